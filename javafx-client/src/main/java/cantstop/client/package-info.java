@@ -1,0 +1,2 @@
+/// The window and what is common to its screens.
+package cantstop.client;

@@ -1,0 +1,2 @@
+/// Wire and domain: what comes in is validated here, once.
+package cantstop.protocol;

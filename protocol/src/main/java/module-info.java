@@ -1,0 +1,20 @@
+import org.jspecify.annotations.NullMarked;
+
+/// What host and guests say to each other, and the guest's half of it without any user interface.
+///
+/// The types that protobuf generates (`cantstop.protocol.v1`) are not exported: sealed records cross the rooms.
+@NullMarked
+module cantstop.protocol {
+    requires static org.jspecify;
+    requires transitive cantstop.engine;
+    requires com.google.protobuf;
+    requires io.netty.buffer;
+    requires io.netty.codec;
+    requires io.netty.codec.protobuf;
+    requires io.netty.common;
+    requires io.netty.handler;
+    requires io.netty.transport;
+    requires org.bouncycastle.pkix;
+    requires org.bouncycastle.provider;
+    requires org.slf4j;
+}
