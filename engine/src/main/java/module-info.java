@@ -4,4 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module cantstop.engine {
     requires static org.jspecify;
+
+    exports cantstop.engine;
+    exports cantstop.engine.bot;
 }

@@ -17,4 +17,7 @@ module cantstop.protocol {
     requires org.bouncycastle.pkix;
     requires org.bouncycastle.provider;
     requires org.slf4j;
+
+    exports cantstop.protocol;
+    exports cantstop.protocol.client;
 }

@@ -1,0 +1,192 @@
+package cantstop.engine;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Decides every event of a log again, as if each had just been asked for, and names the first that could not have
+/// happened. Run on whatever comes from outside. A log that was altered but is still legal passes; only the digests of
+/// others can tell it.
+public final class Audit {
+    /// An event that could not have happened.
+    ///
+    /// @param sequence its place in the log, from 1
+    /// @param event what it claims
+    /// @param refusal why not, where the rules refuse what it stands for; null where they lead to something else
+    public record Illegal(
+            long sequence, Event event, @Nullable Refusal refusal) {}
+
+    private final List<Event> events;
+    private TableState state = Rules.unopened();
+    private int done;
+
+    private Audit(List<Event> events) {
+        this.events = events;
+    }
+
+    /// The first illegal event, or nothing where the whole log is legal. The end of a log may cut off the last of
+    /// several events that belong together.
+    public static Optional<Illegal> firstIllegal(List<Event> events) {
+        return new Audit(events).run();
+    }
+
+    private Optional<Illegal> run() {
+        while (done < events.size()) {
+            Event event = events.get(done);
+            Decision decision;
+            try {
+                decision = state.sequence() == 0 ? opening() : decideAgain(event);
+            } catch (IllegalArgumentException e) {
+                // An event that names dice, seats or people which the state does not have.
+                return Optional.of(new Illegal(done + 1, event, null));
+            }
+            if (!(decision instanceof Decision.Accepted(List<Event> expected))) {
+                return Optional.of(new Illegal(done + 1, event, reason(decision)));
+            }
+            for (Event next : expected) {
+                if (done < events.size() && !events.get(done).equals(next)) {
+                    return Optional.of(new Illegal(done + 1, events.get(done), null));
+                }
+                if (done < events.size()) {
+                    state = Rules.evolve(state, next);
+                    done++;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static @Nullable Refusal reason(Decision decision) {
+        return decision instanceof Decision.Rejected(Refusal refusal) ? refusal : null;
+    }
+
+    /// What the first events must be, given who sits down in them.
+    private Decision opening() {
+        if (events.getFirst() instanceof Event.Opened(String table, TableName name, Settings settings)
+                && events.size() > 2
+                && events.get(1) instanceof Event.EpochBegan began
+                && events.get(2) instanceof Event.Sat(Seat seat, Occupant.Human(Person opener), Badge badge)) {
+            return new Decision.Accepted(Rules.open(table, name, settings, began.hostKey(), opener, badge));
+        }
+        throw new IllegalArgumentException("not the beginning of a log");
+    }
+
+    private Decision decideAgain(Event event) {
+        return switch (event) {
+            case Event.OfTable table -> Rules.decide(state, actor(table), command(table), List.of());
+            case Event.OfGame inGame -> Rules.decide(state, actor(inGame), command(inGame), faces());
+        };
+    }
+
+    private Actor actor(Event.OfTable event) {
+        return switch (event) {
+            case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) -> new Actor.Guest(person);
+            case Event.BadgeChanged changed -> person(changed.seat());
+            case Event.Left left when left.how() != Leaving.REMOVED -> person(left.seat());
+            case Event.EpochBegan began -> new Actor.Host();
+            case Event.BotTookOver tookOver -> new Actor.Host();
+            case Event.PersonBack back -> new Actor.Host();
+            // The rest is the owner's.
+            case Event.Sat sat -> owner();
+            case Event.Left left -> owner();
+            case Event.Opened opened -> owner();
+            case Event.OwnerChanged changed -> owner();
+            case Event.SeatGiven given -> owner();
+            case Event.SettingsChanged changed -> owner();
+            case Event.LockChanged changed -> owner();
+        };
+    }
+
+    private Command command(Event.OfTable event) {
+        return switch (event) {
+            case Event.Opened opened -> throw new IllegalArgumentException("opened twice");
+            case Event.EpochBegan(int epoch, String hostKey) -> new Command.BeginEpoch(epoch, hostKey);
+            case Event.OwnerChanged(Person owner) ->
+                new Command.NameOwner(state.seatOf(owner).orElseThrow(() -> new IllegalArgumentException("no seat")));
+            case Event.Sat(Seat seat, Occupant.Human human, Badge badge) -> new Command.SitDown(seat, badge);
+            case Event.Sat(Seat seat, Occupant.Robot robot, Badge badge) ->
+                new Command.SeatBot(seat, robot.level(), badge);
+            case Event.BadgeChanged changed -> new Command.ChangeBadge(changed.badge());
+            case Event.Left(Seat seat, Leaving how) ->
+                how == Leaving.REMOVED ? new Command.Remove(seat) : new Command.Leave(how == Leaving.CONCEDED);
+            case Event.SeatGiven(Seat seat, Occupant.Human human, Badge badge) ->
+                new Command.GiveSeat(seat, human.person(), badge);
+            case Event.SeatGiven given -> throw new IllegalArgumentException("given to a bot");
+            case Event.BotTookOver(Seat seat, BotLevel bot) -> new Command.LetBotPlay(seat, bot);
+            case Event.PersonBack back -> new Command.ComeBack(back.seat());
+            case Event.SettingsChanged changed -> new Command.ChangeSettings(changed.settings());
+            case Event.LockChanged changed -> new Command.Lock(changed.locked());
+        };
+    }
+
+    private Actor actor(Event.OfGame event) {
+        return switch (event) {
+            case Event.Started started -> owner();
+            case Event.StartRolled rolled -> new Actor.Host();
+            case Event.Rolled rolled -> mover(rolled.seat(), rolled.by());
+            case Event.Chosen chosen -> mover(chosen.seat(), chosen.by());
+            case Event.TakenBack takenBack -> mover(takenBack.seat(), By.PERSON);
+            case Event.Stopped stopped -> mover(stopped.seat(), stopped.by());
+            case Event.PassedOver passed -> new Actor.Host();
+            case Event.Over over -> person(lastThere());
+        };
+    }
+
+    private Command command(Event.OfGame event) {
+        return switch (event) {
+            case Event.Started started -> new Command.Start();
+            case Event.StartRolled rolled -> new Command.ThrowForStart();
+            case Event.Rolled rolled -> move(rolled.by(), new TurnMove.RollDice());
+            case Event.Chosen chosen -> move(chosen.by(), new TurnMove.Choose(chosen.columns()));
+            case Event.TakenBack takenBack -> move(By.PERSON, new TurnMove.TakeBack());
+            case Event.Stopped stopped -> move(stopped.by(), new TurnMove.Stop());
+            case Event.PassedOver passed -> new Command.PassOver(state.sequence());
+            case Event.Over over -> new Command.EndGame();
+        };
+    }
+
+    private Command move(By by, TurnMove move) {
+        return by == By.CLOCK ? new Command.TimeUp(state.sequence()) : new Command.Turn(state.sequence(), move);
+    }
+
+    /// The dice that the event under audit, or the one after it, claims to have fallen.
+    private List<Integer> faces() {
+        for (Event event : events.subList(done, Math.min(done + 2, events.size()))) {
+            if (event instanceof Event.Rolled rolled) {
+                return rolled.roll().dice();
+            }
+            if (event instanceof Event.StartRolled(List<StartThrow> thrown)) {
+                return thrown.stream()
+                        .flatMap(dice -> List.of(dice.first(), dice.second()).stream())
+                        .toList();
+            }
+        }
+        return List.of();
+    }
+
+    private Actor mover(Seat seat, By by) {
+        return switch (by) {
+            case CLOCK -> new Actor.Host();
+            case BOT -> new Actor.BotAt(seat);
+            case PERSON -> person(seat);
+        };
+    }
+
+    private Actor person(Seat seat) {
+        if (state.chair(seat).occupant() instanceof Occupant.Human(Person person)) {
+            return new Actor.Guest(person);
+        }
+        throw new IllegalArgumentException("nobody sits on " + seat);
+    }
+
+    private Actor owner() {
+        if (state.owner() == null) {
+            throw new IllegalArgumentException("nobody owns the table");
+        }
+        return new Actor.Guest(state.owner());
+    }
+
+    private Seat lastThere() {
+        return state.occupied().stream().findFirst().orElseThrow(() -> new IllegalArgumentException("nobody is there"));
+    }
+}

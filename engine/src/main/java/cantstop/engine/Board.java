@@ -1,0 +1,181 @@
+package cantstop.engine;
+
+/// What stays the same while one player's turn lasts: everybody's squares and the rules. Together with the markers (a
+/// packed number, see [Packed]) it is the whole position, and every rule about moving is in this one class: what can be
+/// advanced, which options a roll gives, where a step leads, when stopping is allowed and what it wins. Deciding,
+/// searching, counting odds and playing a million games all ask here.
+///
+/// Immutable; cheap enough to be made anew every turn.
+///
+/// @param own the mover's squares, packed
+/// @param next the squares of the player who moves next, packed; 0 where nobody does
+/// @param third the player after that, or 0
+/// @param fourth the player after that, or 0
+/// @param won the mask of the columns that anybody has won
+/// @param variant which of the three games this is
+/// @param placing whether an option that places a new marker rules out those that place none
+/// @param target how many columns win the game
+public record Board(
+        long own, long next, long third, long fourth, long won, Variant variant, Placing placing, int target) {
+    /// A turn has three markers.
+    public static final int MARKERS = 3;
+
+    /// Three pairings, each of them at most an either-or.
+    public static final int MOST_OPTIONS = 6;
+
+    /// A packed option has ten bits: the lower column, the other one or 0, and the index of its pairing.
+    static final int OPTION_BITS = 10;
+
+    static final int OPTION_MASK = (1 << OPTION_BITS) - 1;
+
+    private static final int COLUMNS_MASK = 0xff;
+
+    /// A board seen by its mover.
+    public static Board of(long own, long next, long third, long fourth, Settings settings) {
+        return of(own, next, third, fourth, settings.variant(), settings.placing(), settings.columnsToWin());
+    }
+
+    /// A board seen by its mover; the won columns follow from the squares.
+    public static Board of(long own, long next, long third, long fourth, Variant variant, Placing placing, int target) {
+        long won = Packed.onTop(own) | Packed.onTop(next) | Packed.onTop(third) | Packed.onTop(fourth);
+        return new Board(own, next, third, fourth, won, variant, placing, target);
+    }
+
+    /// The options of a roll in their fixed order, packed: ten bits each, the first option in the lowest; 0 is a bust.
+    /// Read them with [#count] and [#option], or unpack them with [Option#unpack].
+    ///
+    /// @param roll a roll's index, 0 to 1295
+    /// @param markers where the markers stand
+    public long options(int roll, long markers) {
+        long marked = Packed.standing(markers);
+        int free = MARKERS - Long.bitCount(marked);
+        long open = Packed.ALL & ~won & ~Packed.onTop(markers) & (free == 0 ? marked : -1L);
+        int sums = Roll.sums(roll);
+        long options = 0;
+        for (int pairing = 0; pairing < Pairing.COUNT; pairing++) {
+            int low = Math.min(sums & 15, sums >>> 4 & 15);
+            int high = Math.max(sums & 15, sums >>> 4 & 15);
+            sums >>>= 8;
+            if (holds(open, low) && holds(open, high)) {
+                if (low == high) {
+                    options = append(options, hasTwoSteps(markers, low) ? low | low << 4 : low, pairing);
+                } else if (free == 1 && !holds(marked, low) && !holds(marked, high)) {
+                    options = append(append(options, low, pairing), high, pairing);
+                } else {
+                    options = append(options, low | high << 4, pairing);
+                }
+            } else if (holds(open, low)) {
+                options = append(options, low, pairing);
+            } else if (holds(open, high)) {
+                options = append(options, high, pairing);
+            }
+        }
+        return placing == Placing.STRICT && free > 0 ? strict(options, marked) : options;
+    }
+
+    /// How many options there are, 0 to 6.
+    public static int count(long options) {
+        return (Long.SIZE - Long.numberOfLeadingZeros(options) + OPTION_BITS - 1) / OPTION_BITS;
+    }
+
+    /// One of the options.
+    ///
+    /// @param place 0 for the first, less than [#count]
+    public static int option(long options, int place) {
+        return (int) (options >>> OPTION_BITS * place) & OPTION_MASK;
+    }
+
+    /// The lower column of an option, 2 to 12.
+    public static int low(int option) {
+        return option & 15;
+    }
+
+    /// The other column of an option: the higher one, the same one for two steps, or 0 where only one is advanced.
+    public static int high(int option) {
+        return option >>> 4 & 15;
+    }
+
+    /// The markers after an option has been chosen.
+    ///
+    /// @param option one of [#options]
+    public long advance(long markers, int option) {
+        long after = step(markers, low(option));
+        return high(option) == 0 ? after : step(after, high(option));
+    }
+
+    /// The markers after one step in one column: a marker's next space, or a new marker's first.
+    public long step(long markers, int column) {
+        int marker = Packed.space(markers, column);
+        return Packed.with(markers, column, above(marker == 0 ? Packed.space(own, column) : marker, column));
+    }
+
+    /// The mask of the columns whose marker stands on another player's square, which forbids to stop in forced move; 0
+    /// in the other variants.
+    public long forcing(long markers) {
+        return variant != Variant.FORCED_MOVE
+                ? 0
+                : Packed.sharing(markers, next) | Packed.sharing(markers, third) | Packed.sharing(markers, fourth);
+    }
+
+    /// The mover's squares once the markers have been replaced by them.
+    public long stop(long markers) {
+        return Packed.over(own, markers);
+    }
+
+    /// The mask of the columns that stopping would win.
+    public static long wins(long markers) {
+        return Packed.onTop(markers);
+    }
+
+    /// Whether stopping would win the game.
+    public boolean winsGame(long markers) {
+        return Long.bitCount(Packed.onTop(own) | Packed.onTop(markers)) >= target;
+    }
+
+    /// The next space up from `space`; in the jumping game the next one without another player's square. There is one
+    /// as
+    /// long as the column is open: a square on the top would have won it.
+    private int above(int space, int column) {
+        int up = space + 1;
+        if (variant == Variant.JUMPING) {
+            while (Packed.space(next, column) == up
+                    || Packed.space(third, column) == up
+                    || Packed.space(fourth, column) == up) {
+                up++;
+            }
+        }
+        return up;
+    }
+
+    private boolean hasTwoSteps(long markers, int column) {
+        return (Packed.onTop(step(markers, column)) & Packed.mask(column)) == 0;
+    }
+
+    private static boolean holds(long mask, int column) {
+        return (mask >>> 4 * column & 1) != 0;
+    }
+
+    private static long append(long options, int columns, int pairing) {
+        int shift = 0;
+        for (long rest = options; rest != 0; rest >>>= OPTION_BITS) {
+            if ((rest & COLUMNS_MASK) == columns) {
+                return options;
+            }
+            shift += OPTION_BITS;
+        }
+        return options | (long) (columns | pairing << 8) << shift;
+    }
+
+    /// Drops the options that place no new marker where another one does.
+    private static long strict(long options, long marked) {
+        long placing = 0;
+        for (long rest = options; rest != 0; rest >>>= OPTION_BITS) {
+            int option = (int) rest & OPTION_MASK;
+            boolean places = !holds(marked, low(option)) || high(option) != 0 && !holds(marked, high(option));
+            if (places) {
+                placing = append(placing, option & COLUMNS_MASK, option >>> 8);
+            }
+        }
+        return placing == 0 ? options : placing;
+    }
+}

@@ -1,0 +1,104 @@
+package cantstop.engine;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Something that happened at a table. Events carry outcomes, so that whoever folds them need not judge: a roll says
+/// whether it was a bust, a stop says what it won.
+public sealed interface Event {
+    /// Something about the people and the table.
+    sealed interface OfTable extends Event {}
+
+    /// Something in a game: from [Started] to [Over].
+    sealed interface OfGame extends Event {}
+
+    /// The first event of every log.
+    ///
+    /// @param table the table's identity, which it keeps at every host: 32 lower-case hex digits
+    /// @param name what the table is called
+    /// @param settings the rules to begin with
+    record Opened(String table, TableName name, Settings settings) implements OfTable {}
+
+    /// From here on this host leads the table.
+    ///
+    /// @param epoch counts from 1
+    /// @param hostKey the fingerprint of the host's key
+    record EpochBegan(int epoch, String hostKey) implements OfTable {}
+
+    record OwnerChanged(Person owner) implements OfTable {}
+
+    /// Somebody took an empty seat; during a game they go on with its squares.
+    record Sat(Seat seat, Occupant occupant, Badge badge) implements OfTable {}
+
+    record BadgeChanged(Seat seat, Badge badge) implements OfTable {}
+
+    /// A seat is empty now. Its squares and won columns stay.
+    record Left(Seat seat, Leaving how) implements OfTable {}
+
+    /// A seat went from one person to another, with everything on the board.
+    record SeatGiven(Seat seat, Occupant occupant, Badge badge) implements OfTable {}
+
+    /// A bot plays for somebody who is away.
+    record BotTookOver(Seat seat, BotLevel bot) implements OfTable {}
+
+    /// Whoever was away plays again.
+    record PersonBack(Seat seat) implements OfTable {}
+
+    record SettingsChanged(Settings settings) implements OfTable {}
+
+    record LockChanged(boolean locked) implements OfTable {}
+
+    /// A game began.
+    ///
+    /// @param players at least two seats in the order of play
+    /// @param starter who begins: given for a rematch, null where dice decide
+    record Started(List<Seat> players, @Nullable Seat starter) implements OfGame {
+        public Started {
+            players = List.copyOf(players);
+        }
+    }
+
+    /// A round of dice for the start; those tied for the highest throw again in a round of their own.
+    record StartRolled(List<StartThrow> throwsInOrder) implements OfGame {
+        public StartRolled {
+            throwsInOrder = List.copyOf(throwsInOrder);
+        }
+    }
+
+    /// @param bust whether nothing could be done with it, which ended the turn
+    record Rolled(Seat seat, Roll roll, boolean bust, By by) implements OfGame {}
+
+    /// @param columns what was advanced, as in [Option#columns]
+    record Chosen(Seat seat, List<Column> columns, By by) implements OfGame {
+        public Chosen {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /// The last choice was taken back: the roll stands to be chosen from again.
+    record TakenBack(Seat seat) implements OfGame {}
+
+    /// @param won the columns this won
+    /// @param game whether it won the game
+    record Stopped(Seat seat, List<Column> won, boolean game, By by) implements OfGame {
+        public Stopped {
+            won = List.copyOf(won);
+        }
+    }
+
+    /// A turn ended because nobody was there to go on with it.
+    ///
+    /// @param kept whether the markers became squares, as at a stop, or came off
+    /// @param won the columns this won
+    /// @param game whether it won the game
+    record PassedOver(Seat seat, boolean kept, List<Column> won, boolean game) implements OfGame {
+        public PassedOver {
+            won = List.copyOf(won);
+        }
+    }
+
+    /// The game is over.
+    ///
+    /// @param winner who won, or null where the last person there ended it
+    record Over(@Nullable Seat winner) implements OfGame {}
+}

@@ -1,0 +1,165 @@
+package cantstop.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One game as it stands. Immutable; two that are equal are the same position.
+///
+/// @param settings the rules it was started with
+/// @param players those it was started with, in the order of play
+/// @param mover whose turn it is; before that is known, the first of those who throw for it
+/// @param markers where the mover's markers stand, packed (see [Packed])
+/// @param phase what it waits for
+public record GameState(Settings settings, List<Player> players, Seat mover, long markers, Phase phase) {
+    public GameState {
+        players = List.copyOf(players);
+    }
+
+    /// The board as the mover sees it.
+    public Board board() {
+        return boardOf(mover);
+    }
+
+    /// The board as this player would see it at their turn.
+    public Board boardOf(Seat seat) {
+        int place = place(seat);
+        return Board.of(
+                squaresAfter(place, 0),
+                squaresAfter(place, 1),
+                squaresAfter(place, 2),
+                squaresAfter(place, 3),
+                settings);
+    }
+
+    /// The options to choose from, in their fixed order; none unless the game waits for a choice.
+    public List<Option> options() {
+        return phase instanceof Phase.ToChoose choose
+                ? Option.unpack(choose.roll(), board().options(choose.roll().index(), markers))
+                : List.of();
+    }
+
+    /// Whether the mover may stop now.
+    public boolean mayStop() {
+        return phase instanceof Phase.ToGoOn && board().forcing(markers) == 0;
+    }
+
+    /// Whether the mover may roll now.
+    public boolean mayRoll() {
+        return phase instanceof Phase.ToRoll || phase instanceof Phase.ToGoOn;
+    }
+
+    /// In forced move, the markers that stand on other players' squares; else none.
+    public List<Refusal.Sharing> forcing() {
+        long forcing = board().forcing(markers);
+        List<Refusal.Sharing> where = new ArrayList<>();
+        for (Column column : columns(forcing)) {
+            List<Seat> others = players.stream()
+                    .map(Player::seat)
+                    .filter(seat -> !seat.equals(mover) && square(seat, column) == marker(column))
+                    .toList();
+            where.add(new Refusal.Sharing(column, others));
+        }
+        return List.copyOf(where);
+    }
+
+    /// Where a player's square stands in a column, 0 to its height; 0 for none.
+    public int square(Seat seat, Column column) {
+        return Packed.space(player(seat).squares(), column.number());
+    }
+
+    /// Where a marker stands in a column, 0 to its height; 0 for none.
+    public int marker(Column column) {
+        return Packed.space(markers, column.number());
+    }
+
+    /// Who has won a column.
+    public Optional<Seat> winnerOf(Column column) {
+        return players.stream()
+                .filter(player -> (Packed.onTop(player.squares()) & Packed.mask(column.number())) != 0)
+                .map(Player::seat)
+                .findFirst();
+    }
+
+    /// How many columns a player has won.
+    public int columnsWon(Seat seat) {
+        return Long.bitCount(Packed.onTop(player(seat).squares()));
+    }
+
+    /// How many spaces the markers have climbed this turn: what a bust would lose.
+    public int stepsAtStake() {
+        long own = player(mover).squares();
+        int steps = 0;
+        for (Column column : columns(Packed.standing(markers))) {
+            steps += marker(column) - Packed.space(own, column.number());
+        }
+        return steps;
+    }
+
+    /// The columns that stopping now would win.
+    public List<Column> columnsAtStake() {
+        return columns(Board.wins(markers));
+    }
+
+    /// Whether stopping now would win the game.
+    public boolean stopWinsGame() {
+        return board().winsGame(markers);
+    }
+
+    public boolean isFinished() {
+        return phase instanceof Phase.Finished;
+    }
+
+    /// @throws IllegalArgumentException where nobody plays on that seat
+    public Player player(Seat seat) {
+        return players.get(place(seat));
+    }
+
+    public boolean isPlayer(Seat seat) {
+        return players.stream().anyMatch(player -> player.seat().equals(seat));
+    }
+
+    /// The columns of a mask, from two to twelve.
+    static List<Column> columns(long mask) {
+        return Column.all().stream()
+                .filter(column -> (mask & Packed.mask(column.number())) != 0)
+                .toList();
+    }
+
+    GameState with(long newMarkers, Phase newPhase) {
+        return new GameState(settings, players, mover, newMarkers, newPhase);
+    }
+
+    GameState withPlayers(List<Player> newPlayers) {
+        return new GameState(settings, newPlayers, mover, markers, phase);
+    }
+
+    /// The start of that player's turn: no markers, and their last bust forgotten.
+    GameState turnOf(Seat seat) {
+        List<Player> fresh = players.stream()
+                .map(player -> player.seat().equals(seat) ? player.withBust(null) : player)
+                .toList();
+        return new GameState(settings, fresh, seat, 0, new Phase.ToRoll());
+    }
+
+    private int place(Seat seat) {
+        for (int place = 0; place < players.size(); place++) {
+            if (players.get(place).seat().equals(seat)) {
+                return place;
+            }
+        }
+        throw new IllegalArgumentException("nobody plays on " + seat);
+    }
+
+    private long squaresAfter(int place, int distance) {
+        return distance >= players.size()
+                ? 0
+                : players.get((place + distance) % players.size()).squares();
+    }
+
+    /// The winner, where the game is over and was won.
+    public @Nullable Seat winner() {
+        return phase instanceof Phase.Finished finished ? finished.winner() : null;
+    }
+}

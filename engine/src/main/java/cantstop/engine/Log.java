@@ -1,0 +1,61 @@
+package cantstop.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// A table's log with the state that it folds to. Events are only ever added at the end. Confined to whoever owns it:
+/// the host's thread, or a client half's; the entries and states that it gives out are immutable.
+public final class Log {
+    private final List<LogEntry> entries = new ArrayList<>();
+    private TableState state = Rules.unopened();
+    private Digest digest = Digest.EMPTY;
+
+    /// Adds an event.
+    ///
+    /// @param event what happened; whether it may have is decided elsewhere
+    /// @param bytes how its first host encoded it
+    public LogEntry append(Event event, byte[] bytes) {
+        TableState after = Rules.evolve(state, event);
+        LogEntry entry = new LogEntry(after.sequence(), event, bytes, digest.after(bytes));
+        entries.add(entry);
+        state = after;
+        digest = entry.digest();
+        return entry;
+    }
+
+    public TableState state() {
+        return state;
+    }
+
+    /// How many events there are.
+    public long sequence() {
+        return entries.size();
+    }
+
+    /// The digest of the whole log.
+    public Digest digest() {
+        return digest;
+    }
+
+    /// The digest of the first events.
+    ///
+    /// @param sequence 0 to [#sequence]
+    public Digest digestAt(long sequence) {
+        return sequence == 0
+                ? Digest.EMPTY
+                : entries.get(Math.toIntExact(sequence - 1)).digest();
+    }
+
+    /// A view of everything after the first events; it must not be used after the next [#append].
+    ///
+    /// @param sequence 0 for the whole log, to [#sequence]
+    public List<LogEntry> after(long sequence) {
+        return Collections.unmodifiableList(entries.subList(Math.toIntExact(sequence), entries.size()));
+    }
+
+    /// The events alone, copied.
+    public List<Event> events() {
+        return entries.stream().map(LogEntry::event).toList();
+    }
+}

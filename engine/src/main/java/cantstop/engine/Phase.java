@@ -1,0 +1,33 @@
+package cantstop.engine;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a game waits for.
+public sealed interface Phase {
+    /// Dice decide who begins.
+    ///
+    /// @param throwing who throws next: everybody, then those tied for the highest
+    record ForStart(List<Seat> throwing) implements Phase {
+        public ForStart {
+            throwing = List.copyOf(throwing);
+        }
+    }
+
+    /// The mover's turn begins, with a roll.
+    record ToRoll() implements Phase {}
+
+    /// The dice lie there and an option must be chosen.
+    record ToChoose(Roll roll) implements Phase {}
+
+    /// The markers have moved; the mover rolls on or stops, or takes the choice back.
+    ///
+    /// @param roll the last roll
+    /// @param before where the markers stood before the choice, packed
+    record ToGoOn(Roll roll, long before) implements Phase {}
+
+    /// It is over.
+    ///
+    /// @param winner who won, or null
+    record Finished(@Nullable Seat winner) implements Phase {}
+}

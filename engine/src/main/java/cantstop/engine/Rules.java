@@ -1,0 +1,94 @@
+package cantstop.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// All rules of the game and of the table live behind these functions, and nowhere else. They are pure: no clock, no
+/// dice of their own, no memory.
+///
+/// - [#decide] says what a command leads to: events, a refusal with its reason, or "throw so many dice and ask again";
+/// - [#evolve] is the state after an event and judges nothing;
+/// - [Audit] decides a whole log again, to find the first event that could not have happened.
+public final class Rules {
+    private Rules() {}
+
+    /// What a command leads to.
+    ///
+    /// @param state the table as it stands
+    /// @param actor who asks
+    /// @param command what for
+    /// @param faces dice for it, each 1 to 6; none to be told how many it needs
+    /// @throws IllegalArgumentException for faces that are no dice or not as many as needed, and for a table
+    ///     that has not been opened
+    public static Decision decide(TableState state, Actor actor, Command command, List<Integer> faces) {
+        if (state.sequence() == 0) {
+            throw new IllegalArgumentException("the table has not been opened");
+        }
+        Decision decision = switch (command) {
+            case Command.Turn turn -> TurnRules.decide(state, actor, turn, faces);
+            case Command.PassOver passOver -> TurnRules.decide(state, actor, passOver);
+            case Command.TimeUp timeUp -> TurnRules.decide(state, actor, timeUp, faces);
+            case Command.Start start -> StartRules.start(state, actor, faces);
+            case Command.ThrowForStart thrown -> StartRules.throwAgain(state, actor, faces);
+            default -> TableRules.decide(state, actor, command);
+        };
+        return decision instanceof Decision.Accepted(List<Event> events)
+                ? new Decision.Accepted(withTurnPassedOver(state, events))
+                : decision;
+    }
+
+    /// The events that open a table: its first person sits down and owns it.
+    ///
+    /// @param table the table's identity, 32 lower-case hex digits
+    /// @param hostKey the fingerprint of the host's key
+    /// @param opener who sits down first
+    /// @param badge how they look
+    public static List<Event> open(
+            String table, TableName name, Settings settings, String hostKey, Person opener, Badge badge) {
+        Seat first = Seat.of(0);
+        return List.of(
+                new Event.Opened(table, name, settings),
+                new Event.EpochBegan(1, hostKey),
+                new Event.Sat(first, new Occupant.Human(opener), badge),
+                new Event.OwnerChanged(opener));
+    }
+
+    /// What every log starts from.
+    public static TableState unopened() {
+        return TableState.UNOPENED;
+    }
+
+    /// The state after an event.
+    public static TableState evolve(TableState state, Event event) {
+        return Evolution.evolve(state, event);
+    }
+
+    /// The state after some events, in their order.
+    public static TableState evolve(TableState state, List<Event> events) {
+        TableState after = state;
+        for (Event event : events) {
+            after = evolve(after, event);
+        }
+        return after;
+    }
+
+    /// A turn whose player isn't there any more does not hold up the others: as soon as somebody is there, it is passed
+    /// over.
+    private static List<Event> withTurnPassedOver(TableState state, List<Event> events) {
+        TableState after = evolve(state, events);
+        if (!after.isPlaying() || after.occupied().isEmpty()) {
+            return events;
+        }
+        GameState game = after.playing().orElseThrow();
+        boolean waitsForNobody = !(game.phase() instanceof Phase.ForStart)
+                && after.chair(game.mover()).isEmpty()
+                && game.players().stream()
+                        .anyMatch(player -> !after.chair(player.seat()).isEmpty());
+        if (!waitsForNobody) {
+            return events;
+        }
+        List<Event> all = new ArrayList<>(events);
+        all.addAll(TurnRules.passedOver(game));
+        return all;
+    }
+}

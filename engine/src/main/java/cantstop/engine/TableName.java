@@ -1,0 +1,29 @@
+package cantstop.engine;
+
+import java.text.Normalizer;
+
+/// What a table is called: like a [PlayerName], but long enough for "NAME's game".
+///
+/// @param text 1 to 40 code points
+public record TableName(String text) {
+    public static final int MOST_CODE_POINTS = 40;
+
+    public TableName {
+        if (!isName(text)) {
+            throw new IllegalArgumentException("not a table's name of 1 to " + MOST_CODE_POINTS + " characters");
+        }
+    }
+
+    public static boolean isName(String text) {
+        return !text.isEmpty()
+                && text.codePointCount(0, text.length()) <= MOST_CODE_POINTS
+                && Normalizer.isNormalized(text, Normalizer.Form.NFC)
+                && text.strip().equals(text)
+                && text.codePoints().allMatch(PlayerName::isVisible);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

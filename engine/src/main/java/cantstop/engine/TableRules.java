@@ -1,0 +1,210 @@
+package cantstop.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Decides about the people and the table: sitting, leaving, bots, the owner, settings and epochs.
+final class TableRules {
+    private TableRules() {}
+
+    /// @param command any but those about a turn or the start of a game
+    static Decision decide(TableState state, Actor actor, Command command) {
+        return switch (command) {
+            case Command.SitDown sit -> sitDown(state, actor, sit);
+            case Command.ChangeBadge change -> changeBadge(state, actor, change);
+            case Command.SeatBot bot -> ifOwner(state, actor, () -> seatBot(state, bot));
+            case Command.Leave leave -> leave(state, actor, leave.conceding());
+            case Command.Remove remove -> ifOwner(state, actor, () -> remove(state, remove.seat()));
+            case Command.GiveSeat give -> giveSeat(state, actor, give);
+            case Command.NameOwner name -> ifOwner(state, actor, () -> nameOwner(state, name.seat()));
+            case Command.ChangeSettings change -> ifOwner(state, actor, () -> changeSettings(state, change.settings()));
+            case Command.Lock lock ->
+                ifOwner(state, actor, () -> Decision.accepted(new Event.LockChanged(lock.locked())));
+            case Command.EndGame end -> endGame(state, actor);
+            case Command.LetBotPlay let -> letBotPlay(state, actor, let);
+            case Command.ComeBack back -> comeBack(state, actor, back.seat());
+            case Command.BeginEpoch begin -> beginEpoch(state, actor, begin);
+            case Command.Turn turn -> throw notHere(turn);
+            case Command.PassOver passOver -> throw notHere(passOver);
+            case Command.TimeUp timeUp -> throw notHere(timeUp);
+            case Command.Start start -> throw notHere(start);
+            case Command.ThrowForStart thrown -> throw notHere(thrown);
+        };
+    }
+
+    private static Decision sitDown(TableState state, Actor actor, Command.SitDown sit) {
+        if (!(actor instanceof Actor.Guest(Person person))) {
+            return Decision.rejected(Refusal.Plain.NOT_A_PERSON);
+        }
+        if (state.seatOf(person).isPresent()) {
+            return Decision.rejected(Refusal.Plain.ALREADY_SEATED);
+        }
+        Optional<Chair> free = sit.seat() == null
+                ? state.chairs().stream().filter(Chair::isEmpty).findFirst()
+                : Optional.of(state.chair(sit.seat()));
+        if (free.isEmpty()) {
+            return Decision.rejected(Refusal.Plain.TABLE_FULL);
+        }
+        Seat seat = free.get().seat();
+        List<Event> events = new ArrayList<>(sat(state, seat, new Occupant.Human(person), sit.wish()));
+        if (state.owner() == null || state.seatOf(state.owner()).isEmpty()) {
+            events.add(new Event.OwnerChanged(person));
+        }
+        return free.get().isEmpty() ? new Decision.Accepted(events) : Decision.rejected(Refusal.Plain.SEAT_TAKEN);
+    }
+
+    private static Decision seatBot(TableState state, Command.SeatBot bot) {
+        return state.chair(bot.seat()).isEmpty()
+                ? new Decision.Accepted(sat(state, bot.seat(), new Occupant.Robot(bot.bot()), bot.wish()))
+                : Decision.rejected(Refusal.Plain.SEAT_TAKEN);
+    }
+
+    /// Somebody sits; with more people a target above the cap drops to it.
+    private static List<Event> sat(TableState state, Seat seat, Occupant occupant, Badge wish) {
+        Event sat = new Event.Sat(seat, occupant, wish.besides(state.badgesBeside(seat)));
+        Settings capped = state.settings().cappedFor(state.occupied().size() + 1);
+        return capped.equals(state.settings()) ? List.of(sat) : List.of(sat, new Event.SettingsChanged(capped));
+    }
+
+    private static Decision changeBadge(TableState state, Actor actor, Command.ChangeBadge change) {
+        Seat seat = seatOf(state, actor);
+        return seat == null
+                ? Decision.rejected(Refusal.Plain.NOT_SEATED)
+                : Decision.accepted(new Event.BadgeChanged(seat, change.wish().besides(state.badgesBeside(seat))));
+    }
+
+    private static Decision leave(TableState state, Actor actor, boolean conceding) {
+        Seat seat = seatOf(state, actor);
+        if (seat == null) {
+            return Decision.rejected(Refusal.Plain.NOT_SEATED);
+        }
+        if (conceding && state.playing().filter(game -> game.isPlayer(seat)).isEmpty()) {
+            return Decision.rejected(Refusal.Plain.NO_GAME);
+        }
+        return left(state, seat, conceding ? Leaving.CONCEDED : Leaving.LEFT);
+    }
+
+    private static Decision remove(TableState state, Seat seat) {
+        return state.chair(seat).isEmpty()
+                ? Decision.rejected(Refusal.Plain.SEAT_EMPTY)
+                : left(state, seat, Leaving.REMOVED);
+    }
+
+    /// Where the owner leaves, the next person in the order of play owns the table.
+    private static Decision left(TableState state, Seat seat, Leaving how) {
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.Left(seat, how));
+        if (state.owner() != null && state.chair(seat).isOf(state.owner())) {
+            nextPerson(state, seat).ifPresent(heir -> events.add(new Event.OwnerChanged(heir)));
+        }
+        return new Decision.Accepted(events);
+    }
+
+    private static Optional<Person> nextPerson(TableState state, Seat after) {
+        for (int distance = 1; distance < Seat.COUNT; distance++) {
+            Chair chair = state.chair(Seat.of((after.number() + distance) % Seat.COUNT));
+            if (chair.occupant() instanceof Occupant.Human(Person person)) {
+                return Optional.of(person);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Decision giveSeat(TableState state, Actor actor, Command.GiveSeat give) {
+        boolean own = give.seat().equals(seatOf(state, actor));
+        if (!own && !isOwner(state, actor)) {
+            return Decision.rejected(Refusal.Plain.NOT_OWNER);
+        }
+        if (state.chair(give.seat()).isEmpty()) {
+            return Decision.rejected(Refusal.Plain.SEAT_EMPTY);
+        }
+        if (state.seatOf(give.to()).isPresent()) {
+            return Decision.rejected(Refusal.Plain.ALREADY_SEATED);
+        }
+        Badge badge = give.wish().besides(state.badgesBeside(give.seat()));
+        Event given = new Event.SeatGiven(give.seat(), new Occupant.Human(give.to()), badge);
+        boolean ownersSeat = state.owner() != null && state.chair(give.seat()).isOf(state.owner());
+        return ownersSeat ? Decision.accepted(given, new Event.OwnerChanged(give.to())) : Decision.accepted(given);
+    }
+
+    private static Decision nameOwner(TableState state, Seat seat) {
+        return state.chair(seat).occupant() instanceof Occupant.Human(Person person)
+                ? Decision.accepted(new Event.OwnerChanged(person))
+                : Decision.rejected(Refusal.Plain.NOT_A_PERSON);
+    }
+
+    private static Decision changeSettings(TableState state, Settings settings) {
+        if (state.isPlaying()) {
+            return Decision.rejected(Refusal.Plain.GAME_RUNNING);
+        }
+        int most = Settings.mostColumns(state.occupied().size());
+        return settings.columnsToWin() > most
+                ? Decision.rejected(new Refusal.TooManyColumns(most))
+                : Decision.accepted(new Event.SettingsChanged(settings));
+    }
+
+    /// The last person there, without bots, may end a game.
+    private static Decision endGame(TableState state, Actor actor) {
+        Seat seat = seatOf(state, actor);
+        if (seat == null) {
+            return Decision.rejected(Refusal.Plain.NOT_SEATED);
+        }
+        if (!state.isPlaying()) {
+            return Decision.rejected(Refusal.Plain.NO_GAME);
+        }
+        return state.occupied().equals(List.of(seat))
+                ? Decision.accepted(new Event.Over(null))
+                : Decision.rejected(Refusal.Plain.OTHERS_PLAY);
+    }
+
+    private static Decision letBotPlay(TableState state, Actor actor, Command.LetBotPlay let) {
+        if (!(actor instanceof Actor.Host) && seatOf(state, actor) == null) {
+            return Decision.rejected(Refusal.Plain.NOT_SEATED);
+        }
+        Chair chair = state.chair(let.seat());
+        if (!chair.isHuman()) {
+            return Decision.rejected(chair.isEmpty() ? Refusal.Plain.SEAT_EMPTY : Refusal.Plain.NOT_A_PERSON);
+        }
+        return chair.standIn() != null
+                ? Decision.rejected(Refusal.Plain.BOT_PLAYS)
+                : Decision.accepted(new Event.BotTookOver(let.seat(), let.bot()));
+    }
+
+    private static Decision comeBack(TableState state, Actor actor, Seat seat) {
+        if (!(actor instanceof Actor.Host) && !seat.equals(seatOf(state, actor))) {
+            return Decision.rejected(Refusal.Plain.NOT_SEATED);
+        }
+        return state.chair(seat).standIn() == null
+                ? Decision.rejected(Refusal.Plain.NO_BOT_PLAYS)
+                : Decision.accepted(new Event.PersonBack(seat));
+    }
+
+    private static Decision beginEpoch(TableState state, Actor actor, Command.BeginEpoch begin) {
+        if (!(actor instanceof Actor.Host)) {
+            return Decision.rejected(Refusal.Plain.NOT_HOST);
+        }
+        return begin.epoch() == state.epoch() + 1
+                ? Decision.accepted(new Event.EpochBegan(begin.epoch(), begin.hostKey()))
+                : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
+    }
+
+    private static Decision ifOwner(TableState state, Actor actor, java.util.function.Supplier<Decision> decision) {
+        return isOwner(state, actor) ? decision.get() : Decision.rejected(Refusal.Plain.NOT_OWNER);
+    }
+
+    private static boolean isOwner(TableState state, Actor actor) {
+        return actor instanceof Actor.Guest(Person person) && state.isOwner(person);
+    }
+
+    private static @Nullable Seat seatOf(TableState state, Actor actor) {
+        return actor instanceof Actor.Guest(Person person)
+                ? state.seatOf(person).orElse(null)
+                : null;
+    }
+
+    private static IllegalArgumentException notHere(Command command) {
+        return new IllegalArgumentException("not about the table: " + command);
+    }
+}

@@ -1,0 +1,121 @@
+package cantstop.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// A table as it stands: the fold of its log. Immutable; two that are equal came from logs that mean the same.
+///
+/// @param sequence how many events it is the fold of
+/// @param id the table's identity, 32 lower-case hex digits; empty before the first event
+/// @param name what the table is called
+/// @param epoch which host in a row leads it, from 1
+/// @param hostKey the fingerprint of that host's key
+/// @param owner who may change the table; null before the first person sat down
+/// @param locked whether newcomers must knock
+/// @param settings the rules of the next game
+/// @param chairs the four seats in the order of play
+/// @param game the game being played or the last one, null before the first
+/// @param series who began the last game and who played it, null before the first
+/// @param decidedAt the sequence of the last event that changed what is to be decided in the game
+public record TableState(
+        long sequence,
+        String id,
+        TableName name,
+        int epoch,
+        String hostKey,
+        @Nullable Person owner,
+        boolean locked,
+        Settings settings,
+        List<Chair> chairs,
+        @Nullable GameState game,
+        @Nullable Series series,
+        long decidedAt) {
+    /// A run of games between the same people.
+    ///
+    /// @param starter who began the last one
+    /// @param players who played it, by seat
+    public record Series(Seat starter, Map<Seat, Occupant> players) {
+        public Series {
+            players = Map.copyOf(players);
+        }
+    }
+
+    /// What every log starts from: no table yet.
+    static final TableState UNOPENED = new TableState(
+            0,
+            "",
+            new TableName("-"),
+            0,
+            "",
+            null,
+            false,
+            Settings.DEFAULT,
+            Seat.all().stream().map(Chair::empty).toList(),
+            null,
+            null,
+            0);
+
+    public TableState {
+        chairs = List.copyOf(chairs);
+    }
+
+    public Chair chair(Seat seat) {
+        return chairs.get(seat.number());
+    }
+
+    /// The seat of that person, also while a bot plays for them.
+    public Optional<Seat> seatOf(Person person) {
+        return chairs.stream()
+                .filter(chair -> chair.isOf(person))
+                .map(Chair::seat)
+                .findFirst();
+    }
+
+    /// The seats with a person or a bot, in the order of play.
+    public List<Seat> occupied() {
+        return chairs.stream()
+                .filter(chair -> !chair.isEmpty())
+                .map(Chair::seat)
+                .toList();
+    }
+
+    /// Whether a game is being played: begun and not over.
+    public boolean isPlaying() {
+        return game != null && !game.isFinished();
+    }
+
+    /// The game that is being played.
+    public Optional<GameState> playing() {
+        return Optional.ofNullable(game).filter(current -> !current.isFinished());
+    }
+
+    public boolean isOwner(Person person) {
+        return person.equals(owner);
+    }
+
+    /// The badges at the table, that of one seat left out.
+    List<Badge> badgesBeside(@Nullable Seat except) {
+        List<Badge> badges = new ArrayList<>();
+        for (Chair chair : chairs) {
+            if (chair.badge() != null && !chair.seat().equals(except)) {
+                badges.add(chair.badge());
+            }
+        }
+        return badges;
+    }
+
+    /// Who sits where.
+    Map<Seat, Occupant> seating() {
+        Map<Seat, Occupant> seating = new TreeMap<>();
+        for (Chair chair : chairs) {
+            if (chair.occupant() != null) {
+                seating.put(chair.seat(), chair.occupant());
+            }
+        }
+        return seating;
+    }
+}

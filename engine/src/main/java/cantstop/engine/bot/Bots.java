@@ -1,0 +1,64 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.BotLevel;
+import cantstop.engine.GameState;
+import cantstop.engine.Option;
+import cantstop.engine.Phase;
+import cantstop.engine.TurnMove;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/// The bots that can be played with, by their names, and how one of them makes its next move.
+public final class Bots {
+    public static final BotLevel RANDOM = new BotLevel("random");
+    public static final BotLevel RULE_OF_28 = new BotLevel("rule-of-28");
+
+    /// From the weakest to the strongest.
+    private static final Map<BotLevel, Bot> BY_LEVEL = inOrder();
+
+    private Bots() {}
+
+    private static Map<BotLevel, Bot> inOrder() {
+        Map<BotLevel, Bot> bots = new LinkedHashMap<>();
+        bots.put(RANDOM, new RandomBot());
+        bots.put(RULE_OF_28, new RuleOf28());
+        return bots;
+    }
+
+    /// The names, from the weakest bot to the strongest.
+    public static List<BotLevel> levels() {
+        return List.copyOf(BY_LEVEL.keySet());
+    }
+
+    /// The bot of that name, where this program has one.
+    public static Optional<Bot> named(BotLevel level) {
+        return Optional.ofNullable(BY_LEVEL.get(level));
+    }
+
+    /// The bot's next move for the mover.
+    ///
+    /// @param game a game that waits for a roll, a choice, or the decision to go on
+    /// @throws IllegalArgumentException where it waits for something else
+    public static TurnMove move(Bot bot, GameState game, RandomGenerator random) {
+        Board board = game.board();
+        return switch (game.phase()) {
+            case Phase.ToRoll toRoll -> new TurnMove.RollDice();
+            case Phase.ToChoose choose -> {
+                long packed = board.options(choose.roll().index(), game.markers());
+                int place = bot.choose(board, game.markers(), packed, random);
+                yield new TurnMove.Choose(
+                        Option.unpack(choose.roll(), packed).get(place).columns());
+            }
+            case Phase.ToGoOn goOn ->
+                game.mayStop() && !bot.rollsOn(board, game.markers(), random)
+                        ? new TurnMove.Stop()
+                        : new TurnMove.RollDice();
+            case Phase.ForStart start -> throw new IllegalArgumentException("the dice for the start are falling");
+            case Phase.Finished finished -> throw new IllegalArgumentException("the game is over");
+        };
+    }
+}

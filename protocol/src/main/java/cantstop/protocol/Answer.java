@@ -1,0 +1,44 @@
+package cantstop.protocol;
+
+import cantstop.engine.Refusal;
+
+/// How the host answers a request.
+public sealed interface Answer {
+    /// It is done.
+    ///
+    /// @param sequence the log's sequence after it
+    record Accepted(long sequence) implements Answer {}
+
+    /// It is not done, for a reason of the game.
+    record Rejected(Refusal reason) implements Answer {}
+
+    /// It was done before: the same command came twice. Nothing to show.
+    record Repeated() implements Answer {}
+
+    /// A table was opened and is attended.
+    record Opened(String table) implements Answer {}
+
+    /// It is not done, for a reason of the host.
+    record Declined(Reason reason) implements Answer {}
+
+    enum Reason {
+        /// There is no such table here.
+        NO_SUCH_TABLE,
+        /// The connection does not attend that table.
+        NOT_ATTENDING,
+        /// The command was meant for another epoch of the table.
+        OTHER_EPOCH,
+        /// Another command of this turn is being carried out.
+        PENDING,
+        /// The table was stopped.
+        STOPPED,
+        /// The host has as many tables as it can.
+        TOO_MANY_TABLES,
+        /// More commands a second than anybody can mean.
+        TOO_MANY_COMMANDS,
+        /// This command isn't for guests, or not now.
+        NOT_ALLOWED,
+        /// No bot of that name is known here.
+        UNKNOWN_BOT
+    }
+}

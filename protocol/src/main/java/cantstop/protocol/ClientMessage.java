@@ -1,0 +1,61 @@
+package cantstop.protocol;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import java.util.List;
+
+/// What a guest says to the host. Who says it is never in a message: that is the key of the connection.
+public sealed interface ClientMessage {
+    /// The first message of every connection.
+    ///
+    /// @param versions what the guest's program speaks
+    /// @param program its version in words, to be shown where the two don't match
+    record Hello(VersionRange versions, String program) implements ClientMessage {}
+
+    /// Asks for the tables, now and whenever they change.
+    record ListTables() implements ClientMessage {}
+
+    /// Opens a table, sits down and attends it.
+    ///
+    /// @param request the guest's number for the answer
+    /// @param profile which of the people at this laptop sits down
+    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish)
+            implements ClientMessage {}
+
+    /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection attends
+    /// one table; attending another ends this one.
+    ///
+    /// @param table its identity
+    /// @param sequence how much of its log the guest has, 0 for nothing
+    /// @param digest the running digest at that sequence
+    record Attend(String table, long sequence, Digest digest) implements ClientMessage {}
+
+    /// Asks something of the table that is attended.
+    ///
+    /// @param request the guest's number for the answer, which always comes
+    /// @param table the table and
+    /// @param epoch the epoch it was meant for
+    /// @param profile which of the people at this laptop asks
+    /// @param command what for
+    record Submit(long request, String table, int epoch, int profile, Command command) implements ClientMessage {}
+
+    /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
+    record Hover(String table, List<Column> columns) implements ClientMessage {
+        public Hover {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /// Are you there?
+    record Ping(long nonce) implements ClientMessage {}
+
+    /// I am.
+    record Pong(long nonce) implements ClientMessage {}
+
+    /// The guest goes, and means it: not a lost connection.
+    record Goodbye() implements ClientMessage {}
+}

@@ -1,0 +1,91 @@
+package cantstop.protocol;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+
+/// Where a host listens: a name or an address, and a port.
+///
+/// @param host a host name, an IPv4 address, or an IPv6 address without brackets, its zone after a `%`
+/// @param port 1 to 65535
+public record HostAddress(String host, int port) {
+    /// The port, for TCP and UDP: below the ephemeral ranges of all systems, and assigned to nobody we know. From 2 to
+    /// 12, around 7.
+    public static final int DEFAULT_PORT = 21207;
+
+    /// Where the default port is taken, the next free one of so many.
+    public static final int PORTS = 10;
+
+    private static final int HIGHEST_PORT = 65_535;
+
+    public HostAddress {
+        if (host.isBlank() || port < 1 || port > HIGHEST_PORT) {
+            throw new IllegalArgumentException("not an address: " + host + " port " + port);
+        }
+    }
+
+    /// Reads what people type: `laptop`, `192.168.1.20`, `192.168.1.20:21208`, `fe80::1%eth0`, `[fe80::1%eth0]:21208`.
+    ///
+    /// @throws MalformedAddress with what is wrong
+    public static HostAddress parse(String text) throws MalformedAddress {
+        String typed = text.strip();
+        if (typed.isEmpty()) {
+            throw new MalformedAddress(MalformedAddress.Reason.EMPTY);
+        }
+        if (typed.startsWith("[")) {
+            int end = typed.indexOf(']');
+            if (end < 0) {
+                throw new MalformedAddress(MalformedAddress.Reason.BRACKET);
+            }
+            String rest = typed.substring(end + 1);
+            if (!rest.isEmpty() && !rest.startsWith(":")) {
+                throw new MalformedAddress(MalformedAddress.Reason.PORT);
+            }
+            return new HostAddress(
+                    ipv6(typed.substring(1, end)), rest.isEmpty() ? DEFAULT_PORT : port(rest.substring(1)));
+        }
+        int colon = typed.indexOf(':');
+        if (colon < 0) {
+            return new HostAddress(name(typed), DEFAULT_PORT);
+        }
+        return colon == typed.lastIndexOf(':')
+                ? new HostAddress(name(typed.substring(0, colon)), port(typed.substring(colon + 1)))
+                : new HostAddress(ipv6(typed), DEFAULT_PORT);
+    }
+
+    private static String ipv6(String text) throws MalformedAddress {
+        int percent = text.indexOf('%');
+        String address = percent < 0 ? text : text.substring(0, percent);
+        boolean emptyZone = percent == text.length() - 1;
+        try {
+            if (emptyZone || !(InetAddress.ofLiteral(address) instanceof Inet6Address)) {
+                throw new MalformedAddress(MalformedAddress.Reason.IPV6);
+            }
+        } catch (IllegalArgumentException e) {
+            throw new MalformedAddress(MalformedAddress.Reason.IPV6, e);
+        }
+        return text;
+    }
+
+    private static String name(String text) throws MalformedAddress {
+        if (!text.matches("[A-Za-z0-9]([A-Za-z0-9._-]{0,252})")) {
+            throw new MalformedAddress(MalformedAddress.Reason.NAME);
+        }
+        return text;
+    }
+
+    private static int port(String text) throws MalformedAddress {
+        if (!text.matches("[0-9]{1,5}") || Integer.parseInt(text) < 1 || Integer.parseInt(text) > HIGHEST_PORT) {
+            throw new MalformedAddress(MalformedAddress.Reason.PORT);
+        }
+        return Integer.parseInt(text);
+    }
+
+    /// As people type it: the default port is left out, an IPv6 address with a port stands in brackets.
+    @Override
+    public String toString() {
+        if (port == DEFAULT_PORT) {
+            return host;
+        }
+        return host.indexOf(':') < 0 ? host + ":" + port : "[" + host + "]:" + port;
+    }
+}

@@ -1,0 +1,103 @@
+package cantstop.protocol;
+
+import cantstop.engine.Column;
+import cantstop.engine.Digest;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import java.util.List;
+
+/// What the host says to a guest.
+public sealed interface HostMessage {
+    /// Hello is answered: only now is the guest connected.
+    ///
+    /// @param version the version both will speak
+    /// @param program the host's version in words
+    /// @param hostName what the host is called
+    record Welcome(int version, String program, String hostName) implements HostMessage {}
+
+    /// The tables of this host, all of them.
+    record Tables(List<TableSummary> tables) implements HostMessage {
+        public Tables {
+            tables = List.copyOf(tables);
+        }
+    }
+
+    /// A table is attended; its entries follow.
+    ///
+    /// @param epoch the epoch that the host leads it in
+    /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest was
+    ///     another one and it must begin anew, keeping what it has as a branch
+    record Attending(String table, int epoch, long from) implements HostMessage {}
+
+    /// Entries of an attended log, in order. A long log comes in several such messages.
+    ///
+    /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its way
+    record Entries(String table, int epoch, long upTo, List<Entry> entries) implements HostMessage {
+        public Entries {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /// One event of a log.
+    ///
+    /// @param event the bytes its first host encoded
+    /// @param digest the running digest up to and with it
+    record Entry(long sequence, Encoded event, Digest digest) {}
+
+    /// The answer to a [ClientMessage.Submit] or [ClientMessage.OpenTable]; it always comes.
+    record Answered(long request, Answer answer) implements HostMessage {}
+
+    /// Something that is so now and is not kept.
+    sealed interface Notice extends HostMessage {}
+
+    /// Who attends a table: sent on joining and whenever it changes.
+    ///
+    /// @param present the people with a connection, of those who have seats
+    /// @param spectators how many others attend
+    record Presence(String table, List<Person> present, int spectators) implements Notice {
+        public Presence {
+            present = List.copyOf(present);
+        }
+    }
+
+    /// What the roller's hand is over.
+    record Hovered(String table, Seat seat, List<Column> columns) implements Notice {
+        public Hovered {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /// A table can't go on at this host.
+    record TableStopped(String table, StopReason reason) implements Notice {}
+
+    enum StopReason {
+        /// What happened could not be kept: the disk is full or broken.
+        NOT_KEPT,
+        /// The host found its own state broken.
+        BROKEN
+    }
+
+    record Ping(long nonce) implements HostMessage {}
+
+    record Pong(long nonce) implements HostMessage {}
+
+    /// The host ends this connection and says why.
+    ///
+    /// @param detail in English, for the log: what was wrong with a message; else empty
+    record Closing(CloseReason reason, VersionRange versions, String program, String detail) implements HostMessage {}
+
+    enum CloseReason {
+        /// The same key has connected again. Final: the older one never comes back by itself.
+        REPLACED,
+        /// The host's program is being ended.
+        SHUTTING_DOWN,
+        /// The two speak no common version.
+        OTHER_VERSION,
+        /// The guest sent what the protocol does not allow.
+        BREACH,
+        /// No room for one more connection.
+        FULL,
+        /// The guest did not read what was sent to it.
+        TOO_SLOW
+    }
+}

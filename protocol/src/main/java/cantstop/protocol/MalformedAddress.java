@@ -1,0 +1,35 @@
+package cantstop.protocol;
+
+/// What somebody typed is no address.
+public final class MalformedAddress extends Exception {
+    private static final long serialVersionUID = 1;
+
+    /// What is wrong with it.
+    public enum Reason {
+        EMPTY,
+        /// A bracket is opened and not closed.
+        BRACKET,
+        /// Not a number from 1 to 65535.
+        PORT,
+        /// Not an IPv6 address.
+        IPV6,
+        /// Not a host's name or an IPv4 address.
+        NAME
+    }
+
+    private final Reason reason;
+
+    public MalformedAddress(Reason reason) {
+        super(reason.name());
+        this.reason = reason;
+    }
+
+    MalformedAddress(Reason reason, Throwable cause) {
+        super(reason.name(), cause);
+        this.reason = reason;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+}

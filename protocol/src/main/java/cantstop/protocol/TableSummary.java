@@ -1,0 +1,24 @@
+package cantstop.protocol;
+
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import java.util.List;
+
+/// A table as it stands in a list.
+///
+/// @param id its identity
+/// @param players the names of those who sit, in the order of the seats
+/// @param playing whether a game is being played
+/// @param spectators how many watch
+public record TableSummary(
+        String id,
+        TableName name,
+        Settings settings,
+        List<String> players,
+        boolean playing,
+        boolean locked,
+        int spectators) {
+    public TableSummary {
+        players = List.copyOf(players);
+    }
+}

@@ -1,0 +1,31 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.LogEntry;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import java.util.List;
+
+/// What the client half tells its owner. Called on the client half's own thread, in the order in which it became so.
+public interface ClientListener {
+    void connectionChanged(Connection connection);
+
+    void tablesListed(List<TableSummary> tables);
+
+    /// A table is attended, and this is what is known of it; what follows comes by [#happened]. Called again after every
+    /// reconnect.
+    ///
+    /// @param entries the whole log so far, from sequence 1
+    /// @param state what it folds to
+    /// @param branched whether an earlier copy turned out to be another branch and was set aside
+    void attending(String table, List<LogEntry> entries, TableState state, boolean branched);
+
+    /// One more event, and the state after it.
+    void happened(LogEntry entry, TableState after);
+
+    /// The host's answer to a request.
+    void answered(long request, Answer answer);
+
+    void noticed(HostMessage.Notice notice);
+}

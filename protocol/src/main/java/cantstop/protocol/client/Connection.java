@@ -1,0 +1,38 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.VersionRange;
+import java.time.Duration;
+
+/// How the client half stands with its host.
+public sealed interface Connection {
+    /// Not connected, and not trying.
+    record Idle() implements Connection {}
+
+    /// An attempt is under way.
+    ///
+    /// @param attempt counts from 1 since the link was last up
+    record Connecting(HostAddress address, int attempt) implements Connection {}
+
+    /// Welcome has come.
+    ///
+    /// @param hostKey the fingerprint of the host's key
+    record Connected(HostAddress address, String hostKey, HostMessage.Welcome welcome) implements Connection {}
+
+    /// The last attempt failed or the link was lost; the next one comes by itself.
+    ///
+    /// @param attempt how many attempts have failed since the link was last up, from 0
+    record Waiting(HostAddress address, int attempt, Duration until, LinkListener.LossReason why)
+            implements Connection {}
+
+    /// The first connection could not be made: somebody must decide what to do.
+    record Failed(HostAddress address, LinkListener.LossReason why) implements Connection {}
+
+    /// The host ended it, and the client half does not try again by itself.
+    ///
+    /// @param versions what the host speaks
+    /// @param program the host's version in words
+    record Ended(HostAddress address, HostMessage.CloseReason why, VersionRange versions, String program)
+            implements Connection {}
+}

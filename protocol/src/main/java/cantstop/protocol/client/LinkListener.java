@@ -1,0 +1,35 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.HostMessage;
+
+/// What happens on a link. Called on the thread that owns the client half.
+public interface LinkListener {
+    /// The link is up and encrypted, and this is the key of the host at its other end.
+    ///
+    /// @param hostKey the fingerprint of the host's key
+    void opened(String hostKey);
+
+    void received(HostMessage message);
+
+    /// The link is down, or never came up. Called once, and nothing after it.
+    void lost(LossReason reason);
+
+    enum LossReason {
+        /// There is no such address: the name is unknown, or the address is malformed.
+        UNKNOWN_ADDRESS,
+        /// Nobody listens there.
+        REFUSED,
+        /// There is no way to that address.
+        UNREACHABLE,
+        /// No answer within the time for an attempt.
+        SILENT,
+        /// Somebody answered who is no host of this game.
+        NOT_A_HOST,
+        /// The host has another key than the pinned one.
+        OTHER_KEY,
+        /// It was up and ended without a word.
+        RESET,
+        /// The host sent what the protocol does not allow.
+        BREACH
+    }
+}
