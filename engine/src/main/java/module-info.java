@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /// The rules of the game, the odds and the bots: no clock, thread, I/O, or randomness that it was not given.
 @NullMarked
 module cantstop.engine {
-    requires static org.jspecify;
+    requires static transitive org.jspecify;
 
     exports cantstop.engine;
     exports cantstop.engine.bot;

@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /// The program with a window.
 @NullMarked
 module cantstop.client {
-    requires static org.jspecify;
+    requires static transitive org.jspecify;
     requires atlantafx.base;
     requires cantstop.host;
     requires cantstop.protocol;

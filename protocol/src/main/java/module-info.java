@@ -5,7 +5,7 @@ import org.jspecify.annotations.NullMarked;
 /// The types that protobuf generates (`cantstop.protocol.v1`) are not exported: sealed records cross the rooms.
 @NullMarked
 module cantstop.protocol {
-    requires static org.jspecify;
+    requires static transitive org.jspecify;
     requires transitive cantstop.engine;
     requires com.google.protobuf;
     requires io.netty.buffer;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Decides every event of a log again, as if each had just been asked for, and names the first that could not have
-/// happened. Run on whatever comes from outside. A log that was altered but is still legal passes; only the digests of
-/// others can tell it.
+/// Decides every event of a log again, as if each had just been asked for, and names the first that could not
+/// have happened. Run on whatever comes from outside. A log that was altered but is still legal passes; only the
+/// digests of others can tell it.
 public final class Audit {
     /// An event that could not have happened.
     ///
@@ -83,17 +83,17 @@ public final class Audit {
             case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) -> new Actor.Guest(person);
             case Event.BadgeChanged changed -> person(changed.seat());
             case Event.Left left when left.how() != Leaving.REMOVED -> person(left.seat());
-            case Event.EpochBegan began -> new Actor.Host();
-            case Event.BotTookOver tookOver -> new Actor.Host();
-            case Event.PersonBack back -> new Actor.Host();
+            case Event.EpochBegan _ -> new Actor.Host();
+            case Event.BotTookOver _ -> new Actor.Host();
+            case Event.PersonBack _ -> new Actor.Host();
             // The rest is the owner's.
-            case Event.Sat sat -> owner();
-            case Event.Left left -> owner();
-            case Event.Opened opened -> owner();
-            case Event.OwnerChanged changed -> owner();
-            case Event.SeatGiven given -> owner();
-            case Event.SettingsChanged changed -> owner();
-            case Event.LockChanged changed -> owner();
+            case Event.Sat _ -> owner();
+            case Event.Left _ -> owner();
+            case Event.Opened _ -> owner();
+            case Event.OwnerChanged _ -> owner();
+            case Event.SeatGiven _ -> owner();
+            case Event.SettingsChanged _ -> owner();
+            case Event.LockChanged _ -> owner();
         };
     }
 
@@ -121,27 +121,27 @@ public final class Audit {
 
     private Actor actor(Event.OfGame event) {
         return switch (event) {
-            case Event.Started started -> owner();
-            case Event.StartRolled rolled -> new Actor.Host();
+            case Event.Started _ -> owner();
+            case Event.StartRolled _ -> new Actor.Host();
             case Event.Rolled rolled -> mover(rolled.seat(), rolled.by());
             case Event.Chosen chosen -> mover(chosen.seat(), chosen.by());
             case Event.TakenBack takenBack -> mover(takenBack.seat(), By.PERSON);
             case Event.Stopped stopped -> mover(stopped.seat(), stopped.by());
-            case Event.PassedOver passed -> new Actor.Host();
-            case Event.Over over -> person(lastThere());
+            case Event.PassedOver _ -> new Actor.Host();
+            case Event.Over _ -> person(lastThere());
         };
     }
 
     private Command command(Event.OfGame event) {
         return switch (event) {
-            case Event.Started started -> new Command.Start();
-            case Event.StartRolled rolled -> new Command.ThrowForStart();
+            case Event.Started _ -> new Command.Start();
+            case Event.StartRolled _ -> new Command.ThrowForStart();
             case Event.Rolled rolled -> move(rolled.by(), new TurnMove.RollDice());
             case Event.Chosen chosen -> move(chosen.by(), new TurnMove.Choose(chosen.columns()));
-            case Event.TakenBack takenBack -> move(By.PERSON, new TurnMove.TakeBack());
+            case Event.TakenBack _ -> move(By.PERSON, new TurnMove.TakeBack());
             case Event.Stopped stopped -> move(stopped.by(), new TurnMove.Stop());
-            case Event.PassedOver passed -> new Command.PassOver(state.sequence());
-            case Event.Over over -> new Command.EndGame();
+            case Event.PassedOver _ -> new Command.PassOver(state.sequence());
+            case Event.Over _ -> new Command.EndGame();
         };
     }
 

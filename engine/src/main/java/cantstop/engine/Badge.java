@@ -9,7 +9,8 @@ public record Badge(PlayerName name, Colour colour, Shape shape) {
         return name.folded().equals(other.name.folded()) || colour == other.colour || shape == other.shape;
     }
 
-    /// The nearest badge that clashes with none of these: what is free is kept, the rest becomes the first free one.
+    /// The nearest badge that clashes with none of these: what is free is kept, the rest becomes the first free
+    /// one.
     ///
     /// @param taken at most three badges, or there is no colour left
     public Badge besides(Collection<Badge> taken) {

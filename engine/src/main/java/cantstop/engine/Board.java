@@ -1,9 +1,9 @@
 package cantstop.engine;
 
-/// What stays the same while one player's turn lasts: everybody's squares and the rules. Together with the markers (a
-/// packed number, see [Packed]) it is the whole position, and every rule about moving is in this one class: what can be
-/// advanced, which options a roll gives, where a step leads, when stopping is allowed and what it wins. Deciding,
-/// searching, counting odds and playing a million games all ask here.
+/// What stays the same while one player's turn lasts: everybody's squares and the rules. Together with the
+/// markers (a packed number, see [Packed]) it is the whole position, and every rule about moving is in this one
+/// class: what can be advanced, which options a roll gives, where a step leads, when stopping is allowed and what
+/// it wins. Deciding, searching, counting odds and playing a million games all ask here.
 ///
 /// Immutable; cheap enough to be made anew every turn.
 ///
@@ -41,8 +41,8 @@ public record Board(
         return new Board(own, next, third, fourth, won, variant, placing, target);
     }
 
-    /// The options of a roll in their fixed order, packed: ten bits each, the first option in the lowest; 0 is a bust.
-    /// Read them with [#count] and [#option], or unpack them with [Option#unpack].
+    /// The options of a roll in their fixed order, packed: ten bits each, the first option in the lowest; 0 is a
+    /// bust. Read them with [#count] and [#option], or unpack them with [Option#unpack].
     ///
     /// @param roll a roll's index, 0 to 1295
     /// @param markers where the markers stand
@@ -90,7 +90,8 @@ public record Board(
         return option & 15;
     }
 
-    /// The other column of an option: the higher one, the same one for two steps, or 0 where only one is advanced.
+    /// The other column of an option: the higher one, the same one for two steps, or 0 where only one is
+    /// advanced.
     public static int high(int option) {
         return option >>> 4 & 15;
     }
@@ -109,8 +110,8 @@ public record Board(
         return Packed.with(markers, column, above(marker == 0 ? Packed.space(own, column) : marker, column));
     }
 
-    /// The mask of the columns whose marker stands on another player's square, which forbids to stop in forced move; 0
-    /// in the other variants.
+    /// The mask of the columns whose marker stands on another player's square, which forbids to stop in forced
+    /// move; 0 in the other variants.
     public long forcing(long markers) {
         return variant != Variant.FORCED_MOVE
                 ? 0
@@ -132,8 +133,8 @@ public record Board(
         return Long.bitCount(Packed.onTop(own) | Packed.onTop(markers)) >= target;
     }
 
-    /// The next space up from `space`; in the jumping game the next one without another player's square. There is one
-    /// as
+    /// The next space up from `space`; in the jumping game the next one without another player's square. There is
+    /// one as
     /// long as the column is open: a square on the top would have won it.
     private int above(int space, int column) {
         int up = space + 1;

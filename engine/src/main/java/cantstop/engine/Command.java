@@ -2,8 +2,8 @@ package cantstop.engine;
 
 import org.jspecify.annotations.Nullable;
 
-/// What somebody asks of a table. Commands about a turn name the state that their sender saw, so that an answer to an
-/// old screen is refused and one sent twice counts once; the others can be sent twice without harm.
+/// What somebody asks of a table. Commands about a turn name the state that their sender saw, so that an answer
+/// to an old screen is refused and one sent twice counts once; the others can be sent twice without harm.
 public sealed interface Command {
     /// A move of whoever's turn it is.
     ///

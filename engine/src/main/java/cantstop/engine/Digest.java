@@ -5,8 +5,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/// The running digest of a log: SHA-256 over the digest before it and an event's bytes. Two logs with the same digest
-/// hold the same events. Immutable.
+/// The running digest of a log: SHA-256 over the digest before it and an event's bytes. Two logs with the same
+/// digest hold the same events. Immutable.
 public final class Digest {
     /// Bytes of a digest.
     public static final int SIZE = 32;
@@ -20,6 +20,8 @@ public final class Digest {
         this.bytes = bytes;
     }
 
+    /// The digest with these bytes.
+    ///
     /// @throws IllegalArgumentException unless there are 32 bytes
     public static Digest of(byte[] bytes) {
         if (bytes.length != SIZE) {

@@ -3,8 +3,8 @@ package cantstop.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something that happened at a table. Events carry outcomes, so that whoever folds them need not judge: a roll says
-/// whether it was a bust, a stop says what it won.
+/// Something that happened at a table. Events carry outcomes, so that whoever folds them need not judge: a roll
+/// says whether it was a bust, a stop says what it won.
 public sealed interface Event {
     /// Something about the people and the table.
     sealed interface OfTable extends Event {}
@@ -65,9 +65,13 @@ public sealed interface Event {
         }
     }
 
+    /// Four dice fell.
+    ///
     /// @param bust whether nothing could be done with it, which ended the turn
     record Rolled(Seat seat, Roll roll, boolean bust, By by) implements OfGame {}
 
+    /// An option was chosen.
+    ///
     /// @param columns what was advanced, as in [Option#columns]
     record Chosen(Seat seat, List<Column> columns, By by) implements OfGame {
         public Chosen {
@@ -78,6 +82,8 @@ public sealed interface Event {
     /// The last choice was taken back: the roll stands to be chosen from again.
     record TakenBack(Seat seat) implements OfGame {}
 
+    /// The markers became squares and the turn ended.
+    ///
     /// @param won the columns this won
     /// @param game whether it won the game
     record Stopped(Seat seat, List<Column> won, boolean game, By by) implements OfGame {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The fold: what a table looks like after an event. It judges nothing; whether an event may happen was decided before.
-/// A copy of the state that is changed field by field and then frozen; confined to one call.
+/// The fold: what a table looks like after an event. It judges nothing; whether an event may happen was decided
+/// before. A copy of the state that is changed field by field and then frozen; confined to one call.
 final class Evolution {
     private final TableState before;
     private String id;
@@ -85,7 +85,7 @@ final class Evolution {
                         ? bust(rolled)
                         : current().with(current().markers(), new Phase.ToChoose(rolled.roll()));
             case Event.Chosen chosen -> game = choose(chosen.columns());
-            case Event.TakenBack takenBack -> game = takeBack();
+            case Event.TakenBack _ -> game = takeBack();
             case Event.Stopped stopped -> game = keep(stopped.seat(), stopped.game());
             case Event.PassedOver passed ->
                 game = passed.kept() ? keep(passed.seat(), passed.game()) : turnAfter(current());

@@ -111,6 +111,8 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return phase instanceof Phase.Finished;
     }
 
+    /// The player on a seat.
+    ///
     /// @throws IllegalArgumentException where nobody plays on that seat
     public Player player(Seat seat) {
         return players.get(place(seat));

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// A table's log with the state that it folds to. Events are only ever added at the end. Confined to whoever owns it:
-/// the host's thread, or a client half's; the entries and states that it gives out are immutable.
+/// A table's log with the state that it folds to. Events are only ever added at the end. Confined to whoever owns
+/// it: the host's thread, or a client half's; the entries and states that it gives out are immutable.
 public final class Log {
     private final List<LogEntry> entries = new ArrayList<>();
     private TableState state = Rules.unopened();

@@ -7,9 +7,9 @@ package cantstop.engine;
 ///       unused  column 12 column 11  ...  column 3 column 2 unused
 /// ```
 ///
-/// Column `c` has the four bits from `4c` up and they hold a space: 0 for "not on the board", 1 for the bottom, at most
-/// 13. One player's eleven squares are one such number, and so are the three markers. A *mask* is such a number with
-/// only the lowest bit of each column in use: a set of columns.
+/// Column `c` has the four bits from `4c` up and they hold a space: 0 for "not on the board", 1 for the bottom,
+/// at most 13. One player's eleven squares are one such number, and so are the three markers. A *mask* is such a
+/// number with only the lowest bit of each column in use: a set of columns.
 public final class Packed {
     /// The mask of all eleven columns.
     public static final long ALL = 0x1_1111_1111_1100L;

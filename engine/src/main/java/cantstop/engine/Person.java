@@ -2,11 +2,11 @@ package cantstop.engine;
 
 import java.util.regex.Pattern;
 
-/// Who somebody is: the key of their installation and which of the people at that laptop they are. Names change and
-/// addresses change; this stays.
+/// Who somebody is: the key of their installation and which of the people at that laptop they are. Names change
+/// and addresses change; this stays.
 ///
-/// @param key the fingerprint of the installation's public key: SHA-256 of its SubjectPublicKeyInfo, 64 lower-case hex
-///     digits
+/// @param key the fingerprint of the installation's public key: SHA-256 of its SubjectPublicKeyInfo, 64
+///     lower-case hex digits
 /// @param profile 0 to 15: several people may sit at one laptop
 public record Person(String key, int profile) {
     /// More people than seats may share a laptop over an evening; nobody needs more than this.

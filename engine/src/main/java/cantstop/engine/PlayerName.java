@@ -3,14 +3,16 @@ package cantstop.engine;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/// What somebody is called: 1 to 24 code points, composed (NFC), without blanks around it and without characters that
-/// control, hide or turn round what is written beside them.
+/// What somebody is called: 1 to 24 code points, composed (NFC), without blanks around it and without characters
+/// that control, hide or turn round what is written beside them.
 ///
 /// @param text as shown
 public record PlayerName(String text) {
     /// Long enough for a first and a last name, short enough for a plate beside the board.
     public static final int MOST_CODE_POINTS = 24;
 
+    /// A name as it stands.
+    ///
     /// @throws IllegalArgumentException for what is no name; [#clean] makes one of most things
     public PlayerName {
         if (!isName(text)) {

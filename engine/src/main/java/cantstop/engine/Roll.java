@@ -28,6 +28,8 @@ public record Roll(int first, int second, int third, int fourth) {
         return new Roll(index / 216 + 1, index / 36 % 6 + 1, index / 6 % 6 + 1, index % 6 + 1);
     }
 
+    /// The roll of these dice.
+    ///
     /// @param dice four faces, each 1 to 6
     public static Roll of(List<Integer> dice) {
         if (dice.size() != DICE) {
@@ -51,8 +53,8 @@ public record Roll(int first, int second, int third, int fourth) {
         return List.of(Pairing.of(this, 0), Pairing.of(this, 1), Pairing.of(this, 2));
     }
 
-    /// The six sums of the three pairings of a roll, four bits each: the pairing that holds the first die with the
-    /// second in the lowest byte, the first die's sum in its lower half.
+    /// The six sums of the three pairings of a roll, four bits each: the pairing that holds the first die with
+    /// the second in the lowest byte, the first die's sum in its lower half.
     static int sums(int index) {
         return SUMS[index];
     }

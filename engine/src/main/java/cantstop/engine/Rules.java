@@ -3,10 +3,11 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// All rules of the game and of the table live behind these functions, and nowhere else. They are pure: no clock, no
-/// dice of their own, no memory.
+/// All rules of the game and of the table live behind these functions, and nowhere else. They are pure: no clock,
+/// no dice of their own, no memory.
 ///
-/// - [#decide] says what a command leads to: events, a refusal with its reason, or "throw so many dice and ask again";
+/// - [#decide] says what a command leads to: events, a refusal with its reason, or "throw so many dice and ask
+/// again";
 /// - [#evolve] is the state after an event and judges nothing;
 /// - [Audit] decides a whole log again, to find the first event that could not have happened.
 public final class Rules {
@@ -29,7 +30,7 @@ public final class Rules {
             case Command.PassOver passOver -> TurnRules.decide(state, actor, passOver);
             case Command.TimeUp timeUp -> TurnRules.decide(state, actor, timeUp, faces);
             case Command.Start start -> StartRules.start(state, actor, faces);
-            case Command.ThrowForStart thrown -> StartRules.throwAgain(state, actor, faces);
+            case Command.ThrowForStart _ -> StartRules.throwAgain(state, actor, faces);
             default -> TableRules.decide(state, actor, command);
         };
         return decision instanceof Decision.Accepted(List<Event> events)
@@ -72,8 +73,8 @@ public final class Rules {
         return after;
     }
 
-    /// A turn whose player isn't there any more does not hold up the others: as soon as somebody is there, it is passed
-    /// over.
+    /// A turn whose player isn't there any more does not hold up the others: as soon as somebody is there, it is
+    /// passed over.
     private static List<Event> withTurnPassedOver(TableState state, List<Event> events) {
         TableState after = evolve(state, events);
         if (!after.isPlaying() || after.occupied().isEmpty()) {

@@ -22,7 +22,7 @@ public record Seat(int number) implements Comparable<Seat> {
         return ALL;
     }
 
-    /// @param number 0 to 3
+    /// The seat with this number, 0 to 3.
     public static Seat of(int number) {
         if (number < 0 || number >= COUNT) {
             throw new IllegalArgumentException("no seat " + number);

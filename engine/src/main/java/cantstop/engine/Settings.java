@@ -31,6 +31,8 @@ public record Settings(
     public static final Settings DEFAULT =
             new Settings(FEWEST_COLUMNS, Variant.STANDARD, Placing.FREE, true, 0, false, false, true);
 
+    /// Any table's settings.
+    ///
     /// @throws IllegalArgumentException for a number of columns or a timer that no table can have
     public Settings {
         if (columnsToWin < FEWEST_COLUMNS || columnsToWin > MOST_COLUMNS) {
@@ -41,8 +43,8 @@ public record Settings(
         }
     }
 
-    /// The most columns that so many players can play for: 5 with two, 4 with three, 3 with four. With more there might
-    /// not be enough columns for anybody to win.
+    /// The most columns that so many players can play for: 5 with two, 4 with three, 3 with four. With more there
+    /// might not be enough columns for anybody to win.
     ///
     /// @param players 0 to 4; fewer than two count as two
     public static int mostColumns(int players) {

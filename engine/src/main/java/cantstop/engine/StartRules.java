@@ -9,8 +9,8 @@ final class StartRules {
 
     private StartRules() {}
 
-    /// A game between everybody who sits. The same people as in the last one throw no dice: the seat after the last
-    /// starter begins.
+    /// A game between everybody who sits. The same people as in the last one throw no dice: the seat after the
+    /// last starter begins.
     static Decision start(TableState state, Actor actor, List<Integer> faces) {
         List<Seat> players = state.occupied();
         if (!(actor instanceof Actor.Guest(Person person)) || !state.isOwner(person)) {

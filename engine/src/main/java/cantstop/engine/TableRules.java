@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 final class TableRules {
     private TableRules() {}
 
+    /// What a command about the table leads to.
+    ///
     /// @param command any but those about a turn or the start of a game
     static Decision decide(TableState state, Actor actor, Command command) {
         return switch (command) {
@@ -22,7 +24,7 @@ final class TableRules {
             case Command.ChangeSettings change -> ifOwner(state, actor, () -> changeSettings(state, change.settings()));
             case Command.Lock lock ->
                 ifOwner(state, actor, () -> Decision.accepted(new Event.LockChanged(lock.locked())));
-            case Command.EndGame end -> endGame(state, actor);
+            case Command.EndGame _ -> endGame(state, actor);
             case Command.LetBotPlay let -> letBotPlay(state, actor, let);
             case Command.ComeBack back -> comeBack(state, actor, back.seat());
             case Command.BeginEpoch begin -> beginEpoch(state, actor, begin);

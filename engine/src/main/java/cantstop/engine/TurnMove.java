@@ -6,6 +6,8 @@ import java.util.List;
 public sealed interface TurnMove {
     record RollDice() implements TurnMove {}
 
+    /// Take an option.
+    ///
     /// @param columns an option's columns, in any order
     record Choose(List<Column> columns) implements TurnMove {
         public Choose {

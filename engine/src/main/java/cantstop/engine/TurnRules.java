@@ -12,7 +12,7 @@ final class TurnRules {
                 switch (turn.move()) {
                     case TurnMove.RollDice roll -> roll(game, by, faces);
                     case TurnMove.Choose choose -> choose(game, choose.columns(), by);
-                    case TurnMove.TakeBack takeBack -> takeBack(state, game);
+                    case TurnMove.TakeBack takeBack -> takeBack(game);
                     case TurnMove.Stop stop -> stop(game, by);
                 };
             case Right.None(Refusal reason) -> Decision.rejected(reason);
@@ -36,7 +36,7 @@ final class TurnRules {
                 switch (game.phase()) {
                     case Phase.ToChoose choose ->
                         choose(game, game.options().getFirst().columns(), by);
-                    case Phase.ToGoOn goOn when game.mayStop() -> stop(game, by);
+                    case Phase.ToGoOn _ when game.mayStop() -> stop(game, by);
                     default -> roll(game, by, faces);
                 };
             case Right.None(Refusal reason) -> Decision.rejected(reason);
@@ -75,7 +75,7 @@ final class TurnRules {
                 : Decision.rejected(new Refusal.NotOffered(columns));
     }
 
-    private static Decision takeBack(TableState state, GameState game) {
+    private static Decision takeBack(GameState game) {
         if (!game.settings().takingBack()) {
             return Decision.rejected(Refusal.Plain.NO_TAKING_BACK);
         }
@@ -86,8 +86,8 @@ final class TurnRules {
 
     private static Decision stop(GameState game, By by) {
         return switch (game.phase()) {
-            case Phase.ToRoll toRoll -> Decision.rejected(Refusal.Plain.NOTHING_TO_KEEP);
-            case Phase.ToChoose choose -> Decision.rejected(Refusal.Plain.CHOOSE_FIRST);
+            case Phase.ToRoll _ -> Decision.rejected(Refusal.Plain.NOTHING_TO_KEEP);
+            case Phase.ToChoose _ -> Decision.rejected(Refusal.Plain.CHOOSE_FIRST);
             default -> game.mayStop() ? stopped(game, by) : Decision.rejected(new Refusal.MustRollOn(game.forcing()));
         };
     }
@@ -105,13 +105,13 @@ final class TurnRules {
         record None(Refusal reason) implements Right {}
     }
 
-    /// A person or bot at their own turn. What is outdated is said first: the answer to one's own command sent twice is
-    /// then the same whatever the first one led to.
+    /// A person or bot at their own turn. What is outdated is said first: the answer to one's own command sent
+    /// twice is then the same whatever the first one led to.
     private static Right mover(TableState state, Actor actor, long seen) {
         Seat seat = switch (actor) {
             case Actor.Guest(Person person) -> state.seatOf(person).orElse(null);
             case Actor.BotAt(Seat at) -> at;
-            case Actor.Host host -> null;
+            case Actor.Host _ -> null;
         };
         if (seat == null) {
             return new Right.None(Refusal.Plain.NOT_SEATED);

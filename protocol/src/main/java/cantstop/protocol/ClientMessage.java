@@ -26,8 +26,8 @@ public sealed interface ClientMessage {
     record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish)
             implements ClientMessage {}
 
-    /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection attends
-    /// one table; attending another ends this one.
+    /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection
+    /// attends one table; attending another ends this one.
     ///
     /// @param table its identity
     /// @param sequence how much of its log the guest has, 0 for nothing

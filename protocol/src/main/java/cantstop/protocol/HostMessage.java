@@ -25,13 +25,14 @@ public sealed interface HostMessage {
     /// A table is attended; its entries follow.
     ///
     /// @param epoch the epoch that the host leads it in
-    /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest was
-    ///     another one and it must begin anew, keeping what it has as a branch
+    /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest
+    ///     was another one and it must begin anew, keeping what it has as a branch
     record Attending(String table, int epoch, long from) implements HostMessage {}
 
     /// Entries of an attended log, in order. A long log comes in several such messages.
     ///
-    /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its way
+    /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its
+    ///     way
     record Entries(String table, int epoch, long upTo, List<Entry> entries) implements HostMessage {
         public Entries {
             entries = List.copyOf(entries);

@@ -4,8 +4,8 @@ import cantstop.engine.Board;
 import java.util.random.RandomGenerator;
 
 /// A way to play: two questions on the packed position. Bots are pure; what they leave to chance comes from the
-/// generator they are given, so the same generator plays the same game. They are never asked what the rules leave no
-/// choice about.
+/// generator they are given, so the same generator plays the same game. They are never asked what the rules leave
+/// no choice about.
 public interface Bot {
     /// Which option to take.
     ///

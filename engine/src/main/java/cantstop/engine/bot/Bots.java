@@ -46,19 +46,19 @@ public final class Bots {
     public static TurnMove move(Bot bot, GameState game, RandomGenerator random) {
         Board board = game.board();
         return switch (game.phase()) {
-            case Phase.ToRoll toRoll -> new TurnMove.RollDice();
+            case Phase.ToRoll _ -> new TurnMove.RollDice();
             case Phase.ToChoose choose -> {
                 long packed = board.options(choose.roll().index(), game.markers());
                 int place = bot.choose(board, game.markers(), packed, random);
                 yield new TurnMove.Choose(
                         Option.unpack(choose.roll(), packed).get(place).columns());
             }
-            case Phase.ToGoOn goOn ->
+            case Phase.ToGoOn _ ->
                 game.mayStop() && !bot.rollsOn(board, game.markers(), random)
                         ? new TurnMove.Stop()
                         : new TurnMove.RollDice();
-            case Phase.ForStart start -> throw new IllegalArgumentException("the dice for the start are falling");
-            case Phase.Finished finished -> throw new IllegalArgumentException("the game is over");
+            case Phase.ForStart _ -> throw new IllegalArgumentException("the dice for the start are falling");
+            case Phase.Finished _ -> throw new IllegalArgumentException("the game is over");
         };
     }
 }

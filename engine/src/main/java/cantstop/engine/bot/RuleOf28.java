@@ -4,9 +4,9 @@ import cantstop.engine.Board;
 import cantstop.engine.Packed;
 import java.util.random.RandomGenerator;
 
-/// Michael Keller's Rule of 28: a count of what the turn has gained, dearer columns counting more, with a bonus or a
-/// fine for the company that the three columns keep; at 28 it stops. Written in the frame of Glenn and Aloi's
-/// Generalized Heuristic Strategy (FLAIRS 2009).
+/// Michael Keller's Rule of 28: a count of what the turn has gained, dearer columns counting more, with a bonus
+/// or a fine for the company that the three columns keep; at 28 it stops. Written in the frame of Glenn and
+/// Aloi's Generalized Heuristic Strategy (FLAIRS 2009).
 ///
 /// - Steps count one more than they are, so that a marker just placed counts twice its column's weight.
 /// - With a marker left it always rolls on; with none left it stops at the threshold; it always stops to win.

@@ -7,14 +7,15 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 
-/// What the client half tells its owner. Called on the client half's own thread, in the order in which it became so.
+/// What the client half tells its owner. Called on the client half's own thread, in the order in which it became
+/// so.
 public interface ClientListener {
     void connectionChanged(Connection connection);
 
     void tablesListed(List<TableSummary> tables);
 
-    /// A table is attended, and this is what is known of it; what follows comes by [#happened]. Called again after every
-    /// reconnect.
+    /// A table is attended, and this is what is known of it; what follows comes by [#happened]. Called again
+    /// after every reconnect.
     ///
     /// @param entries the whole log so far, from sequence 1
     /// @param state what it folds to
