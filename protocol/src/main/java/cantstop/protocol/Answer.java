@@ -39,6 +39,8 @@ public sealed interface Answer {
         /// This command isn't for guests, or not now.
         NOT_ALLOWED,
         /// No bot of that name is known here.
-        UNKNOWN_BOT
+        UNKNOWN_BOT,
+        /// There is no connection; said by the client half itself, never by a host.
+        NOT_CONNECTED
     }
 }

@@ -1,0 +1,47 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.HostAddress;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A guest's end of a party: what a window, a bot or a load test holds. How things go is heard by its
+/// [ClientListener]. The core is confined to its thread; the one that the shell hands out may be called from any.
+public interface Guest {
+    /// Connects, and stays connected as well as it can until [#disconnect].
+    ///
+    /// @param address where the host listens
+    /// @param pinnedKey the fingerprint the host must have, or null for any
+    void connect(HostAddress address, @Nullable String pinnedKey);
+
+    /// Ends the wait for the next attempt.
+    void retryNow();
+
+    /// Says goodbye and stays away.
+    void disconnect();
+
+    /// Asks for the host's tables, now and whenever they change.
+    void listTables();
+
+    /// Attends a table, and again after every reconnect.
+    void attend(String table);
+
+    /// Opens a table and attends it.
+    ///
+    /// @return the number of the request, for its answer
+    long openTable(TableName name, Settings settings, int profile, Badge wish);
+
+    /// Asks something of the table that is attended. A command about a turn carries what was on the screen; it is
+    /// never sent twice. Without a connection it is not sent at all and declined at once.
+    ///
+    /// @param profile which of the people at this laptop asks
+    /// @return the number of the request, for its answer
+    long submit(int profile, Command command);
+
+    /// Shows the others what the roller's hand is over; no columns for nothing.
+    void hover(List<Column> columns);
+}
