@@ -25,7 +25,7 @@ public final class Bots {
     private static Map<BotLevel, Bot> inOrder() {
         Map<BotLevel, Bot> bots = new LinkedHashMap<>();
         bots.put(RANDOM, new RandomBot());
-        bots.put(RULE_OF_28, new RuleOf28());
+        bots.put(RULE_OF_28, Heuristic.RULE_OF_28);
         return bots;
     }
 

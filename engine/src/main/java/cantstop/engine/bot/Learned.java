@@ -1,0 +1,182 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Column;
+import cantstop.engine.Packed;
+
+/// The value that a [Net] has learned from games against itself.
+public final class Learned implements Value {
+    private final Net net;
+
+    /// The value of this net, for as many players as it is made for.
+    public Learned(Net net) {
+        this.net = net;
+    }
+
+    @Override
+    public Stops stops(Lanes lanes) {
+        return new NetStops(net, lanes);
+    }
+
+    /// Values the cells of a box in tiles: first the sums of the first layer, of which only the last lane's part
+    /// changes from cell to cell; then row by row the second layer, for all cells of the tile at once.
+    private static final class NetStops implements Stops {
+        private static final int TILE = 128;
+        private static final int WIDTH = Net.WIDTH;
+        private static final int DEPTH = Net.DEPTH;
+        private static final int STATIONS = 16;
+
+        private final Net net;
+        private final Lanes lanes;
+
+        /// The first layer where no marker stands.
+        private final float[] base = new float[WIDTH];
+
+        /// What a marker on a station changes in the first layer: by lane, unit, station.
+        private final float[] change = new float[STATIONS * WIDTH * STATIONS];
+
+        private final float[] hidden = new float[WIDTH * TILE];
+        private final float[] row = new float[TILE];
+        private final float[] sums = new float[TILE];
+        private final int[] active = new int[Net.MOST_ACTIVE];
+
+        private NetStops(Net net, Lanes lanes) {
+            this.net = net;
+            this.lanes = lanes;
+        }
+
+        @Override
+        public void begin() {
+            Board board = lanes.board();
+            if (board.players() != net.players()) {
+                throw new IllegalArgumentException("a net for " + net.players() + " players");
+            }
+            java.util.Arrays.fill(base, 0);
+            int count = net.active(board, 1, active);
+            for (int place = 0; place < count; place++) {
+                for (int unit = 0; unit < WIDTH; unit++) {
+                    base[unit] += net.first()[active[place] * WIDTH + unit];
+                }
+            }
+            for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
+                for (int station = 0; station < lanes.count(column); station++) {
+                    change(board, column, station);
+                }
+            }
+        }
+
+        private void change(Board board, int column, int station) {
+            int space = lanes.space(column, station);
+            add(column, station, Net.square(0, column, space), 1, true);
+            int own = Packed.space(board.own(), column);
+            if (own > 0) {
+                add(column, station, Net.square(0, column, own), -1, false);
+            }
+            if (space == Packed.space(Packed.TOPS, column)) {
+                for (int player = 1; player < net.players(); player++) {
+                    int other = Packed.space(Net.squares(board, player), column);
+                    if (other > 0) {
+                        add(column, station, Net.square(player, column, other), -1, false);
+                    }
+                }
+            }
+        }
+
+        private void add(int column, int station, int input, float times, boolean fresh) {
+            int at = column * WIDTH * STATIONS + station;
+            for (int unit = 0; unit < WIDTH; unit++) {
+                float part = times * net.first()[input * WIDTH + unit];
+                change[at + unit * STATIONS] = fresh ? part : change[at + unit * STATIONS] + part;
+            }
+        }
+
+        @Override
+        public double bust() {
+            return net.chance(lanes.board(), 1);
+        }
+
+        @Override
+        public void fill(int a, int b, int c, double[] into, int at) {
+            int width = lanes.count(c);
+            int lines = lanes.count(a) * lanes.count(b);
+            int perTile = Math.max(1, TILE / width);
+            int next = at;
+            for (int line = 0; line < lines; line += perTile) {
+                int some = Math.min(perTile, lines - line);
+                first(a, b, c, line, some);
+                next = second(some * width, into, next);
+            }
+        }
+
+        /// The first layer of some lines of the box.
+        private void first(int a, int b, int c, int line, int some) {
+            int width = lanes.count(c);
+            int deep = lanes.count(b);
+            for (int unit = 0; unit < WIDTH; unit++) {
+                int atA = (a * WIDTH + unit) * STATIONS;
+                int atB = (b * WIDTH + unit) * STATIONS;
+                int atC = (c * WIDTH + unit) * STATIONS;
+                int to = unit * TILE;
+                int i = line / deep;
+                int j = line % deep;
+                for (int done = 0; done < some; done++) {
+                    float two = base[unit] + change[atA + i] + change[atB + j];
+                    for (int k = 0; k < width; k++) {
+                        hidden[to++] = Math.max(0f, two + change[atC + k]);
+                    }
+                    if (++j == deep) {
+                        j = 0;
+                        i++;
+                    }
+                }
+            }
+        }
+
+        private int second(int cells, double[] into, int at) {
+            java.util.Arrays.fill(sums, 0, cells, net.last()[DEPTH]);
+            for (int unit = 0; unit < DEPTH; unit++) {
+                java.util.Arrays.fill(row, 0, cells, net.second()[DEPTH * WIDTH + unit]);
+                for (int place = 0; place < WIDTH; place += 8) {
+                    eight(net.second(), unit * WIDTH + place, place * TILE, cells);
+                }
+                rectify(net.last()[unit], cells);
+            }
+            for (int cell = 0; cell < cells; cell++) {
+                into[at + cell] = Net.logistic(sums[cell]);
+            }
+            return at + cells;
+        }
+
+        /// Eight units of the first layer into one of the second: a long plain loop, which the JVM turns into
+        /// vector instructions.
+        private void eight(float[] weights, int from, int place, int cells) {
+            float w0 = weights[from];
+            float w1 = weights[from + 1];
+            float w2 = weights[from + 2];
+            float w3 = weights[from + 3];
+            float w4 = weights[from + 4];
+            float w5 = weights[from + 5];
+            float w6 = weights[from + 6];
+            float w7 = weights[from + 7];
+            float[] h = hidden;
+            float[] r = row;
+            for (int cell = 0; cell < cells; cell++) {
+                float one = Math.fma(w0, h[place + cell], r[cell]);
+                float two = w1 * h[place + TILE + cell];
+                one = Math.fma(w2, h[place + 2 * TILE + cell], one);
+                two = Math.fma(w3, h[place + 3 * TILE + cell], two);
+                one = Math.fma(w4, h[place + 4 * TILE + cell], one);
+                two = Math.fma(w5, h[place + 5 * TILE + cell], two);
+                one = Math.fma(w6, h[place + 6 * TILE + cell], one);
+                two = Math.fma(w7, h[place + 7 * TILE + cell], two);
+                r[cell] = one + two;
+            }
+        }
+
+        private void rectify(float weight, int cells) {
+            for (int cell = 0; cell < cells; cell++) {
+                sums[cell] = Math.fma(weight, Math.max(0f, row[cell]), sums[cell]);
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Column;
+import cantstop.engine.Packed;
+
+/// A small network that says how likely a player is to win when the next turn is about to begin: one input for
+/// every space a square can stand on, for every player, and some for the rules; two hidden layers of rectified
+/// units; one number through the logistic function.
+///
+/// Most inputs are off. What is on is added up: the first layer is a sum of one row for each column and player,
+/// and that is what makes it cheap to value thousands of stops of one turn, which differ in at most three
+/// columns. Immutable by convention: whoever trains one has made it.
+///
+/// @param players for how many
+/// @param first rows of the first layer, [#inputs] times [#WIDTH]
+/// @param second the second layer, [#DEPTH] rows of [#WIDTH], then [#DEPTH] constants
+/// @param last the weights of the second layer's units, then the constant
+public record Net(int players, float[] first, float[] second, float[] last) {
+    /// Units of the first hidden layer.
+    public static final int WIDTH = 64;
+
+    /// Units of the second.
+    public static final int DEPTH = 32;
+
+    /// The most inputs that can be on at once.
+    public static final int MOST_ACTIVE = 4 * 11 + 4;
+
+    /// All spaces of all columns.
+    private static final int SPACES = 83;
+
+    private static final int VARIANTS = 3;
+    private static final int PLACINGS = 2;
+    private static final int TARGETS = 3;
+    private static final int[] COLUMN_BEGINS = columnBegins();
+
+    /// How many inputs there are for so many players.
+    public static int inputs(int players) {
+        return players * SPACES + VARIANTS + PLACINGS + TARGETS + players - 1;
+    }
+
+    /// The input of a player's square.
+    ///
+    /// @param player 0 for whose chance it is, 1 for the player after that one, ...
+    /// @param space 1 to the column's height, where the column is won
+    static int square(int player, int column, int space) {
+        return player * SPACES + COLUMN_BEGINS[column] + space - 1;
+    }
+
+    /// Collects the inputs that are on.
+    ///
+    /// @param board as the player sees it whose chance it is
+    /// @param moves how many seats after that player the next turn is, 1 to one less than the players
+    /// @param into gets the inputs
+    /// @return how many are on
+    public int active(Board board, int moves, int[] into) {
+        int count = 0;
+        for (int player = 0; player < players; player++) {
+            long squares = squares(board, player);
+            for (long rest = Packed.standing(squares); rest != 0; rest &= rest - 1) {
+                int column = Long.numberOfTrailingZeros(rest) / 4;
+                into[count++] = square(player, column, Packed.space(squares, column));
+            }
+        }
+        int rules = players * SPACES;
+        into[count++] = rules + board.variant().ordinal();
+        into[count++] = rules + VARIANTS + board.placing().ordinal();
+        into[count++] = rules + VARIANTS + PLACINGS + board.target() - 3;
+        into[count++] = rules + VARIANTS + PLACINGS + TARGETS + moves - 1;
+        return count;
+    }
+
+    /// The squares of the player so many seats after the board's own.
+    static long squares(Board board, int player) {
+        return switch (player) {
+            case 0 -> board.own();
+            case 1 -> board.next();
+            case 2 -> board.third();
+            default -> board.fourth();
+        };
+    }
+
+    /// The chance to win, 0 to 1.
+    ///
+    /// @param board as the player sees it whose chance it is
+    /// @param moves how many seats after that player the next turn is
+    public double chance(Board board, int moves) {
+        int[] active = new int[MOST_ACTIVE];
+        int count = active(board, moves, active);
+        float[] hidden = new float[WIDTH];
+        for (int place = 0; place < count; place++) {
+            for (int unit = 0; unit < WIDTH; unit++) {
+                hidden[unit] += first[active[place] * WIDTH + unit];
+            }
+        }
+        return logistic(sum(hidden));
+    }
+
+    private float sum(float[] hidden) {
+        float sum = last[DEPTH];
+        for (int row = 0; row < DEPTH; row++) {
+            float unit = second[DEPTH * WIDTH + row];
+            for (int place = 0; place < WIDTH; place++) {
+                unit += second[row * WIDTH + place] * Math.max(0, hidden[place]);
+            }
+            sum += last[row] * Math.max(0, unit);
+        }
+        return sum;
+    }
+
+    static double logistic(double sum) {
+        return 1 / (1 + Math.exp(-sum));
+    }
+
+    private static int[] columnBegins() {
+        int[] begins = new int[Column.HIGHEST + 1];
+        for (int column = Column.LOWEST; column < Column.HIGHEST; column++) {
+            begins[column + 1] = begins[column] + Column.of(column).height();
+        }
+        return begins;
+    }
+}

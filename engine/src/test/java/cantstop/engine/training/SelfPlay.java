@@ -1,0 +1,155 @@
+package cantstop.engine.training;
+
+import cantstop.engine.Board;
+import cantstop.engine.Roll;
+import cantstop.engine.arena.RuleSet;
+import cantstop.engine.bot.ExactTurn;
+import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.Net;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// One game of a net against itself, and what can be learned from it: every end of a turn is worth what the game
+/// turned out to be worth a little later.
+final class SelfPlay {
+    /// How much of a lesson comes from further down the game than one turn.
+    private static final double LAMBDA = 0.6;
+
+    /// Of so many turns one is played with mistakes, to see what lies beside the beaten track.
+    private static final double STRAYS = 0.2;
+
+    private static final double STRAYING = 0.08;
+
+    private final RuleSet rules;
+    private final Net net;
+    private final RandomGenerator random;
+    private final ExactTurn exact;
+    private final long[] squares;
+    private final List<Turn> turns = new ArrayList<>();
+    private final int[] active = new int[Net.MOST_ACTIVE];
+
+    /// A turn that was played.
+    ///
+    /// @param expected its chance to win after the first roll, as the mover saw it
+    /// @param strayed whether it was played with mistakes
+    /// @param after everybody's squares at its end
+    private record Turn(double expected, boolean strayed, long[] after) {}
+
+    SelfPlay(RuleSet rules, Net net, RandomGenerator random) {
+        this.rules = rules;
+        this.net = net;
+        this.random = random;
+        squares = new long[rules.players()];
+        exact = new ExactTurn(new Learned(net), rules.board(squares, 0));
+    }
+
+    /// Plays it and hands over its lessons.
+    List<Lesson> play() {
+        int seat = 0;
+        while (!turn(seat)) {
+            seat = (seat + 1) % rules.players();
+        }
+        return rules.players() == 2 ? lessonsOfTwo() : lessonsOfMany(seat);
+    }
+
+    private boolean turn(int seat) {
+        Board board = rules.board(squares, seat);
+        exact.begin(board);
+        boolean strays = random.nextDouble() < STRAYS;
+        double expected = Double.NaN;
+        long markers = 0;
+        while (true) {
+            long options = board.options(random.nextInt(Roll.COUNT), markers);
+            if (options == 0) {
+                turns.add(new Turn(Double.isNaN(expected) ? exact.bust() : expected, strays, squares.clone()));
+                return false;
+            }
+            long best = 0;
+            double most = Double.NEGATIVE_INFINITY;
+            double honest = Double.NEGATIVE_INFINITY;
+            for (int place = 0; place < Board.count(options); place++) {
+                long after = board.advance(markers, Board.option(options, place));
+                double worth = exact.worth(after);
+                honest = Math.max(honest, worth);
+                worth += mistake(strays);
+                if (worth > most) {
+                    most = worth;
+                    best = after;
+                }
+            }
+            expected = Double.isNaN(expected) ? honest : expected;
+            markers = best;
+            if (exact.stop(markers) + mistake(strays) >= exact.roll(markers)) {
+                return stop(seat, board, markers, new Turn(expected, strays, squares));
+            }
+        }
+    }
+
+    private boolean stop(int seat, Board board, long markers, Turn turn) {
+        squares[seat] = board.stop(markers);
+        for (int other = 0; other < squares.length; other++) {
+            squares[other] &= other == seat ? -1L : ~(Board.wins(markers) * 15);
+        }
+        turns.add(new Turn(turn.expected, turn.strayed, squares.clone()));
+        return board.winsGame(markers);
+    }
+
+    private double mistake(boolean strays) {
+        return strays ? STRAYING * random.nextGaussian() : 0;
+    }
+
+    /// With two, my chance is one minus yours: the other's chance after their first roll is known exactly.
+    private List<Lesson> lessonsOfTwo() {
+        List<Lesson> lessons = new ArrayList<>();
+        double later = 1;
+        for (int place = turns.size() - 1; place > 0; place--) {
+            Turn turn = turns.get(place);
+            double lambda = turn.strayed ? 0 : LAMBDA;
+            double mover = (1 - lambda) * turn.expected + lambda * later;
+            later = 1 - mover;
+            lessons.add(lesson(turns.get(place - 1).after, (place - 1) % 2, 1, later));
+        }
+        return lessons;
+    }
+
+    /// With more, each player's chance at the end of a turn is what it is one turn later.
+    private List<Lesson> lessonsOfMany(int winner) {
+        int players = rules.players();
+        List<Lesson> lessons = new ArrayList<>();
+        double[] later = new double[players];
+        later[winner] = 1;
+        for (int place = turns.size() - 1; place > 0; place--) {
+            Turn turn = turns.get(place);
+            double lambda = turn.strayed ? 0 : LAMBDA;
+            int mover = place % players;
+            for (int seat = 0; seat < players; seat++) {
+                int moves = Math.floorMod(mover - seat, players);
+                if (moves == 0) {
+                    later[seat] = (1 - lambda) * turn.expected + lambda * later[seat];
+                } else {
+                    boolean known = place == turns.size() - 1 || moves == players - 1;
+                    double next = known ? later[seat] : net.chance(rules.board(turn.after, seat), moves + 1);
+                    later[seat] = (1 - LAMBDA) * next + LAMBDA * later[seat];
+                    lessons.add(lesson(turns.get(place - 1).after, seat, moves, later[seat]));
+                }
+            }
+        }
+        return lessons;
+    }
+
+    private Lesson lesson(long[] after, int seat, int moves, double chance) {
+        int count = net.active(rules.board(after, seat), moves, active);
+        short[] inputs = new short[count];
+        for (int place = 0; place < count; place++) {
+            inputs[place] = (short) active[place];
+        }
+        return new Lesson(inputs, (float) chance);
+    }
+
+    @Override
+    public String toString() {
+        return rules + " " + Arrays.toString(squares);
+    }
+}
