@@ -14,7 +14,7 @@ public final class HandMade implements Value {
     private static final double WON = 0.5;
 
     /// How much more a game that is won counts than its columns.
-    private static final double CROWN = Double.parseDouble(System.getProperty("crown", "1.0"));
+    private static final double CROWN = 1;
 
     private static final int SPACES = 16;
     private static final double[] WORTHS = worths();
@@ -22,6 +22,20 @@ public final class HandMade implements Value {
     @Override
     public Stops stops(Lanes lanes) {
         return new OwnSquares(lanes);
+    }
+
+    @Override
+    public double chance(Board board, int moves) {
+        double worth = 0;
+        for (Column column : Column.all()) {
+            worth += WORTHS[column.number() * SPACES + Packed.space(board.own(), column.number())];
+        }
+        return worth * scale(board);
+    }
+
+    /// The game that is won is 1.
+    private static double scale(Board board) {
+        return 1 / ((1 + WON) * board.target() + CROWN);
     }
 
     private static final class OwnSquares implements Stops {
@@ -36,7 +50,7 @@ public final class HandMade implements Value {
         @Override
         public void begin() {
             Board board = lanes.board();
-            double scale = 1 / ((1 + WON) * board.target() + CROWN);
+            double scale = scale(board);
             bust = 0;
             for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
                 double now = WORTHS[column * SPACES + Packed.space(board.own(), column)];

@@ -3,6 +3,7 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
+import java.util.Arrays;
 
 /// The value that a [Net] has learned from games against itself.
 public final class Learned implements Value {
@@ -18,10 +19,15 @@ public final class Learned implements Value {
         return new NetStops(net, lanes);
     }
 
+    @Override
+    public double chance(Board board, int moves) {
+        return net.chance(board, moves);
+    }
+
     /// Values the cells of a box in tiles: first the sums of the first layer, of which only the last lane's part
     /// changes from cell to cell; then row by row the second layer, for all cells of the tile at once.
     private static final class NetStops implements Stops {
-        private static final int TILE = 128;
+        private static final int TILE = 256;
         private static final int WIDTH = Net.WIDTH;
         private static final int DEPTH = Net.DEPTH;
         private static final int STATIONS = 16;
@@ -35,7 +41,7 @@ public final class Learned implements Value {
         /// What a marker on a station changes in the first layer: by lane, unit, station.
         private final float[] change = new float[STATIONS * WIDTH * STATIONS];
 
-        private final float[] hidden = new float[WIDTH * TILE];
+        private final float[][] hidden = new float[WIDTH][TILE];
         private final float[] row = new float[TILE];
         private final float[] sums = new float[TILE];
         private final int[] active = new int[Net.MOST_ACTIVE];
@@ -51,7 +57,7 @@ public final class Learned implements Value {
             if (board.players() != net.players()) {
                 throw new IllegalArgumentException("a net for " + net.players() + " players");
             }
-            java.util.Arrays.fill(base, 0);
+            Arrays.fill(base, 0);
             int count = net.active(board, 1, active);
             for (int place = 0; place < count; place++) {
                 for (int unit = 0; unit < WIDTH; unit++) {
@@ -116,13 +122,14 @@ public final class Learned implements Value {
                 int atA = (a * WIDTH + unit) * STATIONS;
                 int atB = (b * WIDTH + unit) * STATIONS;
                 int atC = (c * WIDTH + unit) * STATIONS;
-                int to = unit * TILE;
+                float[] into = hidden[unit];
+                int to = 0;
                 int i = line / deep;
                 int j = line % deep;
                 for (int done = 0; done < some; done++) {
                     float two = base[unit] + change[atA + i] + change[atB + j];
                     for (int k = 0; k < width; k++) {
-                        hidden[to++] = Math.max(0f, two + change[atC + k]);
+                        into[to++] = Math.max(0f, two + change[atC + k]);
                     }
                     if (++j == deep) {
                         j = 0;
@@ -133,11 +140,11 @@ public final class Learned implements Value {
         }
 
         private int second(int cells, double[] into, int at) {
-            java.util.Arrays.fill(sums, 0, cells, net.last()[DEPTH]);
+            Arrays.fill(sums, 0, cells, net.last()[DEPTH]);
             for (int unit = 0; unit < DEPTH; unit++) {
-                java.util.Arrays.fill(row, 0, cells, net.second()[DEPTH * WIDTH + unit]);
+                Arrays.fill(row, 0, cells, net.second()[DEPTH * WIDTH + unit]);
                 for (int place = 0; place < WIDTH; place += 8) {
-                    eight(net.second(), unit * WIDTH + place, place * TILE, cells);
+                    eight(net.second(), unit * WIDTH + place, place, cells);
                 }
                 rectify(net.last()[unit], cells);
             }
@@ -147,8 +154,8 @@ public final class Learned implements Value {
             return at + cells;
         }
 
-        /// Eight units of the first layer into one of the second: a long plain loop, which the JVM turns into
-        /// vector instructions.
+        /// Eight units of the first layer into one of the second: a long plain loop over arrays of their own, all
+        /// at the same index, which the JVM turns into vector instructions.
         private void eight(float[] weights, int from, int place, int cells) {
             float w0 = weights[from];
             float w1 = weights[from + 1];
@@ -158,18 +165,25 @@ public final class Learned implements Value {
             float w5 = weights[from + 5];
             float w6 = weights[from + 6];
             float w7 = weights[from + 7];
-            float[] h = hidden;
+            float[] h0 = hidden[place];
+            float[] h1 = hidden[place + 1];
+            float[] h2 = hidden[place + 2];
+            float[] h3 = hidden[place + 3];
+            float[] h4 = hidden[place + 4];
+            float[] h5 = hidden[place + 5];
+            float[] h6 = hidden[place + 6];
+            float[] h7 = hidden[place + 7];
             float[] r = row;
             for (int cell = 0; cell < cells; cell++) {
-                float one = Math.fma(w0, h[place + cell], r[cell]);
-                float two = w1 * h[place + TILE + cell];
-                one = Math.fma(w2, h[place + 2 * TILE + cell], one);
-                two = Math.fma(w3, h[place + 3 * TILE + cell], two);
-                one = Math.fma(w4, h[place + 4 * TILE + cell], one);
-                two = Math.fma(w5, h[place + 5 * TILE + cell], two);
-                one = Math.fma(w6, h[place + 6 * TILE + cell], one);
-                two = Math.fma(w7, h[place + 7 * TILE + cell], two);
-                r[cell] = one + two;
+                float even = Math.fma(w0, h0[cell], r[cell]);
+                float odd = w1 * h1[cell];
+                even = Math.fma(w2, h2[cell], even);
+                odd = Math.fma(w3, h3[cell], odd);
+                even = Math.fma(w4, h4[cell], even);
+                odd = Math.fma(w5, h5[cell], odd);
+                even = Math.fma(w6, h6[cell], even);
+                odd = Math.fma(w7, h7[cell], odd);
+                r[cell] = even + odd;
             }
         }
 

@@ -1,5 +1,7 @@
 package cantstop.engine.bot;
 
+import cantstop.engine.Board;
+
 /// What it is worth to end a turn: "my chance to win if I stop with these squares and the next player rolls". The
 /// rest of a turn follows from it exactly (see [ExactTurn]), so that strength is a matter of this number alone.
 public interface Value {
@@ -7,6 +9,12 @@ public interface Value {
     ///
     /// @param lanes what the markers can do in the turn; turned to another turn before [Stops#begin]
     Stops stops(Lanes lanes);
+
+    /// How likely a player is to win when the next turn is about to begin, as far as the value knows: 0 to 1.
+    ///
+    /// @param board as the player sees it whose chance it is
+    /// @param moves how many seats after that player the next turn is, 1 to one less than the players
+    double chance(Board board, int moves);
 
     /// Values the stops of one turn.
     interface Stops {

@@ -11,6 +11,7 @@ import cantstop.engine.bot.Net;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -23,7 +24,7 @@ final class Schooling {
     private static final int BATCH = 128;
 
     /// How often each lesson is looked at, on average.
-    private static final int REPEATS = 8;
+    private static final int REPEATS = 12;
 
     private static final float FIRST_RATE = 2e-3f;
     private static final float LAST_RATE = 5e-5f;
@@ -47,7 +48,8 @@ final class Schooling {
     /// Goes through the whole school.
     ///
     /// @param rounds of self-play, 200 games each
-    Net run(int rounds, String name) {
+    /// @param keeper gets the net every now and then
+    Net run(int rounds, String name, Consumer<Net> keeper) {
         long began = System.nanoTime();
         memory.add(simpleGames());
         pupil.learn(memory, 12_000, FIRST_RATE / 2, random);
@@ -58,8 +60,9 @@ final class Schooling {
             List<Lesson> lessons = selfPlay(round);
             memory.add(lessons);
             double loss = pupil.learn(memory, lessons.size() * REPEATS / BATCH, rate, random);
-            if (round % 10 == 0 || round == rounds) {
+            if (round % 5 == 0 || round == rounds) {
                 report(name, round, rounds, began, loss);
+                keeper.accept(pupil.net());
             }
         }
         return pupil.net();
