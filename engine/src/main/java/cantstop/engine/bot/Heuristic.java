@@ -13,8 +13,8 @@ import java.util.random.RandomGenerator;
 /// - It takes the option that is worth most by the choice weights, each marker used costing something.
 public final class Heuristic implements Bot {
     /// Keller's: dear columns count much for stopping and little for choosing.
-    public static final Heuristic RULE_OF_28 = new Heuristic(
-            weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
+    public static final Heuristic RULE_OF_28 =
+            new Heuristic(weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
 
     /// Glenn and Aloi's.
     public static final Heuristic GHS = ghs(false);
@@ -37,8 +37,7 @@ public final class Heuristic implements Bot {
     /// What three columns add together when they are all of a kind.
     private record Company(int odd, int even, int high, int low) {}
 
-    private Heuristic(
-            int[] progress, int[] choice, Company company, int marker, int threshold, boolean stopsOnTop) {
+    private Heuristic(int[] progress, int[] choice, Company company, int marker, int threshold, boolean stopsOnTop) {
         this.progress = progress;
         this.choice = choice;
         this.company = company;
@@ -90,9 +89,7 @@ public final class Heuristic implements Bot {
 
     private int worth(Board board, long markers) {
         long columns = Packed.standing(markers);
-        return weighted(board.own(), markers, columns, choice)
-                - together(columns)
-                - marker * Long.bitCount(columns);
+        return weighted(board.own(), markers, columns, choice) - together(columns) - marker * Long.bitCount(columns);
     }
 
     /// The sum over the marked columns of weight times one more than the steps this turn.

@@ -63,10 +63,15 @@ final class TripleMoves {
                 .mapToDouble(offered -> (double) ways.getOrDefault(offered, 0) / Roll.COUNT)
                 .toArray();
         moves = classes.stream()
-                .flatMapToInt(offered -> java.util.stream.IntStream.range(0, MOVES).filter(move -> (offered & 1 << move) != 0))
+                .flatMapToInt(offered ->
+                        java.util.stream.IntStream.range(0, MOVES).filter(move -> (offered & 1 << move) != 0))
                 .toArray();
-        ones = (int) classes.stream().filter(offered -> Integer.bitCount(offered) == 1).count();
-        twos = (int) classes.stream().filter(offered -> Integer.bitCount(offered) == 2).count();
+        ones = (int) classes.stream()
+                .filter(offered -> Integer.bitCount(offered) == 1)
+                .count();
+        twos = (int) classes.stream()
+                .filter(offered -> Integer.bitCount(offered) == 2)
+                .count();
     }
 
     /// The table of three columns in rising order.

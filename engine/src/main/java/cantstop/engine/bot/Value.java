@@ -24,8 +24,8 @@ public interface Value {
         /// The value of a turn that ends without its markers, 0 to 1.
         double bust();
 
-        /// Values every stop with markers in these lanes, as often as there are combinations of stations: the
-        /// last lane's station changes fastest. Stops that win the game are not looked at, whatever is put there.
+        /// Values every stop with markers in these lanes, one for each combination of stations; the last lane's
+        /// station changes fastest. What is put where a stop wins the game is not looked at.
         ///
         /// @param a the lowest column
         /// @param b the next one; or [Lanes#NONE], as for the last

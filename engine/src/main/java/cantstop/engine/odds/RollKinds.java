@@ -13,7 +13,8 @@ public final class RollKinds {
     public static final int PAIRS = 66;
 
     private static final Map<Integer, Integer> WAYS = ways();
-    private static final int[] ROLLS = WAYS.keySet().stream().mapToInt(i -> i).sorted().toArray();
+    private static final int[] ROLLS =
+            WAYS.keySet().stream().mapToInt(i -> i).sorted().toArray();
 
     private RollKinds() {}
 
@@ -36,7 +37,9 @@ public final class RollKinds {
 
     /// The three pairs of sums of this kind, as [#pair] numbers them; the same one may come twice.
     public static int[] pairs(int kind) {
-        return Roll.of(ROLLS[kind]).pairings().stream().mapToInt(RollKinds::pair).toArray();
+        return Roll.of(ROLLS[kind]).pairings().stream()
+                .mapToInt(RollKinds::pair)
+                .toArray();
     }
 
     /// The number of a pair of sums, 0 to 65.

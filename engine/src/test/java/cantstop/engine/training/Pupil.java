@@ -129,8 +129,8 @@ final class Pupil {
         }
 
         private void step(float rate, long steps, float averaged) {
-            float scale = (float) (rate * Math.sqrt(1 - Math.pow(SQUARE_DECAY, steps))
-                    / (1 - Math.pow(MEAN_DECAY, steps)));
+            float scale =
+                    (float) (rate * Math.sqrt(1 - Math.pow(SQUARE_DECAY, steps)) / (1 - Math.pow(MEAN_DECAY, steps)));
             for (int place = 0; place < weights.length; place++) {
                 float slope = slopes[place];
                 means[place] += (1 - MEAN_DECAY) * (slope - means[place]);
