@@ -3,6 +3,8 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
+import cantstop.engine.Placing;
+import cantstop.engine.Variant;
 
 /// A small network that says how likely a player is to win when the next turn is about to begin: one input for
 /// every space a square can stand on, for every player, and some for the rules; two hidden layers of rectified
@@ -10,13 +12,11 @@ import cantstop.engine.Packed;
 ///
 /// Most inputs are off. What is on is added up: the first layer is a sum of one row for each column and player,
 /// and that is what makes it cheap to value thousands of stops of one turn, which differ in at most three
-/// columns. Immutable by convention: whoever trains one has made it.
+/// columns.
 ///
-/// @param players for how many
-/// @param first rows of the first layer, [#inputs] times [#WIDTH]
-/// @param second the second layer, [#DEPTH] rows of [#WIDTH], then [#DEPTH] constants
-/// @param last the weights of the second layer's units, then the constant
-public record Net(int players, float[] first, float[] second, float[] last) {
+/// Never changed once made: its arrays are handed out as they are, because they are read a million times a
+/// second, and whoever gets them leaves them alone.
+public final class Net {
     /// Units of the first hidden layer.
     public static final int WIDTH = 64;
 
@@ -33,6 +33,43 @@ public record Net(int players, float[] first, float[] second, float[] last) {
     private static final int PLACINGS = 2;
     private static final int TARGETS = 3;
     private static final int[] COLUMN_BEGINS = columnBegins();
+
+    private final int players;
+    private final float[] first;
+    private final float[] second;
+    private final float[] last;
+
+    /// A net of these weights.
+    ///
+    /// @param players for how many
+    /// @param first rows of the first layer, [#inputs] times [#WIDTH]
+    /// @param second the second layer: [#DEPTH] rows of [#WIDTH], then [#DEPTH] constants
+    /// @param last the weights of the second layer's units, then the constant
+    public Net(int players, float[] first, float[] second, float[] last) {
+        this.players = players;
+        this.first = first;
+        this.second = second;
+        this.last = last;
+    }
+
+    public int players() {
+        return players;
+    }
+
+    /// Rows of the first layer, one for each input.
+    float[] first() {
+        return first;
+    }
+
+    /// The second layer's rows, then its constants.
+    float[] second() {
+        return second;
+    }
+
+    /// The last layer's weights, then its constant.
+    float[] last() {
+        return last;
+    }
 
     /// How many inputs there are for so many players.
     public static int inputs(int players) {
@@ -63,11 +100,19 @@ public record Net(int players, float[] first, float[] second, float[] last) {
             }
         }
         int rules = players * SPACES;
-        into[count++] = rules + board.variant().ordinal();
-        into[count++] = rules + VARIANTS + board.placing().ordinal();
+        into[count++] = rules + number(board.variant());
+        into[count++] = rules + VARIANTS + (board.placing() == Placing.FREE ? 0 : 1);
         into[count++] = rules + VARIANTS + PLACINGS + board.target() - 3;
         into[count++] = rules + VARIANTS + PLACINGS + TARGETS + moves - 1;
         return count;
+    }
+
+    private static int number(Variant variant) {
+        return switch (variant) {
+            case STANDARD -> 0;
+            case JUMPING -> 1;
+            case FORCED_MOVE -> 2;
+        };
     }
 
     /// The squares of the player so many seats after the board's own.

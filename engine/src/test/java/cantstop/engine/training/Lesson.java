@@ -1,7 +1,29 @@
 package cantstop.engine.training;
 
 /// One position at the end of a turn, and how likely its player was to win from there.
-///
-/// @param inputs which inputs of the net are on
-/// @param chance the chance to aim at, 0 to 1
-record Lesson(short[] inputs, float chance) {}
+final class Lesson {
+    private final short[] inputs;
+    private final float chance;
+
+    /// What is to be learned.
+    ///
+    /// @param active which inputs of the net are on; the first `count` of them
+    /// @param chance the chance to aim at, 0 to 1
+    Lesson(int[] active, int count, double chance) {
+        inputs = new short[count];
+        for (int place = 0; place < count; place++) {
+            inputs[place] = (short) active[place];
+        }
+        this.chance = (float) chance;
+    }
+
+    /// Which inputs of the net are on. Read only.
+    short[] inputs() {
+        return inputs;
+    }
+
+    /// The chance to aim at, 0 to 1.
+    float chance() {
+        return chance;
+    }
+}

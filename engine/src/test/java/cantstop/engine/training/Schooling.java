@@ -117,11 +117,7 @@ final class Schooling {
                     }
                     int moves = after == 0 ? 1 : players + 1 - after;
                     int count = shape.active(turned(boards.get(turn), after), moves, active);
-                    short[] inputs = new short[count];
-                    for (int place = 0; place < count; place++) {
-                        inputs[place] = (short) active[place];
-                    }
-                    lessons.add(new Lesson(inputs, (turn + after) % players == winner ? 1 : 0));
+                    lessons.add(new Lesson(active, count, (turn + after) % players == winner ? 1 : 0));
                 }
             }
             return lessons;

@@ -7,7 +7,6 @@ import cantstop.engine.bot.ExactTurn;
 import cantstop.engine.bot.Learned;
 import cantstop.engine.bot.Net;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -141,15 +140,6 @@ final class SelfPlay {
 
     private Lesson lesson(long[] after, int seat, int moves, double chance) {
         int count = net.active(rules.board(after, seat), moves, active);
-        short[] inputs = new short[count];
-        for (int place = 0; place < count; place++) {
-            inputs[place] = (short) active[place];
-        }
-        return new Lesson(inputs, (float) chance);
-    }
-
-    @Override
-    public String toString() {
-        return rules + " " + Arrays.toString(squares);
+        return new Lesson(active, count, chance);
     }
 }
