@@ -5,7 +5,8 @@ import cantstop.engine.Column;
 import cantstop.engine.Packed;
 
 /// A value without a data file: what the player's own squares amount to, whatever the others have. A column
-/// counts the more the nearer it is to its top, and half a column more once it is won.
+/// counts the more the nearer it is to its top, and half a column more once it is won. Nothing is worth more than
+/// to have won.
 public final class HandMade implements Value {
     /// How fast a column grows dear on the way up.
     private static final double BEND = 1.4;
@@ -30,7 +31,7 @@ public final class HandMade implements Value {
         for (Column column : Column.all()) {
             worth += WORTHS[column.number() * SPACES + Packed.space(board.own(), column.number())];
         }
-        return worth * scale(board);
+        return Math.min(1, worth * scale(board));
     }
 
     /// The game that is won is 1.
@@ -64,7 +65,7 @@ public final class HandMade implements Value {
 
         @Override
         public double bust() {
-            return bust;
+            return Math.min(1, bust);
         }
 
         @Override
@@ -74,7 +75,7 @@ public final class HandMade implements Value {
                 for (int j = 0; j < lanes.count(b); j++) {
                     double two = bust + gains[a * SPACES + i] + gains[b * SPACES + j];
                     for (int k = 0; k < lanes.count(c); k++) {
-                        into[next++] = two + gains[c * SPACES + k];
+                        into[next++] = Math.min(1, two + gains[c * SPACES + k]);
                     }
                 }
             }

@@ -22,7 +22,7 @@ final class Pupil {
     private final float[] hidden = new float[WIDTH];
     private final float[] units = new float[DEPTH];
     private final float[] backHidden = new float[WIDTH];
-    private long steps;
+    private int steps;
 
     Pupil(int players, RandomGenerator random) {
         this.players = players;
@@ -128,7 +128,7 @@ final class Pupil {
             squares = new float[size];
         }
 
-        private void step(float rate, long steps, float averaged) {
+        private void step(float rate, int steps, float averaged) {
             float scale =
                     (float) (rate * Math.sqrt(1 - Math.pow(SQUARE_DECAY, steps)) / (1 - Math.pow(MEAN_DECAY, steps)));
             for (int place = 0; place < weights.length; place++) {

@@ -34,7 +34,16 @@ final class SelfPlay {
     /// @param expected its chance to win after the first roll, as the mover saw it
     /// @param strayed whether it was played with mistakes
     /// @param after everybody's squares at its end
-    private record Turn(double expected, boolean strayed, long[] after) {}
+    private record Turn(double expected, boolean strayed, Squares after) {}
+
+    /// Everybody's squares, packed, by seat.
+    private static final class Squares {
+        private final long[] bySeat;
+
+        private Squares(long[] bySeat) {
+            this.bySeat = bySeat.clone();
+        }
+    }
 
     SelfPlay(RuleSet rules, Net net, RandomGenerator random) {
         this.rules = rules;
@@ -62,7 +71,7 @@ final class SelfPlay {
         while (true) {
             long options = board.options(random.nextInt(Roll.COUNT), markers);
             if (options == 0) {
-                turns.add(new Turn(Double.isNaN(expected) ? exact.bust() : expected, strays, squares.clone()));
+                turns.add(new Turn(Double.isNaN(expected) ? exact.bust() : expected, strays, new Squares(squares)));
                 return false;
             }
             long best = 0;
@@ -81,17 +90,17 @@ final class SelfPlay {
             expected = Double.isNaN(expected) ? honest : expected;
             markers = best;
             if (exact.stop(markers) + mistake(strays) >= exact.roll(markers)) {
-                return stop(seat, board, markers, new Turn(expected, strays, squares));
+                return stop(seat, board, markers, expected, strays);
             }
         }
     }
 
-    private boolean stop(int seat, Board board, long markers, Turn turn) {
+    private boolean stop(int seat, Board board, long markers, double expected, boolean strays) {
         squares[seat] = board.stop(markers);
         for (int other = 0; other < squares.length; other++) {
             squares[other] &= other == seat ? -1L : ~(Board.wins(markers) * 15);
         }
-        turns.add(new Turn(turn.expected, turn.strayed, squares.clone()));
+        turns.add(new Turn(expected, strays, new Squares(squares)));
         return board.winsGame(markers);
     }
 
@@ -129,7 +138,7 @@ final class SelfPlay {
                     later[seat] = (1 - lambda) * turn.expected + lambda * later[seat];
                 } else {
                     boolean known = place == turns.size() - 1 || moves == players - 1;
-                    double next = known ? later[seat] : net.chance(rules.board(turn.after, seat), moves + 1);
+                    double next = known ? later[seat] : net.chance(rules.board(turn.after.bySeat, seat), moves + 1);
                     later[seat] = (1 - LAMBDA) * next + LAMBDA * later[seat];
                     lessons.add(lesson(turns.get(place - 1).after, seat, moves, later[seat]));
                 }
@@ -138,8 +147,8 @@ final class SelfPlay {
         return lessons;
     }
 
-    private Lesson lesson(long[] after, int seat, int moves, double chance) {
-        int count = net.active(rules.board(after, seat), moves, active);
+    private Lesson lesson(Squares after, int seat, int moves, double chance) {
+        int count = net.active(rules.board(after.bySeat, seat), moves, active);
         return new Lesson(active, count, chance);
     }
 }
