@@ -8,16 +8,17 @@ module cantstop.protocol {
     requires static transitive org.jspecify;
     requires transitive cantstop.engine;
     requires com.google.protobuf;
-    requires io.netty.buffer;
+    requires transitive io.netty.buffer;
     requires io.netty.codec;
     requires io.netty.codec.protobuf;
     requires io.netty.common;
-    requires io.netty.handler;
-    requires io.netty.transport;
+    requires transitive io.netty.handler;
+    requires transitive io.netty.transport;
     requires org.bouncycastle.pkix;
     requires org.bouncycastle.provider;
     requires org.slf4j;
 
     exports cantstop.protocol;
     exports cantstop.protocol.client;
+    exports cantstop.protocol.net;
 }
