@@ -31,7 +31,7 @@ public final class Rules {
             case Command.TimeUp timeUp -> TurnRules.decide(state, actor, timeUp, faces);
             case Command.Start start -> StartRules.start(state, actor, faces);
             case Command.ThrowForStart _ -> StartRules.throwAgain(state, actor, faces);
-            default -> TableRules.decide(state, actor, command);
+            case Command.OfTable table -> TableRules.decide(state, actor, table);
         };
         return decision instanceof Decision.Accepted(List<Event> events)
                 ? new Decision.Accepted(withTurnPassedOver(state, events))

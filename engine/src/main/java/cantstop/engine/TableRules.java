@@ -3,16 +3,14 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Decides about the people and the table: sitting, leaving, bots, the owner, settings and epochs.
 final class TableRules {
     private TableRules() {}
 
-    /// What a command about the table leads to.
-    ///
-    /// @param command any but those about a turn or the start of a game
-    static Decision decide(TableState state, Actor actor, Command command) {
+    static Decision decide(TableState state, Actor actor, Command.OfTable command) {
         return switch (command) {
             case Command.SitDown sit -> sitDown(state, actor, sit);
             case Command.ChangeBadge change -> changeBadge(state, actor, change);
@@ -28,11 +26,6 @@ final class TableRules {
             case Command.LetBotPlay let -> letBotPlay(state, actor, let);
             case Command.ComeBack back -> comeBack(state, actor, back.seat());
             case Command.BeginEpoch begin -> beginEpoch(state, actor, begin);
-            case Command.Turn turn -> throw notHere(turn);
-            case Command.PassOver passOver -> throw notHere(passOver);
-            case Command.TimeUp timeUp -> throw notHere(timeUp);
-            case Command.Start start -> throw notHere(start);
-            case Command.ThrowForStart thrown -> throw notHere(thrown);
         };
     }
 
@@ -192,7 +185,7 @@ final class TableRules {
                 : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
     }
 
-    private static Decision ifOwner(TableState state, Actor actor, java.util.function.Supplier<Decision> decision) {
+    private static Decision ifOwner(TableState state, Actor actor, Supplier<Decision> decision) {
         return isOwner(state, actor) ? decision.get() : Decision.rejected(Refusal.Plain.NOT_OWNER);
     }
 
@@ -204,9 +197,5 @@ final class TableRules {
         return actor instanceof Actor.Guest(Person person)
                 ? state.seatOf(person).orElse(null)
                 : null;
-    }
-
-    private static IllegalArgumentException notHere(Command command) {
-        return new IllegalArgumentException("not about the table: " + command);
     }
 }
