@@ -42,12 +42,15 @@ final class TableRules {
         if (free.isEmpty()) {
             return Decision.rejected(Refusal.Plain.TABLE_FULL);
         }
+        if (!free.get().isEmpty()) {
+            return Decision.rejected(Refusal.Plain.SEAT_TAKEN);
+        }
         Seat seat = free.get().seat();
         List<Event> events = new ArrayList<>(sat(state, seat, new Occupant.Human(person), sit.wish()));
         if (state.owner() == null || state.seatOf(state.owner()).isEmpty()) {
             events.add(new Event.OwnerChanged(person));
         }
-        return free.get().isEmpty() ? new Decision.Accepted(events) : Decision.rejected(Refusal.Plain.SEAT_TAKEN);
+        return new Decision.Accepted(events);
     }
 
     private static Decision seatBot(TableState state, Command.SeatBot bot) {
@@ -140,16 +143,18 @@ final class TableRules {
                 : Decision.accepted(new Event.SettingsChanged(settings));
     }
 
-    /// The last person there, without bots, may end a game.
+    /// Whoever has nobody left to play against, no bot either, may end a game: its last player, or somebody who
+    /// sat down beside it once all of its players were gone.
     private static Decision endGame(TableState state, Actor actor) {
         Seat seat = seatOf(state, actor);
         if (seat == null) {
             return Decision.rejected(Refusal.Plain.NOT_SEATED);
         }
-        if (!state.isPlaying()) {
+        GameState game = state.playing().orElse(null);
+        if (game == null) {
             return Decision.rejected(Refusal.Plain.NO_GAME);
         }
-        return state.occupied().equals(List.of(seat))
+        return state.occupied().stream().filter(game::isPlayer).allMatch(seat::equals)
                 ? Decision.accepted(new Event.Over(null))
                 : Decision.rejected(Refusal.Plain.OTHERS_PLAY);
     }
