@@ -8,4 +8,6 @@ module cantstop.host {
     requires info.picocli;
     requires java.sql;
     requires org.slf4j;
+
+    exports cantstop.host;
 }
