@@ -111,7 +111,9 @@ final class BotSeat {
         try {
             return Bots.move(bot, game, random);
         } catch (RuntimeException e) {
-            LOG.error("A bot failed; Rule of 28 moves for it", e);
+            // Once for every move of a broken bot: too often for the whole trace.
+            LOG.warn("A bot failed, and Rule of 28 moves for it: {}", e.toString());
+            LOG.debug("How the bot failed", e);
             return Bots.move(FALLBACK, game, random);
         }
     }

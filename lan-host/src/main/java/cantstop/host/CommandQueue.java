@@ -28,6 +28,7 @@ final class CommandQueue {
     private final Commit commit;
     private final Deque<Submission> waiting = new ArrayDeque<>();
     private final Map<Seat, Submission> lastTurns = new HashMap<>();
+    private @Nullable Submission deciding;
     private @Nullable Submission committing;
     private @Nullable Draw draw;
     private boolean stopped;
@@ -62,6 +63,9 @@ final class CommandQueue {
     void stop() {
         stopped = true;
         List<Submission> unanswered = new ArrayList<>();
+        if (deciding != null) {
+            unanswered.add(deciding);
+        }
         if (committing != null) {
             unanswered.add(committing);
         }
@@ -69,6 +73,7 @@ final class CommandQueue {
             unanswered.add(draw.submission());
         }
         unanswered.addAll(waiting);
+        deciding = null;
         committing = null;
         draw = null;
         waiting.clear();
@@ -91,25 +96,34 @@ final class CommandQueue {
 
     /// Decides on the state as it is now, also where dice have fallen for an earlier one.
     private void decide(Submission submission, List<Integer> faces) {
+        deciding = submission;
         if (draw != null && submission.isOfTurn()) {
-            submission.decline(Answer.Reason.PENDING);
+            refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
             return;
         }
         Log log = table.log();
         switch (Rules.decide(log.state(), submission.actor(), submission.command(), List.of())) {
             case Decision.Accepted(List<Event> events) -> carryOut(submission, events);
             case Decision.Rejected(Refusal reason) -> {
-                submission.answer(isRepeated(submission, reason) ? new Answer.Repeated() : new Answer.Rejected(reason));
+                refuse(
+                        submission,
+                        isRepeated(submission, reason) ? new Answer.Repeated() : new Answer.Rejected(reason));
                 if (!faces.isEmpty()) {
                     table.settle();
                 }
             }
             case Decision.NeedsDice(int count)
             when count == faces.size() -> carryOut(submission, eventsWith(submission, faces));
-            case Decision.NeedsDice _ when draw != null -> submission.decline(Answer.Reason.PENDING);
+            case Decision.NeedsDice _
+            when draw != null -> refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
             // Also where dice have fallen, but somebody sat down since and they are too few.
             case Decision.NeedsDice(int count) -> open(submission, count);
         }
+    }
+
+    private void refuse(Submission submission, Answer answer) {
+        deciding = null;
+        submission.answer(answer);
     }
 
     private List<Event> eventsWith(Submission submission, List<Integer> faces) {
@@ -123,6 +137,7 @@ final class CommandQueue {
     private void open(Submission submission, int count) {
         Draw opened = new Draw(submission, List.of());
         draw = opened;
+        deciding = null;
         dice.roll(
                 count,
                 faces -> table.safely(() -> {
@@ -136,6 +151,7 @@ final class CommandQueue {
     /// Lets the events of an accepted command happen; nothing else may be on its way.
     void carryOut(Submission submission, List<Event> events) {
         committing = submission;
+        deciding = null;
         @Nullable Seat seat = seatOf(submission);
         commit.commit(table, events, () -> {
             committing = null;
