@@ -2,7 +2,8 @@ import org.jspecify.annotations.NullMarked;
 
 /// What host and guests say to each other, and the guest's half of it without any user interface.
 ///
-/// The types that protobuf generates (`cantstop.protocol.v1`) are not exported: sealed records cross the rooms.
+/// The types that protobuf generates (`cantstop.protocol.v1`) are not exported to any room: sealed records cross
+/// between them.
 @NullMarked
 module cantstop.protocol {
     requires static transitive org.jspecify;
@@ -10,7 +11,6 @@ module cantstop.protocol {
     requires com.google.protobuf;
     requires transitive io.netty.buffer;
     requires io.netty.codec;
-    requires io.netty.codec.protobuf;
     requires io.netty.common;
     requires transitive io.netty.handler;
     requires transitive io.netty.transport;
@@ -21,4 +21,9 @@ module cantstop.protocol {
     exports cantstop.protocol;
     exports cantstop.protocol.client;
     exports cantstop.protocol.net;
+    exports cantstop.protocol.wire;
+
+    // Its messages read their fields through their descriptors, by reflection.
+    exports cantstop.protocol.v1 to
+            com.google.protobuf;
 }
