@@ -97,7 +97,8 @@ final class Session {
     }
 
     private void beat() {
-        if (timers.now().minus(heardAt).compareTo(Limits.DEAD) >= 0) {
+        Duration patience = welcomed ? Limits.DEAD : Limits.HANDSHAKE;
+        if (timers.now().minus(heardAt).compareTo(patience) >= 0) {
             silent.run();
             return;
         }
