@@ -17,7 +17,8 @@ import org.slf4j.LoggerFactory;
 /// The host: the one authority over its tables, without any I/O of its own. Whoever carries the messages tells it
 /// of connections and what came over them; it answers over the links it was given.
 ///
-/// All methods belong to one thread, the host's, and so do the callbacks of everything in [Surroundings].
+/// All methods but [#closing] belong to one thread, the host's, and so do the callbacks of everything in
+/// [Surroundings].
 public final class HostCore {
     private static final Logger LOG = LoggerFactory.getLogger(HostCore.class);
 
@@ -174,7 +175,10 @@ public final class HostCore {
         return false;
     }
 
-    private HostMessage.Closing closing(HostMessage.CloseReason reason, String detail) {
+    /// The last words of this host on a connection; may be asked for on any thread.
+    ///
+    /// @param detail in English, for the guest's log
+    public HostMessage.Closing closing(HostMessage.CloseReason reason, String detail) {
         return new HostMessage.Closing(reason, VersionRange.OURS, nameplate.program(), detail);
     }
 }

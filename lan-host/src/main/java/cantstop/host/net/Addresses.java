@@ -32,7 +32,10 @@ public final class Addresses {
             }
         }
         List<InetAddress> best = candidates.isEmpty()
-                ? loopback.stream().filter(Inet4Address.class::isInstance).limit(1).toList()
+                ? loopback.stream()
+                        .filter(Inet4Address.class::isInstance)
+                        .limit(1)
+                        .toList()
                 : candidates.stream()
                         .sorted(Comparator.comparingInt(Candidate::rank))
                         .map(Candidate::address)

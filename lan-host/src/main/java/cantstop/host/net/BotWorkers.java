@@ -23,8 +23,6 @@ final class BotWorkers implements Workers, AutoCloseable {
         threads = Executors.newFixedThreadPool(most, work -> {
             Thread thread = new Thread(work, "bot");
             thread.setDaemon(true);
-            // The one at this machine who plays should not feel the bots think.
-            thread.setPriority(Thread.MIN_PRIORITY);
             return thread;
         });
     }

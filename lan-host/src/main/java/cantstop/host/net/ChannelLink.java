@@ -5,8 +5,8 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelFutureListener;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,10 +23,10 @@ final class ChannelLink implements GuestLink {
 
     @Override
     public void send(HostMessage message) {
-        channel.writeAndFlush(message).addListener((ChannelFuture sent) -> {
+        channel.writeAndFlush(message).addListener(sent -> {
             if (!sent.isSuccess() && channel.isActive()) {
                 LOG.warn("A {} could not be sent", message.getClass().getSimpleName(), sent.cause());
-                channel.close();
+                cut();
             }
         });
     }
@@ -35,7 +35,11 @@ final class ChannelLink implements GuestLink {
     public void close() {
         channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
         // Whoever doesn't read doesn't let the last words out either.
-        var _ = channel.eventLoop()
-                .schedule(() -> channel.close(), Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        Future<?> cut = channel.eventLoop().schedule(this::cut, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        channel.closeFuture().addListener(_ -> cut.cancel(false));
+    }
+
+    private void cut() {
+        channel.close().addListener(_ -> LOG.debug("Cut off"));
     }
 }

@@ -49,7 +49,7 @@ final class GuestConnection extends ChannelInboundHandlerAdapter {
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext ctx) {
         if (!ctx.channel().isWritable()) {
-            end(HostMessage.CloseReason.TOO_SLOW, "");
+            tooSlow();
         }
     }
 
@@ -57,10 +57,10 @@ final class GuestConnection extends ChannelInboundHandlerAdapter {
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable caught) {
         Throwable cause = Pipelines.cause(caught);
         LOG.info("A connection from {} went wrong: {}", ctx.channel().remoteAddress(), cause.toString());
-        if (link == null) {
-            ctx.close();
-        } else if (cause instanceof BreachException breach) {
-            end(HostMessage.CloseReason.BREACH, String.valueOf(breach.getMessage()));
+        // The pipeline closes the connection as soon as this returns: the last word can't come from another thread.
+        if (link != null && cause instanceof BreachException breach) {
+            HostMessage last = core.closing(HostMessage.CloseReason.BREACH, String.valueOf(breach.getMessage()));
+            ctx.writeAndFlush(last).addListener(_ -> LOG.debug("A breach was answered"));
         }
     }
 
@@ -72,10 +72,10 @@ final class GuestConnection extends ChannelInboundHandlerAdapter {
         }
     }
 
-    private void end(HostMessage.CloseReason reason, String detail) {
-        ChannelLink ending = link;
-        if (ending != null) {
-            host.execute(() -> core.end(ending, reason, detail));
+    private void tooSlow() {
+        ChannelLink slow = link;
+        if (slow != null) {
+            host.execute(() -> core.end(slow, HostMessage.CloseReason.TOO_SLOW, ""));
         }
     }
 }

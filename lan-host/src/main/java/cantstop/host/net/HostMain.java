@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "cant-stop-host",
         description = "Hosts games of Can't Stop for everybody on this network.",
+        mixinStandardHelpOptions = true,
         sortOptions = false)
 public final class HostMain implements Runnable {
     static final int FAILED = 1;
@@ -48,12 +49,6 @@ public final class HostMain implements Runnable {
 
     @Option(names = "--data", paramLabel = "DIR", description = "the folder of the key and everything that is kept")
     private @Nullable Path data;
-
-    @Option(names = "--help", usageHelp = true, description = "say this")
-    private boolean help;
-
-    @Option(names = "--version", versionHelp = true, description = "say the version")
-    private boolean version;
 
     /// Runs a host until the process is ended, or says why it can't.
     public static void main(String[] args) {
@@ -76,7 +71,9 @@ public final class HostMain implements Runnable {
             return CommandLine.ExitCode.USAGE;
         });
         line.setExecutionExceptionHandler((e, _, _) -> {
-            err.println("cant-stop: " + oneLine(e.getCause() == null ? e.getMessage() : e.getCause().getMessage()));
+            err.println("cant-stop: "
+                    + oneLine(
+                            e.getCause() == null ? e.getMessage() : e.getCause().getMessage()));
             return codeFor(e.getCause());
         });
         return line.execute(args);
@@ -111,8 +108,9 @@ public final class HostMain implements Runnable {
     }
 
     private HostOptions options() {
-        HostOptions usual =
-                HostOptions.in(data == null ? DataFolder.usual().path() : data).withBind(bind).withPace(Pace.FOR_PEOPLE);
+        HostOptions usual = HostOptions.in(data == null ? DataFolder.usual().path() : data)
+                .withBind(bind)
+                .withPace(Pace.FOR_PEOPLE);
         if (port != null && (port < 0 || port > 65_535)) {
             throw new ParameterException(line(), "--port is a number from 0 to 65535");
         }

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// @param bind the local address or name to listen on, null for all
 /// @param name what the host is called, by the rules of a table's name
 /// @param pace how long bots and ties for the start take
-public record HostOptions(Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace) {
+public record HostOptions(
+        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace) {
     private static final int HIGHEST_PORT = 65_535;
 
     public HostOptions {

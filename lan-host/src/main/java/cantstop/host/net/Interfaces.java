@@ -40,10 +40,7 @@ public interface Interfaces {
     private static Interface read(NetworkInterface system) {
         try {
             return new Interface(
-                    system.getName(),
-                    system.isUp(),
-                    system.isLoopback(),
-                    Collections.list(system.getInetAddresses()));
+                    system.getName(), system.isUp(), system.isLoopback(), Collections.list(system.getInetAddresses()));
         } catch (SocketException _) {
             // It went away while it was looked at.
             return new Interface(system.getName(), false, false, List.of());

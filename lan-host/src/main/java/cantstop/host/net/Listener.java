@@ -25,11 +25,15 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The socket that guests come in by, and the channels of those who have.
 final class Listener implements AutoCloseable {
     /// Two loops: what they do is decode, and a party is small.
     private static final int LOOPS = 2;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
 
     private final MultiThreadIoEventLoopGroup loops;
     private final ChannelGroup guests;
@@ -72,7 +76,7 @@ final class Listener implements AutoCloseable {
                             guests.add(channel);
                             Pipelines.host(channel, tls, new GuestConnection(core, host, doorkeeper));
                         } else {
-                            channel.close();
+                            channel.close().addListener(_ -> LOG.info("No room for one more connection"));
                         }
                     }
                 });
