@@ -95,7 +95,7 @@ public final class HostServer implements AutoCloseable {
     /// Where others can reach it, the likeliest first: all addresses of this machine, or the one it is bound to.
     public List<HostAddress> addresses() {
         String bind = options.bind();
-        return bind == null
+        return bind == null || listener.isOnAllAddresses()
                 ? Addresses.reachable(Interfaces.ofThisMachine(), port())
                 : List.of(new HostAddress(bind, port()));
     }

@@ -131,6 +131,11 @@ final class Listener implements AutoCloseable {
         return ((InetSocketAddress) server.localAddress()).getPort();
     }
 
+    /// Whether guests can come by every address of this machine.
+    boolean isOnAllAddresses() {
+        return ((InetSocketAddress) server.localAddress()).getAddress().isAnyLocalAddress();
+    }
+
     /// Lets nobody in any more.
     void stopListening() {
         server.close().awaitUninterruptibly();

@@ -217,6 +217,15 @@ class HostServerTest {
     }
 
     @Test
+    void aHostOnAllAddressesNamesThoseThatOthersCanUse(@TempDir Path other) throws Exception {
+        try (HostServer everywhere =
+                HostServer.start(HostOptions.in(other).withPort(0).withBind("0.0.0.0"))) {
+            assertThat(everywhere.addresses()).isNotEmpty().noneMatch(address -> address.host()
+                    .equals("0.0.0.0"));
+        }
+    }
+
+    @Test
     void whereTheUsualPortIsTakenTheNextFreeOneIs(@TempDir Path first, @TempDir Path second) throws Exception {
         try (HostServer one = HostServer.start(HostOptions.in(first));
                 HostServer two = HostServer.start(HostOptions.in(second))) {
