@@ -220,8 +220,9 @@ class HostServerTest {
     void aHostOnAllAddressesNamesThoseThatOthersCanUse(@TempDir Path other) throws Exception {
         try (HostServer everywhere =
                 HostServer.start(HostOptions.in(other).withPort(0).withBind("0.0.0.0"))) {
-            assertThat(everywhere.addresses()).isNotEmpty().noneMatch(address -> address.host()
-                    .equals("0.0.0.0"));
+            assertThat(everywhere.addresses())
+                    .isNotEmpty()
+                    .noneMatch(address -> address.host().equals("0.0.0.0"));
         }
     }
 
