@@ -1,0 +1,71 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/// Notices a host that has fallen silent: asks now and then, and gives up where nothing at all was heard for a
+/// while. TCP alone can take minutes to notice a pulled cable. A laptop that slept finds its timers late and the
+/// silence long, and gives up the link at once; that is right, the host has done the same.
+final class Heartbeat {
+    /// How often to ask.
+    static final Duration EVERY = Duration.ofMillis(2_500);
+
+    /// Silence for so long ends the link: three questions without an answer.
+    static final Duration SILENCE = Duration.ofMillis(7_500);
+
+    private final Timers timers;
+    private final LongConsumer ask;
+    private final Runnable silent;
+    private Duration heardAt;
+    private long asked;
+    private Timers.@Nullable Timer question;
+    private Timers.@Nullable Timer watch;
+
+    /// A heartbeat that has not begun.
+    ///
+    /// @param ask sends a ping with that number
+    /// @param silent is run once, when the host has been silent for too long
+    Heartbeat(Timers timers, LongConsumer ask, Runnable silent) {
+        this.timers = timers;
+        this.ask = ask;
+        this.silent = silent;
+        heardAt = timers.now();
+    }
+
+    void start() {
+        heard();
+        question = timers.after(EVERY, this::askAgain);
+        watch = timers.after(SILENCE, this::look);
+    }
+
+    /// Something came from the host, whatever it was.
+    void heard() {
+        heardAt = timers.now();
+    }
+
+    void stop() {
+        if (question != null) {
+            question.cancel();
+        }
+        if (watch != null) {
+            watch.cancel();
+        }
+    }
+
+    private void askAgain() {
+        question = timers.after(EVERY, this::askAgain);
+        ask.accept(++asked);
+    }
+
+    private void look() {
+        Duration left = SILENCE.minus(timers.now().minus(heardAt));
+        if (left.isPositive()) {
+            watch = timers.after(left, this::look);
+        } else {
+            stop();
+            silent.run();
+        }
+    }
+}
