@@ -4,6 +4,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
 import java.util.function.Consumer;
 
 /// One attended table: asks the host for what the replica lacks, follows the log, and tells the owner. It is told
@@ -79,8 +80,8 @@ final class Attendance {
 
     /// The host begins to send.
     ///
-    /// @throws HostBreach where it goes on from somewhere else than it was asked to
-    void attending(long from) throws HostBreach {
+    /// @throws BreachException where it goes on from somewhere else than it was asked to
+    void attending(long from) throws BreachException {
         if (stage != Stage.ASKED) {
             return;
         }
@@ -88,7 +89,7 @@ final class Attendance {
             replica.beginAnew();
             branched = true;
         } else if (from != replica.sequence()) {
-            throw new HostBreach("asked to go on from " + replica.sequence() + ", went on from " + from);
+            throw new BreachException("asked to go on from " + replica.sequence() + ", went on from " + from);
         }
         stage = Stage.CATCHING_UP;
         target = NOT_KNOWN;
@@ -98,12 +99,12 @@ final class Attendance {
 
     /// Entries came. Where one doesn't fit, the rest is left and asked for again.
     ///
-    /// @throws HostBreach where asking again can't help
-    void entries(HostMessage.Entries message) throws HostBreach {
+    /// @throws BreachException where asking again can't help
+    void entries(HostMessage.Entries message) throws BreachException {
         if (stage == Stage.CATCHING_UP && target == NOT_KNOWN) {
             target = message.upTo();
             if (target < replica.sequence()) {
-                throw new HostBreach("a log of " + target + " was said to hold " + replica.sequence());
+                throw new BreachException("a log of " + target + " was said to hold " + replica.sequence());
             }
             settle();
         }
@@ -114,7 +115,7 @@ final class Attendance {
         }
     }
 
-    private void take(HostMessage.Entry entry) throws HostBreach {
+    private void take(HostMessage.Entry entry) throws BreachException {
         switch (replica.take(entry)) {
             case KNOWN -> {}
             case ADDED -> {
@@ -126,13 +127,13 @@ final class Attendance {
             }
             case GAP -> {
                 if (!progressed) {
-                    throw new HostBreach("a gap after " + replica.sequence() + ", and again");
+                    throw new BreachException("a gap after " + replica.sequence() + ", and again");
                 }
                 resume();
             }
             case OTHER_LOG -> {
                 if (allFromHost) {
-                    throw new HostBreach("a digest at " + entry.sequence() + " that does not follow");
+                    throw new BreachException("a digest at " + entry.sequence() + " that does not follow");
                 }
                 ask(0, Digest.EMPTY);
             }

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
@@ -8,15 +9,6 @@ import java.util.random.RandomGenerator;
 /// radio or a host started anew; they are jittered, so that a whole party does not come back in one instant.
 /// Later they are long enough to cost nothing for as long as it takes.
 final class BackOff {
-    /// The longest wait at first.
-    static final Duration SOON = Duration.ofSeconds(1);
-
-    /// For so long after the loss.
-    static final Duration AT_FIRST = Duration.ofMinutes(2);
-
-    /// The wait after that.
-    static final Duration LATER = Duration.ofSeconds(5);
-
     private final Timers timers;
     private final RandomGenerator chance;
     private Duration lostAt;
@@ -34,7 +26,7 @@ final class BackOff {
 
     /// How long to wait from now.
     Duration next() {
-        boolean atFirst = timers.now().minus(lostAt).compareTo(AT_FIRST) < 0;
-        return atFirst ? Duration.ofMillis(1 + chance.nextLong(SOON.toMillis())) : LATER;
+        boolean atFirst = timers.now().minus(lostAt).compareTo(Limits.BACK_OFF_EAGER) < 0;
+        return atFirst ? Duration.ofMillis(1 + chance.nextLong(Limits.BACK_OFF.toMillis())) : Limits.BACK_OFF_PATIENT;
     }
 }

@@ -11,6 +11,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -23,14 +24,17 @@ import org.jspecify.annotations.Nullable;
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.
 public final class ClientHalf implements Guest {
+    /// The request that attending is answered to where it can't be done.
+    private static final long ATTENDING = 0;
+
     private final Timers timers;
     private final LogStore store;
-    private final EventReader reader;
     private final ClientListener listener;
     private final Requests requests = new Requests();
     private final Line line;
     private boolean listing;
     private @Nullable Attendance attendance;
+    private final Hand hand;
 
     /// A client half that is not connected.
     ///
@@ -41,16 +45,15 @@ public final class ClientHalf implements Guest {
             RandomGenerator chance,
             Dialer dialer,
             LogStore store,
-            EventReader reader,
             ClientListener listener,
             VersionRange versions,
             String program) {
         this.timers = timers;
         this.store = store;
-        this.reader = reader;
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Line(timers, chance, dialer, hello, listener, new OnLine());
+        hand = new Hand(timers, this::show);
     }
 
     /// What was listed and attended before is forgotten.
@@ -101,9 +104,7 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void hover(List<Column> columns) {
-        if (attendance != null) {
-            send(new ClientMessage.Hover(attendance.table(), columns));
-        }
+        hand.over(columns);
     }
 
     /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be
@@ -147,6 +148,12 @@ public final class ClientHalf implements Guest {
         }
     }
 
+    private void show(List<Column> columns) {
+        if (attendance != null) {
+            send(new ClientMessage.Hover(attendance.table(), columns));
+        }
+    }
+
     private void resume() {
         if (attendance != null && line.isUp() && !attendance.isUnderWay()) {
             attendance.resume();
@@ -158,7 +165,7 @@ public final class ClientHalf implements Guest {
         if (attendance != null) {
             attendance.pause();
         }
-        attendance = new Attendance(new Replica(table, store, reader), listener, line::send);
+        attendance = new Attendance(new Replica(table, store), listener, line::send);
         return attendance;
     }
 
@@ -202,7 +209,7 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
-        public void received(HostMessage message) throws HostBreach {
+        public void received(HostMessage message) throws BreachException {
             switch (message) {
                 case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
                 case HostMessage.Attending attending -> attending(attending);
@@ -219,7 +226,7 @@ public final class ClientHalf implements Guest {
         }
 
         /// A table that was opened may be sent before the answer that names it.
-        private void attending(HostMessage.Attending message) throws HostBreach {
+        private void attending(HostMessage.Attending message) throws BreachException {
             boolean isKnown = attendance != null && attendance.isOf(message.table());
             if (!isKnown && requests.isOpening()) {
                 enter(message.table()).expect();
@@ -230,13 +237,23 @@ public final class ClientHalf implements Guest {
         }
 
         private void answered(long request, Answer answer) {
-            if (!requests.settle(request)) {
+            if (request == ATTENDING) {
+                notAttended();
+            } else if (!requests.settle(request)) {
                 return;
             }
             if (answer instanceof Answer.Opened(String table) && (attendance == null || !attendance.isOf(table))) {
                 enter(table).expect();
             }
             listener.answered(request, answer);
+        }
+
+        /// There is no such table any more, so that asking for it at every reconnect would be in vain.
+        private void notAttended() {
+            if (attendance != null && attendance.isUnderWay()) {
+                attendance.pause();
+                attendance = null;
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.function.LongConsumer;
@@ -9,12 +10,6 @@ import org.jspecify.annotations.Nullable;
 /// while. TCP alone can take minutes to notice a pulled cable. A laptop that slept finds its timers late and the
 /// silence long, and gives up the link at once; that is right, the host has done the same.
 final class Heartbeat {
-    /// How often to ask.
-    static final Duration EVERY = Duration.ofMillis(2_500);
-
-    /// Silence for so long ends the link: three questions without an answer.
-    static final Duration SILENCE = Duration.ofMillis(7_500);
-
     private final Timers timers;
     private final LongConsumer ask;
     private final Runnable silent;
@@ -36,8 +31,8 @@ final class Heartbeat {
 
     void start() {
         heard();
-        question = timers.after(EVERY, this::askAgain);
-        watch = timers.after(SILENCE, this::look);
+        question = timers.after(Limits.HEARTBEAT, this::askAgain);
+        watch = timers.after(Limits.DEAD, this::look);
     }
 
     /// Something came from the host, whatever it was.
@@ -55,12 +50,12 @@ final class Heartbeat {
     }
 
     private void askAgain() {
-        question = timers.after(EVERY, this::askAgain);
+        question = timers.after(Limits.HEARTBEAT, this::askAgain);
         ask.accept(++asked);
     }
 
     private void look() {
-        Duration left = SILENCE.minus(timers.now().minus(heardAt));
+        Duration left = Limits.DEAD.minus(timers.now().minus(heardAt));
         if (left.isPositive()) {
             watch = timers.after(left, this::look);
         } else {

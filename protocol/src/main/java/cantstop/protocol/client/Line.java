@@ -4,6 +4,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
+import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -24,7 +25,7 @@ final class Line implements Session.Owner {
         /// Welcome has come; the owner of the client half is told after this.
         void up();
 
-        void received(HostMessage message) throws HostBreach;
+        void received(HostMessage message) throws BreachException;
 
         /// What was up is down; the owner of the client half was told before this.
         void down();
@@ -134,7 +135,7 @@ final class Line implements Session.Owner {
     }
 
     @Override
-    public void received(HostMessage message) throws HostBreach {
+    public void received(HostMessage message) throws BreachException {
         owner.received(message);
     }
 

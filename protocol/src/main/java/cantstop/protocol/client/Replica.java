@@ -6,6 +6,8 @@ import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 
 /// This side's copy of one table's log, with *the one fold* of it here: an entry goes in only where its sequence
@@ -26,13 +28,11 @@ final class Replica {
 
     private final String table;
     private final LogStore store;
-    private final EventReader reader;
     private Log log;
 
-    Replica(String table, LogStore store, EventReader reader) {
+    Replica(String table, LogStore store) {
         this.table = table;
         this.store = store;
-        this.reader = reader;
         log = store.load(table);
     }
 
@@ -69,8 +69,8 @@ final class Replica {
 
     /// Adds an entry where it is the next one.
     ///
-    /// @throws HostBreach for bytes that are no event, and for one that can't happen to this table
-    Fit take(HostMessage.Entry entry) throws HostBreach {
+    /// @throws BreachException for bytes that are no event, and for one that can't happen to this table
+    Fit take(HostMessage.Entry entry) throws BreachException {
         if (entry.sequence() <= log.sequence()) {
             return Fit.KNOWN;
         }
@@ -85,28 +85,23 @@ final class Replica {
         return Fit.ADDED;
     }
 
-    private Event read(HostMessage.Entry entry) throws HostBreach {
-        Event event;
-        try {
-            event = reader.read(entry.event());
-        } catch (IllegalArgumentException e) {
-            throw new HostBreach("no event at " + entry.sequence(), e);
-        }
+    private Event read(HostMessage.Entry entry) throws BreachException {
+        Event event = EventCodec.decode(entry.event().bytes());
         boolean opensThis =
                 event instanceof Event.Opened opened && opened.table().equals(table);
         if ((log.sequence() == 0) != opensThis) {
-            throw new HostBreach("a log begins, and only begins, by opening its own table");
+            throw new BreachException("a log begins, and only begins, by opening its own table");
         }
         return event;
     }
 
     /// The fold judges nothing, but what makes no sense at all it can't do. A log that fails to fold is as it was
     /// before.
-    private LogEntry fold(Event event, byte[] bytes) throws HostBreach {
+    private LogEntry fold(Event event, byte[] bytes) throws BreachException {
         try {
             return log.append(event, bytes);
         } catch (RuntimeException e) {
-            throw new HostBreach("an event that can't follow at " + (log.sequence() + 1), e);
+            throw new BreachException("an event that can't follow at " + (log.sequence() + 1), e);
         }
     }
 }

@@ -3,9 +3,10 @@ package cantstop.protocol.client;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
-import java.time.Duration;
+import cantstop.protocol.wire.BreachException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,9 +14,6 @@ import org.slf4j.LoggerFactory;
 /// One link to a host from its dialling to its end: shakes hands, keeps the heartbeat, and hands on the rest. It
 /// ends once; whatever an ended link still says is heard by nobody.
 final class Session implements LinkListener {
-    /// From dialling to Welcome. On a local network anybody who is there answers in a tenth of it.
-    static final Duration ATTEMPT = Duration.ofMillis(1_500);
-
     /// Whom the session serves.
     interface Owner {
         /// Whether to talk to a host with this key.
@@ -24,7 +22,7 @@ final class Session implements LinkListener {
         void welcomed(String hostKey, HostMessage.Welcome welcome);
 
         /// A message after Welcome, about tables.
-        void received(HostMessage message) throws HostBreach;
+        void received(HostMessage message) throws BreachException;
 
         /// The session is over.
         void lost(LossReason reason);
@@ -59,7 +57,7 @@ final class Session implements LinkListener {
     }
 
     void dial(Dialer dialer, HostAddress address) {
-        attempt = timers.after(ATTEMPT, () -> lose(LossReason.SILENT));
+        attempt = timers.after(Limits.ATTEMPT, () -> lose(LossReason.SILENT));
         link = dialer.dial(address, this);
     }
 
@@ -103,7 +101,7 @@ final class Session implements LinkListener {
         heartbeat.heard();
         try {
             take(message);
-        } catch (HostBreach breach) {
+        } catch (BreachException breach) {
             LOG.warn("The host broke the protocol", breach);
             lose(LossReason.BREACH);
         }
@@ -114,7 +112,7 @@ final class Session implements LinkListener {
         lose(reason);
     }
 
-    private void take(HostMessage message) throws HostBreach {
+    private void take(HostMessage message) throws BreachException {
         switch (message) {
             case HostMessage.Ping(long nonce) -> send(new ClientMessage.Pong(nonce));
             case HostMessage.Pong _ -> {}
@@ -129,18 +127,18 @@ final class Session implements LinkListener {
                     HostMessage.Answered _,
                     HostMessage.Notice _ -> {
                 if (stage != Stage.UP) {
-                    throw new HostBreach("spoke of tables before Welcome");
+                    throw new BreachException("spoke of tables before Welcome");
                 }
                 owner.received(message);
             }
         }
     }
 
-    private void welcomed(HostMessage.Welcome welcome) throws HostBreach {
+    private void welcomed(HostMessage.Welcome welcome) throws BreachException {
         int version = welcome.version();
         VersionRange ours = hello.versions();
         if (stage != Stage.GREETING || version < ours.lowest() || version > ours.highest()) {
-            throw new HostBreach("Welcome to version " + version + " at " + stage);
+            throw new BreachException("Welcome to version " + version + " at " + stage);
         }
         stage = Stage.UP;
         cancelAttempt();

@@ -12,6 +12,7 @@ import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -146,9 +147,36 @@ class AskingTest {
         party.guest.hover(columns);
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Hover(TABLE, columns));
 
+        party.timers.advance(Limits.HOVER_PAUSE);
         party.link().lose(LossReason.RESET);
         party.guest.hover(List.of());
         assertThat(party.link().sent()).isEmpty();
+    }
+
+    @Test
+    void aHandThatWandersIsShownWhereItRests() {
+        ClientParty party = ClientParty.attending(log);
+        party.guest.hover(List.of(Column.of(7)));
+        party.guest.hover(List.of(Column.of(8)));
+        party.guest.hover(List.of());
+        assertThat(party.link().sent()).hasSize(1);
+
+        party.timers.advance(Limits.HOVER_PAUSE);
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Hover(TABLE, List.of()));
+        party.timers.advance(Limits.HOVER_PAUSE);
+        assertThat(party.link().sent()).isEmpty();
+    }
+
+    @Test
+    void aTableThatIsNotThereIsToldAndNotAskedForAgain() {
+        ClientParty party = ClientParty.connected();
+        party.guest.attend(TABLE);
+        Answer none = new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
+        party.link().say(new HostMessage.Answered(0, none));
+        assertThat(party.ear.heard()).containsExactly(new Ear.Answered(0, none));
+
+        party.reconnect();
+        assertThat(party.link().sent()).containsExactly(ClientParty.HELLO);
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.util.List;
@@ -52,10 +53,10 @@ class ConnectingTest {
     void anAttemptEndsAfterOneAndAHalfSeconds() {
         party.guest.connect(ADDRESS, null);
         party.link().open(HOST_KEY);
-        party.timers.advance(Session.ATTEMPT.minusMillis(1));
+        party.timers.advance(Limits.ATTEMPT.minusMillis(1));
         assertThat(party.link().isClosed()).isFalse();
 
-        party.timers.advance(Session.ATTEMPT);
+        party.timers.advance(Limits.ATTEMPT);
         assertThat(party.link().isClosed()).isTrue();
         assertThat(party.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.SILENT));
     }

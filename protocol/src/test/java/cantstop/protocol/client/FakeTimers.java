@@ -16,7 +16,7 @@ public final class FakeTimers implements Timers {
     }
 
     private final PriorityQueue<Task> tasks =
-            new PriorityQueue<>(Comparator.comparing(Task::at).thenComparing(Task::number));
+            new PriorityQueue<>(Comparator.comparing(Task::at).thenComparingLong(Task::number));
     private Duration now = Duration.ZERO;
     private long number;
 

@@ -13,6 +13,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -114,7 +115,7 @@ class FaultyHostTest {
 
     @Test
     void anEventThatCanNotFollowIsABreach() {
-        byte[] bytes = HostLog.write(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, By.PERSON));
+        byte[] bytes = EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, By.PERSON));
         Digest digest = log.log().digest().after(bytes);
         party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
         assertBreach();

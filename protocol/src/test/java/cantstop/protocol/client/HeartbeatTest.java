@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -21,17 +22,17 @@ class HeartbeatTest {
 
     @Test
     void theHostIsAskedEveryTwoAndAHalfSeconds() {
-        party.timers.advance(Heartbeat.EVERY.minusMillis(1));
+        party.timers.advance(Limits.HEARTBEAT.minusMillis(1));
         assertThat(party.link().sent()).isEmpty();
         party.timers.advance(Duration.ofMillis(1));
-        party.timers.advance(Heartbeat.EVERY);
+        party.timers.advance(Limits.HEARTBEAT);
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Ping(1), new ClientMessage.Ping(2));
     }
 
     @Test
     void whoAnswersStaysConnected() {
         for (int beat = 0; beat < 100; beat++) {
-            party.timers.advance(Heartbeat.EVERY);
+            party.timers.advance(Limits.HEARTBEAT);
             party.link().say(new HostMessage.Pong(beat));
         }
         assertThat(party.ear.heard()).isEmpty();
@@ -42,7 +43,7 @@ class HeartbeatTest {
     void silenceEndsTheLinkSevenAndAHalfSecondsAfterTheLastWordAndTheNextAttemptComesAtOnce() {
         party.timers.advance(Duration.ofMillis(1_100));
         party.link().say(new HostMessage.Ping(1));
-        party.timers.advance(Heartbeat.SILENCE.minusMillis(1));
+        party.timers.advance(Limits.DEAD.minusMillis(1));
         assertThat(party.ear.heard()).isEmpty();
 
         party.timers.advance(Duration.ofMillis(1));

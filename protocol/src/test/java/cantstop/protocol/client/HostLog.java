@@ -14,10 +14,8 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import cantstop.protocol.wire.EventCodec;
 import java.util.List;
-import java.util.Map;
 
 /// A table's log at a host, and how it is sent.
 final class HostLog {
@@ -25,8 +23,6 @@ final class HostLog {
     static final Badge BADGE =
             new Badge(new PlayerName("Ana"), Colour.ORANGE, Shape.all().getFirst());
     static final Person ANA = new Person("a".repeat(64), 0);
-
-    private static final Map<Encoded, Event> WRITTEN = new HashMap<>();
 
     private final Log log = new Log();
     private final String table;
@@ -48,7 +44,7 @@ final class HostLog {
     }
 
     HostLog add(Event event) {
-        log.append(event, write(event));
+        log.append(event, EventCodec.encode(event));
         return this;
     }
 
@@ -58,20 +54,6 @@ final class HostLog {
             add(new Event.LockChanged(!log.state().locked()));
         }
         return this;
-    }
-
-    static byte[] write(Event event) {
-        byte[] bytes = event.toString().getBytes(StandardCharsets.UTF_8);
-        WRITTEN.put(Encoded.of(bytes), event);
-        return bytes;
-    }
-
-    static Event read(Encoded bytes) {
-        Event event = WRITTEN.get(bytes);
-        if (event == null) {
-            throw new IllegalArgumentException("no event in " + bytes);
-        }
-        return event;
     }
 
     Log log() {

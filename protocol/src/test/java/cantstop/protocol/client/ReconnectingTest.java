@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Event;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.time.Duration;
 import java.util.List;
@@ -27,10 +28,10 @@ class ReconnectingTest {
         assertThat(party.connections()).singleElement().isInstanceOfSatisfying(Connection.Waiting.class, waiting -> {
             assertThat(waiting.attempt()).isZero();
             assertThat(waiting.why()).isEqualTo(LossReason.RESET);
-            assertThat(waiting.until()).isPositive().isLessThanOrEqualTo(BackOff.SOON);
+            assertThat(waiting.until()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF);
         });
 
-        party.timers.advance(BackOff.SOON);
+        party.timers.advance(Limits.BACK_OFF);
         party.welcome();
         assertThat(party.connections())
                 .containsExactly(
@@ -43,7 +44,7 @@ class ReconnectingTest {
             party.link().lose(LossReason.REFUSED);
             assertThat(((Connection.Waiting) party.connections().getLast()).attempt())
                     .isEqualTo(attempt);
-            party.timers.advance(BackOff.SOON);
+            party.timers.advance(Limits.BACK_OFF);
         }
         party.welcome();
         party.link().lose(LossReason.RESET);
@@ -54,15 +55,15 @@ class ReconnectingTest {
     @Test
     void afterTwoMinutesAnAttemptComesEveryFiveSeconds() {
         party.link().lose(LossReason.RESET);
-        while (party.timers.now().compareTo(BackOff.AT_FIRST) < 0) {
-            assertThat(lastWait()).isPositive().isLessThanOrEqualTo(BackOff.SOON);
+        while (party.timers.now().compareTo(Limits.BACK_OFF_EAGER) < 0) {
+            assertThat(lastWait()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF);
             party.timers.advance(lastWait());
             party.link().lose(LossReason.REFUSED);
         }
         for (int attempt = 0; attempt < 3; attempt++) {
-            party.timers.advance(BackOff.LATER);
+            party.timers.advance(Limits.BACK_OFF_PATIENT);
             party.link().lose(LossReason.REFUSED);
-            assertThat(lastWait()).isEqualTo(BackOff.LATER);
+            assertThat(lastWait()).isEqualTo(Limits.BACK_OFF_PATIENT);
         }
     }
 
@@ -79,15 +80,15 @@ class ReconnectingTest {
     @Test
     void anAttemptThatHangsIsFollowedByTheNext() {
         party.link().lose(LossReason.RESET);
-        party.timers.advance(BackOff.SOON);
-        party.timers.advance(Session.ATTEMPT);
+        party.timers.advance(Limits.BACK_OFF);
+        party.timers.advance(Limits.ATTEMPT);
         assertThat(party.connections())
                 .filteredOn(Connection.Waiting.class::isInstance)
                 .last()
                 .isInstanceOfSatisfying(
                         Connection.Waiting.class,
                         waiting -> assertThat(waiting.why()).isEqualTo(LossReason.SILENT));
-        party.timers.advance(BackOff.SOON);
+        party.timers.advance(Limits.BACK_OFF);
         assertThat(party.dialer.dialled()).isEqualTo(3);
     }
 
@@ -99,7 +100,7 @@ class ReconnectingTest {
         assertThat(party.dialer.dialled()).isEqualTo(2);
         party.welcome();
         party.guest.retryNow();
-        party.timers.advance(BackOff.SOON);
+        party.timers.advance(Limits.BACK_OFF);
         assertThat(party.dialer.dialled()).isEqualTo(2);
     }
 
@@ -130,7 +131,7 @@ class ReconnectingTest {
         party.link().say(ClientParty.closing(why));
         party.link().lose(LossReason.RESET);
         party.guest.retryNow();
-        party.timers.advance(BackOff.AT_FIRST);
+        party.timers.advance(Limits.BACK_OFF_EAGER);
 
         assertThat(party.connections()).singleElement().isInstanceOfSatisfying(Connection.Ended.class, ended -> {
             assertThat(ended.why()).isEqualTo(why);
@@ -148,7 +149,7 @@ class ReconnectingTest {
     void fromOthersItComesBack(HostMessage.CloseReason why) {
         party.link().say(ClientParty.closing(why));
         assertThat(party.connections()).singleElement().isInstanceOf(Connection.Waiting.class);
-        party.timers.advance(BackOff.SOON);
+        party.timers.advance(Limits.BACK_OFF);
         party.welcome();
         assertThat(party.connections()).last().isInstanceOf(Connection.Connected.class);
     }
