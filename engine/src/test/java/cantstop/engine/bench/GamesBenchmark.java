@@ -1,6 +1,8 @@
 package cantstop.engine.bench;
 
 import cantstop.engine.Settings;
+import cantstop.engine.Table;
+import cantstop.engine.TableState;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -18,9 +20,17 @@ import org.openjdk.jmh.annotations.State;
 public class GamesBenchmark {
     private final SplittableRandom random = new SplittableRandom(2026);
 
-    /// Counts games on the packed position.
+    private final TableState begun = Table.playing(2, Settings.DEFAULT).state();
+
+    /// Games on the packed position.
     @Benchmark
     public int packed() {
         return PackedPlayout.play(Settings.DEFAULT, random);
+    }
+
+    /// Games by `decide` and `evolve`.
+    @Benchmark
+    public TableState decideAndEvolve() {
+        return EventPlayout.play(begun, random);
     }
 }
