@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// The nodes of one column: wells, the numbered top, the trail of this turn, pieces, runner and what is
 /// considered. Made once; shown, hidden and placed for every state.
 final class ColumnNodes {
+    /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
+    private static final double RUNNER_CUT = 0.13;
+
     final Column column;
     final NumberTile tile;
     final Region runner = region("runner");
@@ -40,9 +43,9 @@ final class ColumnNodes {
             pieces.put(seat, new Piece());
         }
         owner.getStyleClass().add("piece-of-owner");
-        Octagon.shape(runner, 0.2);
-        Octagon.shape(preview, 0.2);
-        Octagon.shape(ghost, 0.2);
+        Octagon.shape(runner, RUNNER_CUT);
+        Octagon.shape(preview, RUNNER_CUT);
+        Octagon.shape(ghost, RUNNER_CUT);
         // Flags and pieces outlive what stands around them in a motion; only `show` decides what is seen.
         for (Node node : all()) {
             node.setManaged(false);
@@ -89,7 +92,7 @@ final class ColumnNodes {
         runner.setVisible(open != null && open.game().marker(column) > 0);
         preview.setVisible(open != null && open.previewed(column) > 0);
         ghost.setVisible(open != null && open.ghosted(column) > 0 && open.previewed(column) == 0);
-        trail.setVisible(open != null && open.trailTo(column) > 0);
+        trail.setVisible(open != null && open.trailTo(column) > 0 && open.trailFrom(column) < column.height());
         if (open != null) {
             colour(trail, badges.get(open.game().mover()));
         }
@@ -137,7 +140,7 @@ final class ColumnNodes {
                 large);
         double pole = layout.rise() * 0.55;
         flag.resizeRelocate(
-                top.getMinX() + top.getWidth() / 2, top.getMinY() - pole * 0.9, layout.breadth() * 0.42, pole);
+                top.getMinX() + top.getWidth() / 2, top.getMinY() - pole * 0.9, layout.breadth() * 0.46, pole);
         if (standing != null) {
             placeStanding(layout, standing);
         }
@@ -148,11 +151,12 @@ final class ColumnNodes {
             int space = standing.game().isPlayer(seat) ? standing.game().square(seat, column) : 0;
             put(piece(seat), layout.corner(column, Math.max(1, space), seat), 0);
         }
-        double around = layout.rise() * 0.045;
+        double around = layout.rise() * 0.07;
         put(runner, layout.space(column, standing.game().marker(column)), around);
         put(preview, layout.space(column, standing.previewed(column)), around);
         put(ghost, layout.space(column, standing.ghosted(column)), around);
-        int to = Math.max(standing.trailTo(column), standing.trailFrom(column));
+        // The numbered top keeps its own look.
+        int to = Math.max(Math.min(standing.trailTo(column), column.height() - 1), standing.trailFrom(column));
         put(trail, layout.spaces(column, standing.trailFrom(column), to), 0);
     }
 
