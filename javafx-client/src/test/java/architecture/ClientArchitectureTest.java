@@ -1,0 +1,28 @@
+package architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/// What keeps the window a guest like any other.
+@AnalyzeClasses(packages = "cantstop.client", importOptions = DoNotIncludeTests.class)
+class ClientArchitectureTest {
+    @ArchTest
+    static final ArchRule hostIsEmbeddedInOnePlace = noClasses()
+            .that()
+            .resideOutsideOfPackage("cantstop.client.embedded..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("cantstop.host..")
+            .because("the embedded host is reached over loopback like any other: one path, no local twin");
+
+    @ArchTest
+    static final ArchRule windowKnowsNoWire = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("io.netty..", "com.google.protobuf..", "cantstop.protocol.v1")
+            .because("the client half of the protocol does the talking; the window shows events and states");
+}

@@ -1,0 +1,49 @@
+package architecture;
+
+import static com.tngtech.archunit.lang.conditions.ArchConditions.accessField;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/// What holds in every module. It stands in the last one, as that one sees all the others.
+@AnalyzeClasses(packages = "cantstop", importOptions = DoNotIncludeTests.class)
+class HouseArchitectureTest {
+    @ArchTest
+    static final ArchRule windowsStayInTheClient = noClasses()
+            .that()
+            .resideOutsideOfPackage("cantstop.client..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..")
+            .because("everything but the window runs without a screen");
+
+    @ArchTest
+    static final ArchRule onlyMainsTalkToTheConsole = noClasses()
+            .that()
+            .haveSimpleNameNotEndingWith("Main")
+            .should(accessField(System.class, "out"))
+            .orShould(accessField(System.class, "err"))
+            .because("a started command talks to its user; everything else logs through slf4j");
+
+    @ArchTest
+    static final ArchRule oneWayToLog = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.logging..")
+            .because("there is one way to log: slf4j");
+
+    @ArchTest
+    static final ArchRule roomsHaveNames = noClasses()
+            .should()
+            .resideInAnyPackage("..util..", "..utils..", "..helper..", "..helpers..", "..common..", "..misc..")
+            .because("a package is named for what lives there, in the words of the game");
+
+    @ArchTest
+    static final ArchRule typesHaveNames = noClasses()
+            .should()
+            .haveNameMatching(".*(Manager|Helper|Util|Utils|Impl|Service|DTO|Dto)")
+            .because("a type is named for what it is, in the words of the game");
+}

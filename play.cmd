@@ -1,0 +1,84 @@
+@echo off
+rem Builds the game when its sources have changed, then starts it; the twin of ./play, which says why.
+setlocal
+set "root=%~dp0"
+set "app=%root%javafx-client\target\app"
+set "log=%root%javafx-client\target\build.log"
+set "headless="
+set "hostoptions="
+
+rem With --headless the other options go to the host unread.
+for %%o in (%*) do if "%%~o"=="--headless" set "headless=1"
+if defined headless goto collect
+
+set "all=%*"
+:check
+if "%~1"=="" goto checked
+if "%~1"=="--help" goto usage
+if "%~1"=="--host" shift & goto check
+if "%~1"=="--join" goto value
+if "%~1"=="--data" goto value
+echo Unknown option %~1; play --help lists the options. 1>&2
+exit /b 2
+
+:value
+if "%~2"=="" (
+    echo %~1 needs a value after it; play --help lists the options. 1>&2
+    exit /b 2
+)
+shift
+shift
+goto check
+
+:collect
+if "%~1"=="" goto checked
+if not "%~1"=="--headless" set hostoptions=%hostoptions% %1
+shift
+goto collect
+
+:checked
+call "%root%scripts\find-jdk.cmd" || exit /b 1
+
+rem PowerShell is on every Windows; it answers 0 when nothing is newer than the last build.
+powershell -NoProfile -Command ^
+    "Set-Location -LiteralPath $env:root; if (-not (Test-Path $env:app)) { exit 2 };" ^
+    "if (-not (Test-Path $env:app\built)) { exit 1 };" ^
+    "$built = (Get-Item $env:app\built).LastWriteTimeUtc;" ^
+    "$sources = @(Get-Item pom.xml, */pom.xml) + @(Get-ChildItem -Recurse -Force .mvn, */src/main);" ^
+    "if ($sources | Where-Object LastWriteTimeUtc -gt $built | Select-Object -First 1) { exit 1 }"
+if not errorlevel 1 goto start
+if errorlevel 2 (
+    echo Building Can't Stop for the first time: this takes about two minutes ...
+) else (
+    echo Building Can't Stop anew, as something has changed ...
+)
+call "%root%scripts\find-maven.cmd" || exit /b 1
+if not exist "%root%javafx-client\target" mkdir "%root%javafx-client\target"
+rem The moment the build began: what is edited meanwhile is newer.
+type nul > "%root%javafx-client\target\build.began"
+call "%MAVEN%" --batch-mode -f "%root%pom.xml" -Dmaven.test.skip=true package > "%log%" 2>&1
+if errorlevel 1 (
+    echo The build failed; all of it stands in %log%. 1>&2
+    exit /b 1
+)
+move /y "%root%javafx-client\target\build.began" "%app%\built" >nul
+echo Built.
+
+:start
+if defined headless (
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.net.HostMain %hostoptions%
+) else (
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.Main %all%
+)
+exit /b %errorlevel%
+
+:usage
+echo Usage: play [options]
+echo.
+echo   (none)            opens the game
+echo   --host            opens it as the host of a new party
+echo   --join ADDRESS    opens it as a guest of the host at ADDRESS
+echo   --headless ...    the host alone, without a window; the other options go to the host (play --headless --help)
+echo   --data DIR        keeps identity, profile and history in DIR
+echo   --help            this text
+exit /b 0

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Prints the Debian packages that the JavaFX tests need on Linux and that are not here.
+set -u
+libraries=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null)
+missing=()
+grep -q 'libpangoft2-1\.0\.so\.0' <<<"$libraries" || missing+=(libpangoft2-1.0-0)
+grep -q 'libfreetype\.so\.6' <<<"$libraries" || missing+=(libfreetype6)
+[ -n "$(fc-list 2>/dev/null | head -n 1)" ] || missing+=(fontconfig fonts-dejavu-core)
+echo "${missing[*]-}"
