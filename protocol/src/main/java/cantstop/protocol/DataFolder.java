@@ -85,7 +85,7 @@ public final class DataFolder {
 
     /// The key of this installation: made on the first call of all, the same ever after.
     public Identity identity() throws UnusableData {
-        return IdentityFile.loadOrMake(made(path).resolve("identity.pem"));
+        return IdentityFile.loadOrMake(made(path));
     }
 
     private static Path made(Path folder) throws UnusableData {
@@ -93,7 +93,7 @@ public final class DataFolder {
             OwnerOnly.createFolders(folder);
             return folder;
         } catch (IOException e) {
-            throw UnusableData.because(e, folder);
+            throw UnusableData.because(e, folder, folder);
         }
     }
 

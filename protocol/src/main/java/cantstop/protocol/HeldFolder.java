@@ -36,7 +36,7 @@ public final class HeldFolder implements AutoCloseable {
                 HELD.add(real);
                 return held;
             } catch (IOException e) {
-                throw UnusableData.because(e, folder);
+                throw UnusableData.because(e, folder, folder);
             }
         }
     }

@@ -24,6 +24,7 @@ import org.bouncycastle.util.io.pem.PemWriter;
 /// An [Identity] in a file: the key in PKCS #8 and the certificate, both as PEM. No password guards it, since one
 /// that the program knows guards nothing; the file's mode does.
 final class IdentityFile {
+    private static final String NAME = "identity.pem";
     private static final String KEY = "PRIVATE KEY";
     private static final String CERTIFICATE = "CERTIFICATE";
 
@@ -32,10 +33,11 @@ final class IdentityFile {
 
     private IdentityFile() {}
 
-    /// The identity in this file, or a new one that is in it from now on. Two programs that start at once, a host
+    /// The identity in this folder, or a new one that is in it from now on. Two programs that start at once, a host
     /// and a player, get the same.
-    static synchronized Identity loadOrMake(Path file) throws UnusableData {
-        Path guard = file.resolveSibling(file.getFileName() + ".lock");
+    static synchronized Identity loadOrMake(Path folder) throws UnusableData {
+        Path file = folder.resolve(NAME);
+        Path guard = folder.resolve(NAME + ".lock");
         try (FileChannel channel = FileChannel.open(guard, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             channel.lock();
             if (Files.exists(file)) {
@@ -45,7 +47,7 @@ final class IdentityFile {
             OwnerOnly.write(file, pem(identity).getBytes(StandardCharsets.US_ASCII));
             return identity;
         } catch (IOException e) {
-            throw UnusableData.because(e, file);
+            throw UnusableData.because(e, folder, file);
         }
     }
 
@@ -98,7 +100,7 @@ final class IdentityFile {
         return verifying.verify(signing.sign());
     }
 
-    private static String pem(Identity identity) throws IOException {
+    static String pem(Identity identity) throws IOException {
         StringWriter text = new StringWriter();
         try (PemWriter writer = new PemWriter(text)) {
             writer.writeObject(new PemObject(KEY, identity.privateKey().getEncoded()));

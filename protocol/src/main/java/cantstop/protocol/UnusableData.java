@@ -1,6 +1,7 @@
 package cantstop.protocol;
 
 import java.io.IOException;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -37,22 +38,26 @@ public final class UnusableData extends Exception {
     }
 
     /// What a failed read or write comes down to.
-    static UnusableData because(IOException cause, Path path) {
-        return new UnusableData(reasonFor(path), path, cause);
+    ///
+    /// @param folder what was written to
+    /// @param path what could not be written: the folder, or a file in it
+    static UnusableData because(IOException cause, Path folder, Path path) {
+        return new UnusableData(reasonFor(folder), path, cause);
     }
 
-    private static Reason reasonFor(Path path) {
-        Path existing = nearestExisting(path);
+    private static Reason reasonFor(Path folder) {
+        Path existing = nearestExisting(folder);
         if (existing == null) {
             return Reason.UNWRITABLE;
         }
-        if (!Files.isDirectory(existing) && !existing.equals(path.toAbsolutePath())) {
+        if (!Files.isDirectory(existing)) {
             return Reason.NOT_A_FOLDER;
         }
         try {
-            return Files.getFileStore(existing).getUsableSpace() < NOTHING_LEFT && Files.isWritable(existing)
-                    ? Reason.FULL
-                    : Reason.UNWRITABLE;
+            FileStore disk = Files.getFileStore(existing);
+            // What isn't a disk at all has no space in total.
+            boolean full = disk.getTotalSpace() > 0 && disk.getUsableSpace() < NOTHING_LEFT;
+            return full && Files.isWritable(existing) ? Reason.FULL : Reason.UNWRITABLE;
         } catch (IOException e) {
             return Reason.UNWRITABLE;
         }
