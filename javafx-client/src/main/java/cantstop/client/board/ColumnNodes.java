@@ -29,6 +29,7 @@ final class ColumnNodes {
     final Map<Seat, Piece> pieces = new HashMap<>();
     private final List<Region> wells = new ArrayList<>();
     private final Region trail = region("trail");
+    private final Region hoped = region("hoped-trail");
     private final Region preview = region("preview");
     private final Region ghost = region("ghost");
     private @Nullable Seat winner;
@@ -62,7 +63,7 @@ final class ColumnNodes {
     /// All nodes, the lowest first.
     List<Node> all() {
         List<Node> all = new ArrayList<>(wells);
-        all.addAll(List.of(trail, banner, tile, owner, flag));
+        all.addAll(List.of(hoped, trail, banner, tile, owner, flag));
         all.addAll(pieces.values());
         all.addAll(List.of(ghost, preview, runner));
         return all;
@@ -92,9 +93,11 @@ final class ColumnNodes {
         runner.setVisible(open != null && open.game().marker(column) > 0);
         preview.setVisible(open != null && open.previewed(column) > 0);
         ghost.setVisible(open != null && open.ghosted(column) > 0 && open.previewed(column) == 0);
-        trail.setVisible(open != null && open.trailTo(column) > 0 && open.trailFrom(column) < column.height());
+        trail.setVisible(open != null && open.game().marker(column) > 0);
+        hoped.setVisible(open != null && open.previewed(column) > 0);
         if (open != null) {
             colour(trail, badges.get(open.game().mover()));
+            colour(hoped, badges.get(open.game().mover()));
         }
         showOwner(winner == null ? null : badges.get(winner), initials, shown);
     }
@@ -155,9 +158,8 @@ final class ColumnNodes {
         put(runner, layout.space(column, standing.game().marker(column)), around);
         put(preview, layout.space(column, standing.previewed(column)), around);
         put(ghost, layout.space(column, standing.ghosted(column)), around);
-        // The numbered top keeps its own look.
-        int to = Math.max(Math.min(standing.trailTo(column), column.height() - 1), standing.trailFrom(column));
-        put(trail, layout.spaces(column, standing.trailFrom(column), to), 0);
+        put(trail, layout.rope(column, standing.secured(column), standing.game().marker(column)), 0);
+        put(hoped, layout.rope(column, standing.reached(column), standing.previewed(column)), 0);
     }
 
     private static void put(Region node, Rectangle2D where, double around) {

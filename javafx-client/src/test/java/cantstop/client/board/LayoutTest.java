@@ -42,6 +42,7 @@ class LayoutTest {
         for (Seat seat : Seat.all()) {
             Rectangle2D corner = layout.corner(Column.SEVEN, 5, seat);
             assertThat(space.contains(corner)).as(seat.toString()).isTrue();
+            assertThat(layout.rope(Column.SEVEN, 1, 9).intersects(corner)).isFalse();
             assertThat(Seat.all())
                     .filteredOn(other -> !other.equals(seat))
                     .noneMatch(other -> layout.corner(Column.SEVEN, 5, other).intersects(corner));

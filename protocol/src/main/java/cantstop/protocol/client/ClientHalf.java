@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -28,12 +29,11 @@ public final class ClientHalf implements Guest {
     private static final long ATTENDING = 0;
 
     private final Timers timers;
-    private final LogStore store;
     private final ClientListener listener;
     private final Requests requests = new Requests();
     private final Line line;
     private boolean listing;
-    private @Nullable Attendance attendance;
+    private final Whereabouts whereabouts;
     private final Hand hand;
 
     /// A client half that is not connected.
@@ -49,10 +49,10 @@ public final class ClientHalf implements Guest {
             VersionRange versions,
             String program) {
         this.timers = timers;
-        this.store = store;
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Line(timers, chance, dialer, hello, listener, new OnLine());
+        whereabouts = new Whereabouts(store, listener, line::send);
         hand = new Hand(timers, this::show);
     }
 
@@ -82,9 +82,7 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void attend(String table) {
-        if (attendance == null || !attendance.isOf(table)) {
-            enter(table);
-        }
+        whereabouts.go(table);
         resume();
     }
 
@@ -120,12 +118,13 @@ public final class ClientHalf implements Guest {
 
     /// Asks something of the attended table under a number that was given out before.
     public void submit(long request, int profile, Command command) {
-        if (attendance == null || attendance.state().sequence() == 0) {
+        Optional<TableState> state = whereabouts.state();
+        if (state.isEmpty()) {
             decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
             return;
         }
-        int epoch = attendance.state().epoch();
-        ask(request, false, new ClientMessage.Submit(request, attendance.table(), epoch, profile, command));
+        TableState known = state.orElseThrow();
+        ask(request, false, new ClientMessage.Submit(request, known.id(), known.epoch(), profile, command));
     }
 
     private void ask(long request, boolean opensTable, ClientMessage message) {
@@ -149,37 +148,19 @@ public final class ClientHalf implements Guest {
     }
 
     private void show(List<Column> columns) {
-        if (attendance != null) {
-            send(new ClientMessage.Hover(attendance.table(), columns));
-        }
+        whereabouts.table().ifPresent(table -> send(new ClientMessage.Hover(table, columns)));
     }
 
     private void resume() {
-        if (attendance != null && line.isUp() && !attendance.isUnderWay()) {
-            attendance.resume();
+        if (line.isUp()) {
+            whereabouts.resume();
         }
-    }
-
-    /// Goes to another table, which is neither asked for nor expected yet.
-    private Attendance enter(String table) {
-        if (attendance != null) {
-            attendance.pause();
-        }
-        attendance = new Attendance(new Replica(table, store), listener, line::send);
-        return attendance;
     }
 
     private void forget() {
         listing = false;
-        pause();
-        attendance = null;
+        whereabouts.leave();
         abandonRequests();
-    }
-
-    private void pause() {
-        if (attendance != null) {
-            attendance.pause();
-        }
     }
 
     private void abandonRequests() {
@@ -190,8 +171,7 @@ public final class ClientHalf implements Guest {
     private final class OnLine implements Line.Owner {
         @Override
         public Optional<String> resumedKey() {
-            return Optional.ofNullable(attendance)
-                    .map(attended -> attended.state().hostKey());
+            return whereabouts.state().map(TableState::hostKey);
         }
 
         @Override
@@ -204,7 +184,7 @@ public final class ClientHalf implements Guest {
 
         @Override
         public void down() {
-            pause();
+            whereabouts.pause();
             abandonRequests();
         }
 
@@ -213,11 +193,7 @@ public final class ClientHalf implements Guest {
             switch (message) {
                 case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
                 case HostMessage.Attending attending -> attending(attending);
-                case HostMessage.Entries entries -> {
-                    if (attendance != null && attendance.isOf(entries.table())) {
-                        attendance.entries(entries);
-                    }
-                }
+                case HostMessage.Entries entries -> whereabouts.received(entries);
                 case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
                 case HostMessage.Notice notice -> listener.noticed(notice);
                 case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
@@ -227,33 +203,22 @@ public final class ClientHalf implements Guest {
 
         /// A table that was opened may be sent before the answer that names it.
         private void attending(HostMessage.Attending message) throws BreachException {
-            boolean isKnown = attendance != null && attendance.isOf(message.table());
-            if (!isKnown && requests.isOpening()) {
-                enter(message.table()).expect();
+            if (requests.isOpening()) {
+                whereabouts.expect(message.table());
             }
-            if (attendance != null && attendance.isOf(message.table())) {
-                attendance.attending(message.from());
-            }
+            whereabouts.received(message);
         }
 
         private void answered(long request, Answer answer) {
             if (request == ATTENDING) {
-                notAttended();
+                whereabouts.refused();
             } else if (!requests.settle(request)) {
                 return;
             }
-            if (answer instanceof Answer.Opened(String table) && (attendance == null || !attendance.isOf(table))) {
-                enter(table).expect();
+            if (answer instanceof Answer.Opened(String table)) {
+                whereabouts.expect(table);
             }
             listener.answered(request, answer);
-        }
-
-        /// There is no such table any more, so that asking for it at every reconnect would be in vain.
-        private void notAttended() {
-            if (attendance != null && attendance.isUnderWay()) {
-                attendance.pause();
-                attendance = null;
-            }
         }
     }
 }

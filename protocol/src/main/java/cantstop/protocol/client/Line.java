@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// The standing wish to be connected to a host: makes one [Session] after the other and decides, when one ends,
 /// whether, when and where the next one comes.
 ///
-/// A first connection that fails is somebody's to decide about; a line that was up once comes back by itself.
+/// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up once
+/// comes back by itself.
 /// Three ends are final: another host answers there than before, either side broke the protocol (it would again),
 /// and the host said so ([HostMessage.Closing], see [#closed]).
 final class Line implements Session.Owner {
@@ -30,6 +31,10 @@ final class Line implements Session.Owner {
         /// What was up is down; the owner of the client half was told before this.
         void down();
     }
+
+    /// Attempts of a first connection before silence counts as a failure. One would be short for two programs that
+    /// have only just started: a first handshake of TLS loads a thousand classes on both sides.
+    private static final int FIRST_ATTEMPTS = 3;
 
     private record Goal(HostAddress address, @Nullable String pinnedKey) {}
 
@@ -141,10 +146,10 @@ final class Line implements Session.Owner {
 
     @Override
     public void lost(LinkListener.LossReason reason) {
-        boolean isFinal = lastKey == null
-                || reason == LinkListener.LossReason.OTHER_KEY
-                || reason == LinkListener.LossReason.BREACH;
-        if (isFinal) {
+        boolean isFirst = lastKey == null;
+        if (isFirst && reason == LinkListener.LossReason.SILENT && attempt < FIRST_ATTEMPTS) {
+            dial();
+        } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY || reason == LinkListener.LossReason.BREACH) {
             stay(new Connection.Failed(address(), reason));
         } else {
             await(reason);

@@ -13,6 +13,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.LinkListener.LossReason;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +39,7 @@ class ConnectingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(LossReason.class)
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SILENT")
     void aFirstConnectionThatFailsIsSomebodysToDecideAbout(LossReason why) {
         party.guest.connect(ADDRESS, null);
         party.link().lose(why);
@@ -52,13 +53,25 @@ class ConnectingTest {
     @Test
     void anAttemptEndsAfterOneAndAHalfSeconds() {
         party.guest.connect(ADDRESS, null);
-        party.link().open(HOST_KEY);
+        FakeLink first = party.link();
+        first.open(HOST_KEY);
         party.timers.advance(Limits.ATTEMPT.minusMillis(1));
-        assertThat(party.link().isClosed()).isFalse();
+        assertThat(first.isClosed()).isFalse();
+        party.timers.advance(Duration.ofMillis(1));
+        assertThat(first.isClosed()).isTrue();
+    }
 
-        party.timers.advance(Limits.ATTEMPT);
-        assertThat(party.link().isClosed()).isTrue();
-        assertThat(party.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.SILENT));
+    @Test
+    void aFirstConnectionFailsAfterThreeAttemptsThatMeetSilence() {
+        party.guest.connect(ADDRESS, null);
+        party.timers.advance(Limits.ATTEMPT.multipliedBy(3));
+        assertThat(party.connections())
+                .containsExactly(
+                        new Connection.Connecting(ADDRESS, 1),
+                        new Connection.Connecting(ADDRESS, 2),
+                        new Connection.Connecting(ADDRESS, 3),
+                        new Connection.Failed(ADDRESS, LossReason.SILENT));
+        assertThat(party.timers.waiting()).isZero();
     }
 
     @Test

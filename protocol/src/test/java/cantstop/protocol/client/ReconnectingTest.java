@@ -171,13 +171,13 @@ class ReconnectingTest {
 
     @Test
     void aResumedTableDoesNotGoToAnotherKey() {
-        party.guest.attend(HostLog.TABLE);
-        party.link().lose(LossReason.RESET);
-        party.guest.retryNow();
-        party.link().open(OTHER_KEY);
+        ClientParty attending = ClientParty.attending(HostLog.opened());
+        attending.link().lose(LossReason.RESET);
+        attending.guest.retryNow();
+        attending.link().open(OTHER_KEY);
 
-        assertThat(party.link().sent()).isEmpty();
-        assertThat(party.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.OTHER_KEY));
+        assertThat(attending.link().sent()).isEmpty();
+        assertThat(attending.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.OTHER_KEY));
     }
 
     @Test

@@ -35,14 +35,10 @@ public final class GuestConnection implements Guest, AutoCloseable {
         group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
         loop = group.next();
+        TlsDialer dialer = new TlsDialer(loop, identity);
         core = new ClientHalf(
-                new LoopTimers(loop),
-                new SecureRandom(),
-                new TlsDialer(loop, identity),
-                store,
-                listener,
-                VersionRange.OURS,
-                program);
+                new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
+        loop.execute(dialer::tls);
     }
 
     /// A guest that is not connected yet.

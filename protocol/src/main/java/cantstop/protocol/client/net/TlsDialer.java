@@ -85,8 +85,9 @@ final class TlsDialer implements Dialer {
                 .handler(new ChannelInboundHandlerAdapter());
     }
 
-    /// Made at the first dialling, here on the loop: it takes a while.
-    private SslContext tls() {
+    /// What TLS needs, made once and on the loop. It takes a while, so it is better made before the first attempt,
+    /// whose time is short.
+    SslContext tls() {
         if (tls == null) {
             tls = Tls.guest(identity);
         }

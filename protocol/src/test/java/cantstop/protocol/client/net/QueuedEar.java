@@ -26,6 +26,15 @@ class QueuedEar implements ClientListener {
         return Patience.next(connections);
     }
 
+    /// What the attempts that are under way come to, however many it takes.
+    Connection outcome() throws InterruptedException {
+        Connection next = connection();
+        while (next instanceof Connection.Connecting) {
+            next = connection();
+        }
+        return next;
+    }
+
     Object other() throws InterruptedException {
         return Patience.next(others);
     }

@@ -22,19 +22,24 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
-/// A host on a loopback socket that says what a test tells it to. Connections, the keys of those who connect, and
-/// what they say come in queues.
+/// A host on a loopback socket that answers Hello as a test tells it to. Connections that said it, with their keys,
+/// and what they say after it come in queues.
 final class ScriptedHost implements AutoCloseable {
     private final EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
-    private final BlockingQueue<Channel> connections = new LinkedBlockingQueue<>();
-    private final BlockingQueue<String> keys = new LinkedBlockingQueue<>();
+    /// A connection that has said hello.
+    record Arrival(Channel channel, String key, ClientMessage.Hello hello) {}
+
+    private final BlockingQueue<Arrival> arrivals = new LinkedBlockingQueue<>();
     private final BlockingQueue<ClientMessage> heard = new LinkedBlockingQueue<>();
     private final Identity identity = Identity.fresh();
     private final Channel listening;
 
     /// A host on a free port of this address.
-    ScriptedHost(InetAddress bound) {
+    ///
+    /// @param greeting how it answers Hello
+    ScriptedHost(InetAddress bound, Consumer<Channel> greeting) {
         SslContext tls = Tls.host(identity);
         listening = new ServerBootstrap()
                 .group(group)
@@ -42,7 +47,7 @@ final class ScriptedHost implements AutoCloseable {
                 .childHandler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        Pipelines.host(channel, tls, new Hearing());
+                        Pipelines.host(channel, tls, new Hearing(greeting));
                     }
                 })
                 .bind(bound, 0)
@@ -62,23 +67,23 @@ final class ScriptedHost implements AutoCloseable {
         return new HostAddress("127.0.0.1", port());
     }
 
-    /// The next connection, once its TLS stands.
-    Channel connection() throws InterruptedException {
-        return Patience.next(connections);
+    /// The newest connection that has said hello. There may be older ones on a machine that takes longer over the
+    /// first TLS of its life than an attempt may last.
+    Arrival arrival() throws InterruptedException {
+        Arrival newest = Patience.next(arrivals);
+        while (!arrivals.isEmpty()) {
+            newest = Patience.next(arrivals);
+        }
+        return newest;
     }
 
-    /// The key of the next connection.
-    String guestKey() throws InterruptedException {
-        return Patience.next(keys);
-    }
-
-    /// The next message of anybody.
+    /// The next message of anybody, after hello.
     ClientMessage heard() throws InterruptedException {
         return Patience.next(heard);
     }
 
     static void say(Channel connection, HostMessage message) {
-        connection.writeAndFlush(message).syncUninterruptibly();
+        var _ = connection.writeAndFlush(message);
     }
 
     @Override
@@ -87,17 +92,28 @@ final class ScriptedHost implements AutoCloseable {
     }
 
     private final class Hearing extends SimpleChannelInboundHandler<ClientMessage> {
+        private final Consumer<Channel> greeting;
+        private String key = "";
+
+        Hearing(Consumer<Channel> greeting) {
+            this.greeting = greeting;
+        }
+
         @Override
         public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
-            if (event instanceof Secured(String key)) {
-                keys.add(key);
-                connections.add(ctx.channel());
+            if (event instanceof Secured secured) {
+                key = secured.key();
             }
         }
 
         @Override
         protected void channelRead0(ChannelHandlerContext ctx, ClientMessage message) {
-            heard.add(message);
+            if (message instanceof ClientMessage.Hello hello) {
+                arrivals.add(new Arrival(ctx.channel(), key, hello));
+                greeting.accept(ctx.channel());
+            } else {
+                heard.add(message);
+            }
         }
 
         @Override
