@@ -41,7 +41,8 @@ call "%root%scripts\find-jdk.cmd" || exit /b 1
 
 rem PowerShell is on every Windows; it answers 0 when nothing is newer than the last build.
 powershell -NoProfile -Command ^
-    "Set-Location -LiteralPath $env:root; if (-not (Test-Path $env:app\built)) { exit 2 };" ^
+    "Set-Location -LiteralPath $env:root; if (-not (Test-Path $env:app)) { exit 2 };" ^
+    "if (-not (Test-Path $env:app\built)) { exit 1 };" ^
     "$built = (Get-Item $env:app\built).LastWriteTimeUtc;" ^
     "$sources = @(Get-Item pom.xml, */pom.xml) + @(Get-ChildItem -Recurse -Force .mvn, */src/main);" ^
     "if ($sources | Where-Object LastWriteTimeUtc -gt $built | Select-Object -First 1) { exit 1 }"
@@ -49,7 +50,7 @@ if not errorlevel 1 goto start
 if errorlevel 2 (
     echo Building Can't Stop for the first time: this takes about two minutes ...
 ) else (
-    echo The sources have changed: building Can't Stop again ...
+    echo Building Can't Stop anew, as something has changed ...
 )
 call "%root%scripts\find-maven.cmd" || exit /b 1
 if not exist "%root%javafx-client\target" mkdir "%root%javafx-client\target"
@@ -65,7 +66,7 @@ echo Built.
 
 :start
 if defined headless (
-    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.HostMain %hostoptions%
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.net.HostMain %hostoptions%
 ) else (
     "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.Main %all%
 )

@@ -17,9 +17,9 @@ home_on_path() {
 
 find_jdk() {
   local home
-  for home in "${JAVA_HOME:-}" "$(home_on_path)"; do
-    is_right_jdk "$home" && JAVA_HOME=$home && return
-  done
+  is_right_jdk "${JAVA_HOME:-}" && return
+  home=$(home_on_path)
+  is_right_jdk "$home" && JAVA_HOME=$home && return
   for home in /usr/lib/jvm/* /usr/java/* /opt/* /opt/java/* /usr/local/*jdk* \
     ~/.sdkman/candidates/java/* ~/.jdks/* ~/.local/share/mise/installs/java/* ~/.asdf/installs/java/* \
     /Library/Java/JavaVirtualMachines/*/Contents/Home ~/Library/Java/JavaVirtualMachines/*/Contents/Home \
