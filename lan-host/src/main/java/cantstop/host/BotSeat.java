@@ -10,7 +10,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.RuleOf28;
+import cantstop.engine.bot.Heuristic;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
 /// like anybody's move with the state that was seen. Bots rest while nobody attends. Confined to the host's thread.
 final class BotSeat {
     private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
-    private static final Bot FALLBACK = new RuleOf28();
+    private static final Bot FALLBACK = Heuristic.RULE_OF_28;
 
     private final Table table;
     private final Surroundings with;

@@ -28,6 +28,9 @@ final class Schooling {
 
     private static final float FIRST_RATE = 2e-3f;
     private static final float LAST_RATE = 5e-5f;
+    /// Rounds between two reports, and two nets that are kept.
+    private static final int REPORTED = 10;
+
     private static final double MISTAKES = 0.15;
 
     private final List<RuleSet> rules;
@@ -54,13 +57,14 @@ final class Schooling {
         memory.add(simpleGames());
         pupil.learn(memory, 12_000, FIRST_RATE / 2, random);
         report(name, 0, rounds, began, 0);
+        keeper.accept(pupil.net());
         for (int round = 1; round <= rounds; round++) {
             double done = (double) round / rounds;
             float rate = (float) (FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done));
             List<Lesson> lessons = selfPlay(round);
             memory.add(lessons);
             double loss = pupil.learn(memory, lessons.size() * REPEATS / BATCH, rate, random);
-            if (round % 5 == 0 || round == rounds) {
+            if (round % REPORTED == 0 || round == rounds) {
                 report(name, round, rounds, began, loss);
                 keeper.accept(pupil.net());
             }
