@@ -52,6 +52,11 @@ public final class Bots {
         return STRONGEST.replaced();
     }
 
+    /// A coach that thinks what the strongest bot thinks.
+    public static Coach coach() {
+        return new Coach(STRONGEST);
+    }
+
     /// The names, from the weakest bot to the strongest.
     public static List<BotLevel> levels() {
         return List.copyOf(BY_LEVEL.keySet());
