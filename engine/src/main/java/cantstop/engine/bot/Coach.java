@@ -91,7 +91,9 @@ public final class Coach {
         }
         for (int after = 1; after < order.size(); after++) {
             double others = rest;
-            chances.computeIfPresent(order.get(after), (_, chance) -> (1 - mover) * chance / others);
+            double even = 1.0 / (order.size() - 1);
+            chances.computeIfPresent(
+                    order.get(after), (_, chance) -> (1 - mover) * (others > 0 ? chance / others : even));
         }
         return chances;
     }

@@ -4,9 +4,9 @@ import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
 
-/// A value without a data file: what the player's own squares amount to, whatever the others have. A column
-/// counts the more the nearer it is to its top, and half a column more once it is won. Nothing is worth more than
-/// to have won.
+/// A value without a data file. What a player's squares amount to: a column counts the more the nearer it is to
+/// its top, and half a column more once it is won. How far I am ahead of the others' mean, put through the logistic
+/// function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
 public final class HandMade implements Value {
     /// How fast a column grows dear on the way up.
     private static final double BEND = 1.4;
@@ -14,58 +14,69 @@ public final class HandMade implements Value {
     /// What a column that is won counts beyond its spaces.
     private static final double WON = 0.5;
 
-    /// How much more a game that is won counts than its columns.
-    private static final double CROWN = 1;
+    /// How much of a chance a lead of one column is. Found by playing, as the others here.
+    private static final double STEEPNESS = 1.4;
+
+    /// What it costs that the next one is to move.
+    private static final double NEXT_MOVES = 0.2;
 
     private static final int SPACES = 16;
     private static final double[] WORTHS = worths();
 
     @Override
     public Stops stops(Lanes lanes) {
-        return new OwnSquares(lanes);
+        return new Leads(lanes);
     }
 
     @Override
     public double chance(Board board, int moves) {
-        double worth = 0;
-        for (Column column : Column.all()) {
-            worth += WORTHS[column.number() * SPACES + Packed.space(board.own(), column.number())];
+        return Net.logistic(lead(board));
+    }
+
+    private static double lead(Board board) {
+        double lead = -NEXT_MOVES - Math.log(board.players() - 1);
+        for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
+            lead += STEEPNESS * (worth(column, Packed.space(board.own(), column)) - others(board, column));
         }
-        return Math.min(1, worth * scale(board));
+        return lead;
     }
 
-    /// The game that is won is 1.
-    private static double scale(Board board) {
-        return 1 / ((1 + WON) * board.target() + CROWN);
+    /// The mean of what the others have in a column.
+    private static double others(Board board, int column) {
+        double sum = worth(column, Packed.space(board.next(), column))
+                + worth(column, Packed.space(board.third(), column))
+                + worth(column, Packed.space(board.fourth(), column));
+        return sum / (board.players() - 1);
     }
 
-    private static final class OwnSquares implements Stops {
+    private static final class Leads implements Stops {
         private final Lanes lanes;
         private final double[] gains = new double[SPACES * SPACES];
-        private double bust;
+        private double now;
 
-        private OwnSquares(Lanes lanes) {
+        private Leads(Lanes lanes) {
             this.lanes = lanes;
         }
 
         @Override
         public void begin() {
             Board board = lanes.board();
-            double scale = scale(board);
-            bust = 0;
+            now = lead(board);
             for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
-                double now = WORTHS[column * SPACES + Packed.space(board.own(), column)];
-                bust += scale * now;
-                for (int station = 0; station < lanes.count(column); station++) {
-                    double then = WORTHS[column * SPACES + lanes.space(column, station)];
-                    gains[column * SPACES + station] = scale * (then - now);
+                double has = worth(column, Packed.space(board.own(), column));
+                int last = lanes.count(column) - 1;
+                for (int station = 0; station <= last; station++) {
+                    // Winning a column takes the others' squares off it.
+                    double taken = station == last ? others(board, column) : 0;
+                    gains[column * SPACES + station] =
+                            STEEPNESS * (worth(column, lanes.space(column, station)) - has + taken);
                 }
             }
         }
 
         @Override
         public double bust() {
-            return Math.min(1, bust);
+            return Net.logistic(now);
         }
 
         @Override
@@ -73,13 +84,17 @@ public final class HandMade implements Value {
             int next = at;
             for (int i = 0; i < lanes.count(a); i++) {
                 for (int j = 0; j < lanes.count(b); j++) {
-                    double two = bust + gains[a * SPACES + i] + gains[b * SPACES + j];
+                    double two = now + gains[a * SPACES + i] + gains[b * SPACES + j];
                     for (int k = 0; k < lanes.count(c); k++) {
-                        into[next++] = Math.min(1, two + gains[c * SPACES + k]);
+                        into[next++] = Net.logistic(two + gains[c * SPACES + k]);
                     }
                 }
             }
         }
+    }
+
+    private static double worth(int column, int space) {
+        return WORTHS[column * SPACES + space];
     }
 
     private static double[] worths() {
