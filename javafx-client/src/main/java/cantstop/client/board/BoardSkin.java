@@ -1,0 +1,154 @@
+package cantstop.client.board;
+
+import cantstop.client.theme.Motion;
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.control.SkinBase;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Polygon;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// The nodes of a [BoardView]: the plate, its line, eleven columns, and whatever a motion needs for its time.
+final class BoardSkin extends SkinBase<BoardView> {
+    private static final double PREFERRED_WIDTH = 720;
+    private static final double PREFERRED_HEIGHT = 640;
+
+    /// Below this the pieces of a full space could not be told apart.
+    private static final double SMALLEST = 300;
+
+    private final Region plate = new Region();
+    private final Region line = new Region();
+    private final List<ColumnNodes> columns =
+            Column.all().stream().map(ColumnNodes::new).toList();
+    private final Choreography choreography = new Choreography(this);
+    private final Subscription watching;
+    private @Nullable Standing standing;
+    private List<Column> shown = Column.all();
+
+    BoardSkin(BoardView control) {
+        super(control);
+        plate.getStyleClass().setAll("plate");
+        line.getStyleClass().setAll("plate-line");
+        plate.setManaged(false);
+        line.setManaged(false);
+        getChildren().addAll(plate, line);
+        columns.forEach(column -> getChildren().addAll(column.all()));
+        watching = Subscription.combine(
+                control.gameProperty().subscribe(this::refresh),
+                control.badgesProperty().subscribe(this::refresh),
+                control.previewProperty().subscribe(this::refresh),
+                control.ghostProperty().subscribe(this::refresh),
+                control.liveColumnsProperty().subscribe(this::refresh));
+        refresh();
+    }
+
+    @Override
+    public void dispose() {
+        choreography.skip();
+        watching.unsubscribe();
+        getChildren().clear();
+        super.dispose();
+    }
+
+    /// Shows the control's state as it is now.
+    void refresh() {
+        BoardView view = getSkinnable();
+        GameState game = view.gameProperty().get();
+        standing = game == null
+                ? null
+                : Standing.of(
+                        game, view.previewProperty().get(), view.ghostProperty().get());
+        shown = standing != null && view.liveColumnsProperty().get() ? standing.live() : Column.all();
+        var badges = view.badgesProperty().get();
+        var initials = Initials.of(badges);
+        for (ColumnNodes column : columns) {
+            column.show(standing, badges, initials, shown.contains(column.column));
+        }
+        view.requestLayout();
+    }
+
+    void play(Event event, GameState before, GameState after, Motion motion, Runnable done) {
+        choreography.play(event, before, after, motion, done);
+    }
+
+    void skip() {
+        choreography.skip();
+    }
+
+    ColumnNodes column(Column column) {
+        return columns.get(column.number() - Column.LOWEST);
+    }
+
+    Stream<ColumnNodes> columns() {
+        return columns.stream();
+    }
+
+    /// Where things lie now.
+    Layout layout() {
+        return new Layout(shown, getSkinnable().getWidth(), getSkinnable().getHeight());
+    }
+
+    /// Something of a motion, on top of everything else.
+    void add(Region effect) {
+        effect.setManaged(false);
+        effect.setMouseTransparent(true);
+        getChildren().add(effect);
+    }
+
+    void remove(Region effect) {
+        getChildren().remove(effect);
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        Layout layout = layout();
+        outline(plate, layout.plate(0));
+        outline(line, layout.plate(layout.rise() * 0.14));
+        for (ColumnNodes column : columns) {
+            if (shown.contains(column.column)) {
+                column.place(layout, standing);
+            }
+        }
+    }
+
+    private static void outline(Region region, Polygon shape) {
+        Bounds bounds = shape.getBoundsInLocal();
+        region.setShape(shape);
+        region.resizeRelocate(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return SMALLEST;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return SMALLEST;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return PREFERRED_WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return PREFERRED_HEIGHT;
+    }
+
+    @Override
+    protected double computeMaxWidth(double height, double top, double right, double bottom, double left) {
+        return Double.MAX_VALUE;
+    }
+
+    @Override
+    protected double computeMaxHeight(double width, double top, double right, double bottom, double left) {
+        return Double.MAX_VALUE;
+    }
+}

@@ -1,0 +1,166 @@
+package cantstop.client.board;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Column;
+import cantstop.engine.Seat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/// The nodes of one column: wells, the numbered top, the trail of this turn, pieces, runner and what is
+/// considered. Made once; shown, hidden and placed for every state.
+final class ColumnNodes {
+    final Column column;
+    final NumberTile tile;
+    final Region runner = region("runner");
+    final Region banner = region("banner");
+    final Piece owner = new Piece();
+    final Region flag = region("flag");
+    final Map<Seat, Piece> pieces = new HashMap<>();
+    private final List<Region> wells = new ArrayList<>();
+    private final Region trail = region("trail");
+    private final Region preview = region("preview");
+    private final Region ghost = region("ghost");
+    private @Nullable Seat winner;
+
+    ColumnNodes(Column column) {
+        this.column = column;
+        tile = new NumberTile(column);
+        for (int space = 1; space < column.height(); space++) {
+            wells.add(region("space"));
+        }
+        for (Seat seat : Seat.all()) {
+            pieces.put(seat, new Piece());
+        }
+        owner.getStyleClass().add("piece-of-owner");
+        Octagon.shape(runner, 0.2);
+        Octagon.shape(preview, 0.2);
+        Octagon.shape(ghost, 0.2);
+        // Flags and pieces outlive what stands around them in a motion; only `show` decides what is seen.
+        for (Node node : all()) {
+            node.setManaged(false);
+        }
+    }
+
+    private static Region region(String styleClass) {
+        Region region = new Region();
+        region.getStyleClass().setAll(styleClass);
+        region.setMouseTransparent(true);
+        return region;
+    }
+
+    /// All nodes, the lowest first.
+    List<Node> all() {
+        List<Node> all = new ArrayList<>(wells);
+        all.addAll(List.of(trail, banner, tile, owner, flag));
+        all.addAll(pieces.values());
+        all.addAll(List.of(ghost, preview, runner));
+        return all;
+    }
+
+    /// Shows what stands here, if anything.
+    ///
+    /// @param standing what does, or null for an empty board
+    /// @param shown whether the column is to be seen at all
+    void show(@Nullable Standing standing, Map<Seat, Badge> badges, Map<Seat, String> initials, boolean shown) {
+        winner = standing == null ? null : standing.game().winnerOf(column).orElse(null);
+        wells.forEach(well -> well.setVisible(shown));
+        tile.setVisible(shown);
+        for (Seat seat : Seat.all()) {
+            Badge badge = badges.get(seat);
+            boolean stands = standing != null
+                    && badge != null
+                    && standing.game().isPlayer(seat)
+                    && standing.game().square(seat, column) > 0
+                    && winner == null;
+            if (badge != null) {
+                piece(seat).show(badge, initials.getOrDefault(seat, ""));
+            }
+            piece(seat).setVisible(shown && stands);
+        }
+        Standing open = winner == null && shown ? standing : null;
+        runner.setVisible(open != null && open.game().marker(column) > 0);
+        preview.setVisible(open != null && open.previewed(column) > 0);
+        ghost.setVisible(open != null && open.ghosted(column) > 0 && open.previewed(column) == 0);
+        trail.setVisible(open != null && open.trailTo(column) > 0);
+        if (open != null) {
+            colour(trail, badges.get(open.game().mover()));
+        }
+        showOwner(winner == null ? null : badges.get(winner), initials, shown);
+    }
+
+    private void showOwner(@Nullable Badge badge, Map<Seat, String> initials, boolean shown) {
+        boolean owned = badge != null && shown;
+        banner.setVisible(owned);
+        owner.setVisible(owned);
+        flag.setVisible(owned);
+        colour(banner, badge);
+        colour(flag, badge);
+        colour(tile, badge);
+        if (badge != null && winner != null) {
+            owner.show(badge, initials.getOrDefault(winner, ""));
+        }
+    }
+
+    static void colour(Node node, @Nullable Badge badge) {
+        for (Colour colour : Colour.all()) {
+            node.pseudoClassStateChanged(Piece.of(colour), badge != null && badge.colour() == colour);
+        }
+    }
+
+    Piece piece(Seat seat) {
+        return Objects.requireNonNull(pieces.get(seat), "a piece for every seat");
+    }
+
+    /// Puts everything where it belongs on a board of this size.
+    void place(Layout layout, @Nullable Standing standing) {
+        for (int space = 1; space < column.height(); space++) {
+            put(wells.get(space - 1), layout.space(column, space), 0);
+        }
+        Rectangle2D top = layout.space(column, column.height());
+        put(tile, top, 0);
+        Pixels.font(tile, layout.rise() * 0.5);
+        put(banner, layout.spaces(column, 1, column.height() - 1), 0);
+        double large = layout.pieceSize() * 2;
+        Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);
+        owner.resizeRelocate(
+                middle.getMinX() + (middle.getWidth() - large) / 2,
+                middle.getMinY() + (middle.getHeight() - large) / 2,
+                large,
+                large);
+        double pole = layout.rise() * 0.55;
+        flag.resizeRelocate(
+                top.getMinX() + top.getWidth() / 2, top.getMinY() - pole * 0.9, layout.breadth() * 0.42, pole);
+        if (standing != null) {
+            placeStanding(layout, standing);
+        }
+    }
+
+    private void placeStanding(Layout layout, Standing standing) {
+        for (Seat seat : Seat.all()) {
+            int space = standing.game().isPlayer(seat) ? standing.game().square(seat, column) : 0;
+            put(piece(seat), layout.corner(column, Math.max(1, space), seat), 0);
+        }
+        double around = layout.rise() * 0.045;
+        put(runner, layout.space(column, standing.game().marker(column)), around);
+        put(preview, layout.space(column, standing.previewed(column)), around);
+        put(ghost, layout.space(column, standing.ghosted(column)), around);
+        int to = Math.max(standing.trailTo(column), standing.trailFrom(column));
+        put(trail, layout.spaces(column, standing.trailFrom(column), to), 0);
+    }
+
+    private static void put(Region node, Rectangle2D where, double around) {
+        node.resizeRelocate(
+                where.getMinX() - around,
+                where.getMinY() - around,
+                where.getWidth() + 2 * around,
+                where.getHeight() + 2 * around);
+    }
+}

@@ -1,0 +1,121 @@
+package cantstop.client.board;
+
+import cantstop.engine.Column;
+import cantstop.engine.Seat;
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.shape.Polygon;
+
+/// Where everything lies on a board of a certain size: pure arithmetic, in the board's pixels. Columns are centred
+/// on one line, so that eleven of them make an octagon whose slopes are stairs of one space each.
+///
+/// @param columns those that are shown, from left to right
+/// @param width what the board may take
+/// @param height what the board may take
+record Layout(List<Column> columns, double width, double height) {
+    /// How much wider than high a space may become, so that four pieces find their corners.
+    private static final double WIDEST = 1.32;
+    private static final double NARROWEST = 0.8;
+
+    /// What lies around the outermost spaces, in spaces.
+    private static final double MARGIN = 0.62;
+
+    /// The part of its pitch that a space fills.
+    private static final double FILLED = 0.9;
+
+    /// The part of a space that a piece takes.
+    private static final double PIECE = 0.365;
+
+    private static final double WHOLE_BOARD = Column.all().size();
+
+    Layout {
+        columns = List.copyOf(columns);
+    }
+
+    /// The distance from one space to the one above it.
+    double rise() {
+        double free = height / (tallest() + 2 * MARGIN);
+        return Math.min(free, breadthFor(width) / NARROWEST);
+    }
+
+    /// The distance from one column to the next.
+    double breadth() {
+        return Math.min(breadthFor(width), rise() * WIDEST);
+    }
+
+    private double breadthFor(double room) {
+        return room / (columns.size() + 2 * MARGIN);
+    }
+
+    private int tallest() {
+        return columns.stream().mapToInt(Column::height).max().orElse(1);
+    }
+
+    /// The well of a space.
+    ///
+    /// @param space from 1, the bottom, to the column's height; 0 and below lie under the column
+    Rectangle2D space(Column column, int space) {
+        double w = breadth() * FILLED;
+        double h = rise() * FILLED;
+        double x = width / 2 + (columns.indexOf(column) - (columns.size() - 1) / 2.0) * breadth();
+        double y = height / 2 + ((column.height() + 1) / 2.0 - space) * rise();
+        return new Rectangle2D(x - w / 2, y - h / 2, w, h);
+    }
+
+    /// The spaces from one to another, both included.
+    Rectangle2D spaces(Column column, int from, int to) {
+        Rectangle2D low = space(column, from);
+        Rectangle2D high = space(column, to);
+        return new Rectangle2D(low.getMinX(), high.getMinY(), low.getWidth(), low.getMaxY() - high.getMinY());
+    }
+
+    /// A seat's own corner of a space: the first two above, the others below.
+    Rectangle2D corner(Column column, int space, Seat seat) {
+        Rectangle2D well = space(column, space);
+        double size = pieceSize();
+        double gap = rise() * 0.055;
+        boolean right = seat.number() % 2 == 1;
+        boolean low = seat.number() > 1;
+        double aside = Math.max(gap, (well.getWidth() - 2 * size) / 2 - gap * 2.6);
+        double x = right ? well.getMaxX() - aside - size : well.getMinX() + aside;
+        double y = low ? well.getMaxY() - gap - size : well.getMinY() + gap;
+        return new Rectangle2D(x, y, size, size);
+    }
+
+    double pieceSize() {
+        return Math.min(rise(), breadth()) * PIECE;
+    }
+
+    /// The board's own outline around all its spaces.
+    ///
+    /// @param inset how far inside the edge, in pixels
+    Polygon plate(double inset) {
+        double halfWidth = breadth() * (columns.size() / 2.0 + MARGIN) - inset;
+        double halfHeight = rise() * (tallest() / 2.0 + MARGIN) - inset;
+        boolean whole = columns.size() == WHOLE_BOARD;
+        // The slopes of the whole board run along its stairs; a part of it has its corners cut like any sign's.
+        double cutX = whole ? halfWidth - breadth() * 1.02 + inset * 0.4 : rise() * 0.6;
+        double cutY = whole ? halfHeight - rise() * 1.98 + inset * 0.4 : rise() * 0.6;
+        double left = width / 2 - halfWidth;
+        double right = width / 2 + halfWidth;
+        double top = height / 2 - halfHeight;
+        double bottom = height / 2 + halfHeight;
+        return new Polygon(
+                left + cutX,
+                top,
+                right - cutX,
+                top,
+                right,
+                top + cutY,
+                right,
+                bottom - cutY,
+                right - cutX,
+                bottom,
+                left + cutX,
+                bottom,
+                left,
+                bottom - cutY,
+                left,
+                top + cutY);
+    }
+}

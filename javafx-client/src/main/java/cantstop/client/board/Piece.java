@@ -1,0 +1,80 @@
+package cantstop.client.board;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Shape;
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
+
+/// One square of a player: their shape in their colour with their initials, so that nobody has to go by one of
+/// the three alone. It is always seen on the colour of the board, against which its own is chosen.
+public final class Piece extends Region {
+    /// Of the piece's size; two letters must be smaller.
+    private static final double ONE_LETTER = 0.56;
+    private static final double TWO_LETTERS = 0.44;
+
+    private final Region body = new Region();
+    private final Text initials = new Text();
+
+    /// A piece that is nobody's yet.
+    public Piece() {
+        getStyleClass().setAll("piece");
+        body.getStyleClass().setAll("piece-body");
+        initials.getStyleClass().setAll("piece-initials");
+        initials.setBoundsType(TextBoundsType.VISUAL);
+        initials.setTextOrigin(VPos.TOP);
+        initials.setManaged(false);
+        getChildren().addAll(body, initials);
+        setMouseTransparent(true);
+    }
+
+    /// The piece of a player.
+    public Piece(Badge badge, String initials) {
+        this();
+        show(badge, initials);
+    }
+
+    /// Becomes a player's piece.
+    ///
+    /// @param letters one or two, see [Initials]
+    public void show(Badge badge, String letters) {
+        for (Colour colour : Colour.all()) {
+            pseudoClassStateChanged(of(colour), colour == badge.colour());
+        }
+        for (Shape shape : Shape.all()) {
+            pseudoClassStateChanged(of(shape), shape == badge.shape());
+        }
+        initials.setText(letters);
+        initials.setTranslateY(0);
+        requestLayout();
+    }
+
+    /// The state of a node that is coloured for a player.
+    public static PseudoClass of(Colour colour) {
+        return PseudoClass.getPseudoClass(colour.name().toLowerCase(Locale.ROOT));
+    }
+
+    private static PseudoClass of(Shape shape) {
+        return PseudoClass.getPseudoClass(shape.name().toLowerCase(Locale.ROOT));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double size = Math.min(getWidth(), getHeight());
+        double x = (getWidth() - size) / 2;
+        double y = (getHeight() - size) / 2;
+        body.resizeRelocate(x, y, size, size);
+        double scale = initials.getText().length() > 1 ? TWO_LETTERS : ONE_LETTER;
+        Pixels.font(initials, size * scale);
+        double width = initials.getLayoutBounds().getWidth();
+        double height = initials.getLayoutBounds().getHeight();
+        boolean triangle = getPseudoClassStates().contains(of(Shape.TRIANGLE));
+        // The middle of a triangle's mass lies lower than that of its box.
+        double sink = triangle ? size * 0.14 : 0;
+        initials.relocate(x + (size - width) / 2, y + (size - height) / 2 + sink);
+    }
+}

@@ -1,0 +1,124 @@
+package cantstop.client.controls;
+
+import cantstop.client.board.NumberTile;
+import cantstop.client.board.Octagon;
+import cantstop.client.board.Piece;
+import cantstop.client.dice.Die;
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Column;
+import cantstop.engine.Player;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.SkinBase;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+/// The nodes of a [PlayerPlate].
+final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
+    private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
+    private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
+
+    private final Piece piece = new Piece();
+    private final Label name = new Label();
+    private final Label note = new Label();
+    private final HBox columns = new HBox();
+    private final HBox dice = new HBox();
+    private final Label reason = new Label();
+    private final HBox bust = new HBox(dice, reason);
+    private final Subscription watching;
+
+    PlayerPlateSkin(PlayerPlate plate) {
+        super(plate);
+        piece.getStyleClass().add("piece-of-plate");
+        StackPane ground = styled(new StackPane(piece), "piece-ground");
+        styled(name, "plate-name");
+        styled(note, "plate-note");
+        styled(columns, "plate-columns");
+        styled(dice, "plate-dice");
+        styled(reason, "plate-reason");
+        styled(bust, "plate-bust");
+        VBox texts = styled(new VBox(name, note), "plate-texts");
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        HBox head = styled(new HBox(ground, texts, columns), "plate-head");
+        getChildren().add(styled(new VBox(head, bust), "plate-content"));
+        watching = Subscription.combine(
+                plate.badgeProperty().subscribe(this::showBadge),
+                plate.initialsProperty().subscribe(this::showBadge),
+                plate.columnsWonProperty().subscribe(this::showColumns),
+                plate.targetProperty().subscribe(this::showColumns),
+                plate.activeProperty().subscribe(active -> plate.pseudoClassStateChanged(ACTIVE, active)),
+                plate.awayProperty().subscribe(away -> plate.pseudoClassStateChanged(AWAY, away)),
+                plate.noteProperty().subscribe(text -> showText(note, text)),
+                plate.bustProperty().subscribe(this::showBust),
+                plate.bustReasonProperty().subscribe(text -> showText(reason, text)));
+        showBadge();
+        showBust();
+    }
+
+    @Override
+    public void dispose() {
+        watching.unsubscribe();
+        getChildren().clear();
+        super.dispose();
+    }
+
+    private static <T extends Node> T styled(T node, String styleClass) {
+        node.getStyleClass().setAll(styleClass);
+        return node;
+    }
+
+    private static void showText(Label label, String text) {
+        label.setText(text);
+        label.setVisible(!text.isEmpty());
+        label.setManaged(!text.isEmpty());
+    }
+
+    private void showBadge() {
+        Badge badge = getSkinnable().badgeProperty().get();
+        piece.setVisible(badge != null);
+        name.setText(badge == null ? "" : badge.name().text());
+        for (Colour colour : Colour.all()) {
+            getSkinnable().pseudoClassStateChanged(Piece.of(colour), badge != null && badge.colour() == colour);
+        }
+        if (badge != null) {
+            piece.show(badge, getSkinnable().initialsProperty().get());
+        }
+        showColumns();
+    }
+
+    /// One place for each column that the game takes; won ones are filled.
+    private void showColumns() {
+        List<Column> won = getSkinnable().columnsWonProperty().get();
+        Badge badge = getSkinnable().badgeProperty().get();
+        columns.getChildren().clear();
+        for (Column column : won) {
+            NumberTile tile = new NumberTile(column);
+            if (badge != null) {
+                tile.pseudoClassStateChanged(Piece.of(badge.colour()), true);
+            }
+            columns.getChildren().add(tile);
+        }
+        for (int i = won.size(); i < getSkinnable().targetProperty().get(); i++) {
+            Region open = styled(new Region(), "open-column");
+            Octagon.shape(open, Octagon.REGULAR);
+            columns.getChildren().add(open);
+        }
+    }
+
+    private void showBust() {
+        Player.Bust last = getSkinnable().bustProperty().get();
+        dice.getChildren().clear();
+        if (last != null) {
+            last.roll().dice().forEach(face -> dice.getChildren().add(new Die(face)));
+        }
+        bust.setVisible(last != null);
+        bust.setManaged(last != null);
+    }
+}
