@@ -50,8 +50,8 @@ public final class BannerView {
 
     private void refresh() {
         Optional<Party> there = party.filter(Party::isAttending);
-        Optional<Banner> banner = there.flatMap(
-                visited -> Banner.of(visited.connection().get(), words));
+        Optional<Banner> banner =
+                there.flatMap(visited -> Banner.of(visited.connection().get(), words));
         Parts.showIf(banner.isPresent(), strip);
         if (banner.isEmpty() || there.isEmpty()) {
             return;

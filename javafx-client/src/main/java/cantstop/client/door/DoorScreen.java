@@ -18,7 +18,6 @@ import javafx.scene.layout.VBox;
 /// The door: one card in the middle of the window.
 public final class DoorScreen implements Screen {
     private final DoorModel model;
-    private final Words words;
     private final Label title = Parts.label("", "title");
     private final Label detail = Parts.line("muted");
     private final ProgressIndicator busy = new ProgressIndicator();
@@ -31,7 +30,6 @@ public final class DoorScreen implements Screen {
 
     public DoorScreen(DoorModel model, Words words) {
         this.model = model;
-        this.words = words;
         again = Parts.button(words.say("door.again"), model::again, "accent");
         open = Parts.button(words.say("door.open"), model::openTable);
         home = Parts.button(words.say("door.home"), model::goHome);

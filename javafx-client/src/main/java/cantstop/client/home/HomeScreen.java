@@ -62,7 +62,8 @@ public final class HomeScreen implements Screen {
     }
 
     private Node title() {
-        VBox title = new VBox(Parts.label(words.say("app.title"), "huge"), Parts.label(words.say("home.tagline"), "muted"));
+        VBox title =
+                new VBox(Parts.label(words.say("app.title"), "huge"), Parts.label(words.say("home.tagline"), "muted"));
         title.getStyleClass().add("home-title");
         return title;
     }
@@ -85,8 +86,7 @@ public final class HomeScreen implements Screen {
     }
 
     private Node games() {
-        Button practise =
-                Parts.choice(words.say("home.practise"), words.say("home.practise.hint"), model::practise);
+        Button practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint"), model::practise);
         HBox games = new HBox(host, practise);
         HBox.setHgrow(host, Priority.ALWAYS);
         HBox.setHgrow(practise, Priority.ALWAYS);

@@ -108,7 +108,7 @@ public final class LobbyScreen implements Screen {
             start.requestFocus();
             focused = true;
         } else {
-            rows.stream().filter(SeatRow::focus).findFirst();
+            rows.stream().filter(SeatRow::canAct).findFirst().ifPresent(SeatRow::focus);
         }
     }
 

@@ -105,9 +105,7 @@ final class RulesPanel {
         for (Placing how : Placing.values()) {
             placings.getChildren()
                     .add(choice(
-                            placing,
-                            words.say("lobby.placing." + how.name()),
-                            settings -> settings.withPlacing(how)));
+                            placing, words.say("lobby.placing." + how.name()), settings -> settings.withPlacing(how)));
         }
         placings.getStyleClass().add("row");
         HBox timers = new HBox(Parts.label(words.say("lobby.timer")));

@@ -79,12 +79,13 @@ final class SeatRow {
         bot.setAccessibleText(words.say("lobby.bot") + ", " + words.say("seat.number", seat.number() + 1));
     }
 
+    /// Whether there is anything to do here.
+    boolean canAct() {
+        return sit.isVisible() || bot.isVisible();
+    }
+
     /// Takes the keyboard to what can be done here.
-    ///
-    /// @return whether anything can
-    boolean focus() {
-        Node first = sit.isVisible() ? sit : bot;
-        first.requestFocus();
-        return first.isVisible();
+    void focus() {
+        (sit.isVisible() ? sit : bot).requestFocus();
     }
 }

@@ -6,8 +6,8 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -19,38 +19,36 @@ import javafx.scene.layout.StackPane;
 
 /// Picks a colour and a shape. Each is shown as the piece that it would make, and said in words.
 public final class BadgePicker {
-    private final Map<Colour, ToggleButton> colours = new HashMap<>();
-    private final Map<Shape, ToggleButton> shapes = new HashMap<>();
-    private final Map<Colour, Piece> colourPieces = new HashMap<>();
-    private final Map<Shape, Piece> shapePieces = new HashMap<>();
+    private final List<Pick<Colour>> colours = new ArrayList<>();
+    private final List<Pick<Shape>> shapes = new ArrayList<>();
     private final HBox colourRow = new HBox();
     private final HBox shapeRow = new HBox();
 
+    private record Pick<T>(T value, Piece piece, ToggleButton button) {}
+
     /// A picker that says what was picked and waits to be shown the result.
     public BadgePicker(Words words, Consumer<Colour> onColour, Consumer<Shape> onShape) {
-        ToggleGroup colourGroup = new ToggleGroup();
         for (Colour colour : Colour.all()) {
-            Piece piece = new Piece();
-            colourPieces.put(colour, piece);
-            ToggleButton button = toggle(piece, words.say("colour." + colour.name()), colourGroup);
-            button.setOnAction(pressed -> onColour.accept(colour));
-            colours.put(colour, button);
-            colourRow.getChildren().add(button);
+            colours.add(pick(colour, words.say("colour." + colour.name()), onColour));
         }
-        ToggleGroup shapeGroup = new ToggleGroup();
         for (Shape shape : Shape.all()) {
-            Piece piece = new Piece();
-            shapePieces.put(shape, piece);
-            ToggleButton button = toggle(piece, words.say("shape." + shape.name()), shapeGroup);
-            button.setOnAction(pressed -> onShape.accept(shape));
-            shapes.put(shape, button);
-            shapeRow.getChildren().add(button);
+            shapes.add(pick(shape, words.say("shape." + shape.name()), onShape));
         }
-        colourRow.getStyleClass().add("picks");
-        shapeRow.getStyleClass().add("picks");
+        fill(colourRow, colours);
+        fill(shapeRow, shapes);
     }
 
-    private static ToggleButton toggle(Piece piece, String said, ToggleGroup group) {
+    private static <T> void fill(HBox row, List<Pick<T>> picks) {
+        ToggleGroup group = new ToggleGroup();
+        for (Pick<T> pick : picks) {
+            pick.button().setToggleGroup(group);
+            row.getChildren().add(pick.button());
+        }
+        row.getStyleClass().add("picks");
+    }
+
+    private static <T> Pick<T> pick(T value, String said, Consumer<T> onPick) {
+        Piece piece = new Piece();
         piece.getStyleClass().add("pick-piece");
         StackPane ground = new StackPane(piece);
         ground.getStyleClass().add("piece-ground");
@@ -58,8 +56,8 @@ public final class BadgePicker {
         button.getStyleClass().add("pick");
         button.setAccessibleText(said);
         button.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        button.setToggleGroup(group);
-        return button;
+        button.setOnAction(pressed -> onPick.accept(value));
+        return new Pick<>(value, piece, button);
     }
 
     public Node colours() {
@@ -73,15 +71,15 @@ public final class BadgePicker {
     /// Shows what is worn, and greys what others wear.
     public void show(Badge badge, Set<Colour> takenColours, Set<Shape> takenShapes) {
         PlayerName name = badge.name();
-        colours.forEach((colour, button) -> {
-            colourPieces.get(colour).show(new Badge(name, colour, badge.shape()), "");
-            button.setSelected(colour == badge.colour());
-            button.setDisable(takenColours.contains(colour));
-        });
-        shapes.forEach((shape, button) -> {
-            shapePieces.get(shape).show(new Badge(name, badge.colour(), shape), "");
-            button.setSelected(shape == badge.shape());
-            button.setDisable(takenShapes.contains(shape));
-        });
+        for (Pick<Colour> pick : colours) {
+            pick.piece().show(new Badge(name, pick.value(), badge.shape()), "");
+            pick.button().setSelected(pick.value() == badge.colour());
+            pick.button().setDisable(takenColours.contains(pick.value()));
+        }
+        for (Pick<Shape> pick : shapes) {
+            pick.piece().show(new Badge(name, badge.colour(), pick.value()), "");
+            pick.button().setSelected(pick.value() == badge.shape());
+            pick.button().setDisable(takenShapes.contains(pick.value()));
+        }
     }
 }

@@ -12,6 +12,7 @@ import cantstop.engine.TableState;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
@@ -34,7 +35,7 @@ public final class StartOverlay implements Overlay {
     private final PauseTransition stay = new PauseTransition(STAYS);
     private final InvalidationListener refresh = property -> show();
 
-    public StartOverlay(Party party, Words words, Runnable dismiss) {
+    public StartOverlay(Party party, Words words, Consumer<Overlay> dismiss) {
         this.party = party;
         this.words = words;
         VBox box = new VBox(Parts.label(words.say("start.title"), "large"), throwsOfAll, line);
@@ -44,12 +45,12 @@ public final class StartOverlay implements Overlay {
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);
         node.setFocusTraversable(true);
-        node.setOnMousePressed(pressed -> dismiss.run());
+        node.setOnMousePressed(pressed -> dismiss.accept(this));
         node.setOnKeyPressed(pressed -> {
             pressed.consume();
-            dismiss.run();
+            dismiss.accept(this);
         });
-        stay.setOnFinished(over -> dismiss.run());
+        stay.setOnFinished(over -> dismiss.accept(this));
         party.state().addListener(refresh);
         show();
     }

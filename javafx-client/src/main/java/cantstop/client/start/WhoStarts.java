@@ -58,6 +58,22 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
         return new WhoStarts(rounds, Optional.of(order.getFirst()), line);
     }
 
+    /// Whether a game has just begun: nothing of it has happened but the dice for the start.
+    public static boolean isOn(List<LogEntry> log) {
+        for (LogEntry entry : log.reversed()) {
+            switch (entry.event()) {
+                case Event.Started _ -> {
+                    return true;
+                }
+                case Event.StartRolled _, Event.OfTable _ -> {}
+                case Event.OfGame _ -> {
+                    return false;
+                }
+            }
+        }
+        return false;
+    }
+
     private static List<Seat> order(GameState game) {
         List<Seat> seats =
                 new ArrayList<>(game.players().stream().map(Player::seat).toList());

@@ -16,6 +16,7 @@ import java.util.Optional;
 /// @param takingBack whether I may take my choice back
 /// @param comingBack whether a bot plays for me and I may go on myself
 /// @param ending whether I am alone and may end the game
+/// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
 public record Controls(
         String headline,
         boolean myTurn,
@@ -27,10 +28,22 @@ public record Controls(
         String stake,
         boolean takingBack,
         boolean comingBack,
-        boolean ending) {
+        boolean ending,
+        Optional<String> freeSeat) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
-            "", false, Optional.empty(), List.of(), false, Press.NOTHING, Press.NOTHING, "", false, false, false);
+            "",
+            false,
+            Optional.empty(),
+            List.of(),
+            false,
+            Press.NOTHING,
+            Press.NOTHING,
+            "",
+            false,
+            false,
+            false,
+            Optional.empty());
 
     public Controls {
         options = List.copyOf(options);

@@ -6,6 +6,7 @@ import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
+import cantstop.engine.Player;
 import cantstop.engine.Refusal;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
@@ -40,7 +41,21 @@ record Situation(
                 stake(),
                 isMyTurn() && isFree() && game.settings().takingBack() && game.phase() instanceof Phase.ToGoOn,
                 mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
-                mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished());
+                mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
+                freeSeat());
+    }
+
+    private Optional<String> freeSeat() {
+        boolean watching = mine.isEmpty() && isFree() && !game.isFinished();
+        return abandoned(table, game).filter(seat -> watching).map(seat -> words.name(table, seat));
+    }
+
+    /// A player's seat that nobody sits on any more.
+    static Optional<Seat> abandoned(TableState table, GameState game) {
+        return game.players().stream()
+                .map(Player::seat)
+                .filter(seat -> table.chair(seat).isEmpty())
+                .findFirst();
     }
 
     /// Whether the game waits for me.

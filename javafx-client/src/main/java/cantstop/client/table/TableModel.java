@@ -3,6 +3,7 @@ package cantstop.client.table;
 import cantstop.client.party.Party;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
+import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
@@ -14,6 +15,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -30,13 +32,18 @@ public final class TableModel {
     private final ReadOnlyObjectWrapper<String> problem = new ReadOnlyObjectWrapper<>("");
 
     private final Party party;
+    private final Supplier<Badge> wish;
     private final Words words;
     private final Reasons reasons;
     private final Plates making;
     private final InvalidationListener refresh = property -> refresh();
 
-    public TableModel(Party party, Words words) {
+    /// A model that follows nothing yet.
+    ///
+    /// @param wish how I would like to look, should I sit down
+    public TableModel(Party party, Words words, Supplier<Badge> wish) {
         this.party = party;
+        this.wish = wish;
         this.words = words;
         this.reasons = new Reasons(words);
         this.making = new Plates(words);
@@ -156,6 +163,14 @@ public final class TableModel {
     /// Ends a game that nobody else plays any more.
     public void endGame() {
         party.ask(new Command.EndGame());
+    }
+
+    /// Goes on with the squares of somebody who left.
+    public void sit() {
+        TableState table = party.state().get();
+        Optional.ofNullable(table.game())
+                .flatMap(game -> Situation.abandoned(table, game))
+                .ifPresent(seat -> party.ask(new Command.SitDown(seat, wish.get())));
     }
 
     private boolean stopWins() {

@@ -9,10 +9,12 @@ import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.start.StartOverlay;
+import cantstop.client.start.WhoStarts;
 import cantstop.client.theme.Motion;
 import cantstop.client.words.Words;
+import cantstop.engine.Badge;
 import cantstop.engine.GameState;
-import cantstop.engine.Phase;
+import cantstop.engine.Option;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -45,11 +47,12 @@ public final class TableScreen implements Screen {
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
     private boolean mine;
-    private boolean started;
+    private boolean startSeen;
 
     /// A table that is not in view yet.
     ///
     /// @param motion how things move on this screen
+    /// @param wish how I would like to look, should I sit down
     /// @param leave asks to leave
     public TableScreen(
             Party party,
@@ -57,13 +60,14 @@ public final class TableScreen implements Screen {
             BoardWords boardWords,
             Navigation navigation,
             Supplier<Motion> motion,
+            Supplier<Badge> wish,
             Runnable leave) {
         this.party = party;
         this.words = words;
         this.boardWords = boardWords;
         this.navigation = navigation;
         this.leave = leave;
-        model = new TableModel(party, words);
+        model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
         plates = new PlatesView(boardWords);
         log = new LogPanel(party, words);
@@ -112,7 +116,8 @@ public final class TableScreen implements Screen {
     }
 
     private void layWords() {
-        List<String> sentences = new BoardInWords(boardWords, PlatesView.badges(model.plates().get()))
+        List<String> sentences = new BoardInWords(
+                        boardWords, PlatesView.badges(model.plates().get()))
                 .sentences(party.state().get().game());
         navigation.lay(new WordsOverlay(words, sentences, navigation::dismiss));
     }
@@ -126,26 +131,25 @@ public final class TableScreen implements Screen {
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);
         }
-        Optional<cantstop.engine.Option> preview = model.preview().get();
+        Optional<Option> preview = model.preview().get();
         board.previewProperty().set(preview.orElse(null));
         turn.bracket(preview);
         board.ghostProperty()
-                .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of())).orElse(null));
+                .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
+                        .orElse(null));
         if (controls.myTurn() != mine) {
             mine = controls.myTurn();
             keys.turnChanged();
         }
-        showStart(game);
+        showStart();
     }
 
-    private void showStart(GameState game) {
-        boolean starting = game != null && game.phase() instanceof Phase.ForStart;
-        boolean fresh = game != null && !started && party.log().size() > 0 && Beginning.isFresh(party.log());
-        if ((starting || fresh) && !started) {
-            started = true;
-            StartOverlay[] over = new StartOverlay[1];
-            over[0] = new StartOverlay(party, words, () -> navigation.dismiss(over[0]));
-            navigation.lay(over[0]);
+    /// Who starts is seen once, when the game has just begun.
+    private void showStart() {
+        if (!startSeen && WhoStarts.isOn(party.log())) {
+            startSeen = true;
+            StartOverlay over = new StartOverlay(party, words, navigation::dismiss);
+            navigation.lay(over);
         }
     }
 
