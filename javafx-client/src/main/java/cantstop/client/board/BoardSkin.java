@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.control.SkinBase;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
 import javafx.util.Subscription;
@@ -21,6 +22,10 @@ final class BoardSkin extends SkinBase<BoardView> {
     /// Below this the pieces of a full space could not be told apart.
     private static final double SMALLEST = 300;
 
+    /// Of the rise from one space to the next: with it every em on the board follows the board's own size.
+    private static final double FONT = 0.3;
+
+    private final Pane ground = new Pane();
     private final Region plate = new Region();
     private final Region line = new Region();
     private final List<ColumnNodes> columns =
@@ -36,8 +41,11 @@ final class BoardSkin extends SkinBase<BoardView> {
         line.getStyleClass().setAll("plate-line");
         plate.setManaged(false);
         line.setManaged(false);
-        getChildren().addAll(plate, line);
-        columns.forEach(column -> getChildren().addAll(column.all()));
+        ground.setManaged(false);
+        ground.setMouseTransparent(true);
+        ground.getChildren().addAll(plate, line);
+        columns.forEach(column -> ground.getChildren().addAll(column.all()));
+        getChildren().add(ground);
         watching = Subscription.combine(
                 control.gameProperty().subscribe(this::refresh),
                 control.badgesProperty().subscribe(this::refresh),
@@ -97,16 +105,18 @@ final class BoardSkin extends SkinBase<BoardView> {
     void add(Region effect) {
         effect.setManaged(false);
         effect.setMouseTransparent(true);
-        getChildren().add(effect);
+        ground.getChildren().add(effect);
     }
 
     void remove(Region effect) {
-        getChildren().remove(effect);
+        ground.getChildren().remove(effect);
     }
 
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         Layout layout = layout();
+        Pixels.font(ground, layout.rise() * FONT);
+        ground.resizeRelocate(0, 0, layout.width(), layout.height());
         outline(plate, layout.plate(0));
         outline(line, layout.plate(layout.rise() * 0.14));
         for (ColumnNodes column : columns) {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// The nodes of one column: wells, the numbered top, the trail of this turn, pieces, runner and what is
 /// considered. Made once; shown, hidden and placed for every state.
 final class ColumnNodes {
+    /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
+    private static final double RUNNER_CUT = 0.13;
+
     final Column column;
     final NumberTile tile;
     final Region runner = region("runner");
@@ -26,6 +29,7 @@ final class ColumnNodes {
     final Map<Seat, Piece> pieces = new HashMap<>();
     private final List<Region> wells = new ArrayList<>();
     private final Region trail = region("trail");
+    private final Region hoped = region("hoped-trail");
     private final Region preview = region("preview");
     private final Region ghost = region("ghost");
     private @Nullable Seat winner;
@@ -40,9 +44,9 @@ final class ColumnNodes {
             pieces.put(seat, new Piece());
         }
         owner.getStyleClass().add("piece-of-owner");
-        Octagon.shape(runner, 0.2);
-        Octagon.shape(preview, 0.2);
-        Octagon.shape(ghost, 0.2);
+        Octagon.shape(runner, RUNNER_CUT);
+        Octagon.shape(preview, RUNNER_CUT);
+        Octagon.shape(ghost, RUNNER_CUT);
         // Flags and pieces outlive what stands around them in a motion; only `show` decides what is seen.
         for (Node node : all()) {
             node.setManaged(false);
@@ -59,7 +63,7 @@ final class ColumnNodes {
     /// All nodes, the lowest first.
     List<Node> all() {
         List<Node> all = new ArrayList<>(wells);
-        all.addAll(List.of(trail, banner, tile, owner, flag));
+        all.addAll(List.of(hoped, trail, banner, tile, owner, flag));
         all.addAll(pieces.values());
         all.addAll(List.of(ghost, preview, runner));
         return all;
@@ -89,9 +93,11 @@ final class ColumnNodes {
         runner.setVisible(open != null && open.game().marker(column) > 0);
         preview.setVisible(open != null && open.previewed(column) > 0);
         ghost.setVisible(open != null && open.ghosted(column) > 0 && open.previewed(column) == 0);
-        trail.setVisible(open != null && open.trailTo(column) > 0);
+        trail.setVisible(open != null && open.game().marker(column) > 0);
+        hoped.setVisible(open != null && open.previewed(column) > 0);
         if (open != null) {
             colour(trail, badges.get(open.game().mover()));
+            colour(hoped, badges.get(open.game().mover()));
         }
         showOwner(winner == null ? null : badges.get(winner), initials, shown);
     }
@@ -137,7 +143,7 @@ final class ColumnNodes {
                 large);
         double pole = layout.rise() * 0.55;
         flag.resizeRelocate(
-                top.getMinX() + top.getWidth() / 2, top.getMinY() - pole * 0.9, layout.breadth() * 0.42, pole);
+                top.getMinX() + top.getWidth() / 2, top.getMinY() - pole * 0.9, layout.breadth() * 0.46, pole);
         if (standing != null) {
             placeStanding(layout, standing);
         }
@@ -148,12 +154,12 @@ final class ColumnNodes {
             int space = standing.game().isPlayer(seat) ? standing.game().square(seat, column) : 0;
             put(piece(seat), layout.corner(column, Math.max(1, space), seat), 0);
         }
-        double around = layout.rise() * 0.045;
+        double around = layout.rise() * 0.07;
         put(runner, layout.space(column, standing.game().marker(column)), around);
         put(preview, layout.space(column, standing.previewed(column)), around);
         put(ghost, layout.space(column, standing.ghosted(column)), around);
-        int to = Math.max(standing.trailTo(column), standing.trailFrom(column));
-        put(trail, layout.spaces(column, standing.trailFrom(column), to), 0);
+        put(trail, layout.rope(column, standing.secured(column), standing.game().marker(column)), 0);
+        put(hoped, layout.rope(column, standing.reached(column), standing.previewed(column)), 0);
     }
 
     private static void put(Region node, Rectangle2D where, double around) {

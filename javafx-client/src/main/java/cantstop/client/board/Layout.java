@@ -26,6 +26,12 @@ record Layout(List<Column> columns, double width, double height) {
     /// The part of a space that a piece takes.
     private static final double PIECE = 0.365;
 
+    /// The part of a column's breadth that a piece may take, or there would be no room for a rope between two.
+    private static final double PIECE_ABREAST = 0.32;
+
+    /// The part of a column's breadth that the rope of this turn takes.
+    private static final double ROPE = 0.15;
+
     private static final double WHOLE_BOARD = Column.all().size();
 
     Layout {
@@ -69,6 +75,19 @@ record Layout(List<Column> columns, double width, double height) {
         return new Rectangle2D(low.getMinX(), high.getMinY(), low.getWidth(), low.getMaxY() - high.getMinY());
     }
 
+    /// The rope up a column, between the corners that pieces stand in: from the middle of one space to the middle
+    /// of another.
+    Rectangle2D rope(Column column, int from, int to) {
+        Rectangle2D low = space(column, from);
+        Rectangle2D high = space(column, to);
+        double middle = low.getHeight() / 2;
+        double free = corner(column, from, Seat.of(1)).getMinX()
+                - corner(column, from, Seat.of(0)).getMaxX();
+        double w = Math.min(breadth() * ROPE, free * 0.8);
+        double x = low.getMinX() + (low.getWidth() - w) / 2;
+        return new Rectangle2D(x, high.getMinY() + middle, w, Math.max(0, low.getMinY() - high.getMinY()));
+    }
+
     /// A seat's own corner of a space: the first two above, the others below.
     Rectangle2D corner(Column column, int space, Seat seat) {
         Rectangle2D well = space(column, space);
@@ -83,7 +102,7 @@ record Layout(List<Column> columns, double width, double height) {
     }
 
     double pieceSize() {
-        return Math.min(rise(), breadth()) * PIECE;
+        return Math.min(rise() * PIECE, breadth() * PIECE_ABREAST);
     }
 
     /// The board's own outline around all its spaces.

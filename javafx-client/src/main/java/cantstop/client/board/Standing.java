@@ -37,14 +37,14 @@ record Standing(GameState game, long preview, long ghost) {
         return moved;
     }
 
-    /// The lowest space that the mover has not secured yet.
-    int trailFrom(Column column) {
-        return game.square(game.mover(), column) + 1;
+    /// Where the mover stands for good: from here up everything is at stake. 0 is below the column.
+    int secured(Column column) {
+        return game.square(game.mover(), column);
     }
 
-    /// The highest space that a runner stands on or would stand on; 0 for none.
-    int trailTo(Column column) {
-        return Math.max(game.marker(column), previewed(column));
+    /// Where the runner stands, or where one would start from.
+    int reached(Column column) {
+        return Math.max(game.marker(column), secured(column));
     }
 
     int previewed(Column column) {

@@ -82,6 +82,9 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(this::preview);
             HBox.setHgrow(button, Priority.ALWAYS);
+            if (place.choices().size() > 1) {
+                button.getStyleClass().add(halves.getChildren().isEmpty() ? "first-half" : "second-half");
+            }
             buttons.add(button);
             halves.getChildren().add(button);
         }

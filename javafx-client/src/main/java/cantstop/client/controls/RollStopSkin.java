@@ -7,14 +7,13 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -89,15 +88,19 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         line.textProperty().bind(second);
         line.visibleProperty().bind(second.isNotEmpty());
         line.managedProperty().bind(line.visibleProperty());
-        VBox lines = new VBox(name, line);
+        HBox head = new HBox(new KeyCap(key), name);
+        head.getStyleClass().setAll("action-head");
+        VBox lines = new VBox(head, line);
         lines.getStyleClass().setAll("action-lines");
-        KeyCap cap = new KeyCap(key);
-        StackPane content = new StackPane(lines, cap);
-        StackPane.setAlignment(cap, Pos.CENTER_LEFT);
-        content.getStyleClass().setAll("action-content");
         Button button = new Button();
         button.getStyleClass().setAll("action", styleClass);
-        button.setGraphic(content);
+        button.setGraphic(lines);
+        // A button gives its graphic what it asks for; asking for the button's width lets a long reason wrap.
+        lines.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> button.getWidth() - button.snappedLeftInset() - button.snappedRightInset(),
+                        button.widthProperty(),
+                        button.insetsProperty()));
         button.setMnemonicParsing(false);
         button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         button.accessibleTextProperty()

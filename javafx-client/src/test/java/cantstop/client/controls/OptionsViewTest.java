@@ -1,0 +1,105 @@
+package cantstop.client.controls;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.gallery.Positions;
+import cantstop.client.theme.Theme;
+import cantstop.client.theme.Zoom;
+import cantstop.engine.GameState;
+import cantstop.engine.Option;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class OptionsViewTest {
+    private final GameState game = Positions.busyToChoose();
+    private final List<Option> chosen = new ArrayList<>();
+    private final List<@Nullable Option> previewed = new ArrayList<>();
+    private OptionsView view;
+
+    @Start
+    void show(Stage stage) {
+        view = new OptionsView();
+        view.orientationProperty().set(Orientation.HORIZONTAL);
+        view.rollProperty().set(Positions.ROLL);
+        view.optionsProperty().set(game.options());
+        view.onChooseProperty().set(chosen::add);
+        view.onPreviewProperty().set(previewed::add);
+        Scene scene = new Scene(new StackPane(view), 430, 100);
+        Theme.LIGHT.applyTo(scene);
+        Zoom.NORMAL.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @Test
+    void anEitherOrIsOnePlaceWithTwoHalves() {
+        List<Place> places = Place.of(Positions.ROLL, game.options());
+        assertThat(places).hasSize(3);
+        assertThat(places.get(1).choices()).extracting(Place.Choice::number).containsExactly(2, 3);
+        assertThat(view.lookupAll(".first-half")).hasSize(1);
+    }
+
+    @Test
+    void theThreePlacesAreEquallyWide() {
+        assertThat(view.lookupAll(".option-place").stream()
+                        .map(node -> Math.round(node.getLayoutBounds().getWidth()))
+                        .mapToLong(width -> width)
+                        .summaryStatistics())
+                .satisfies(
+                        widths -> assertThat(widths.getMax() - widths.getMin()).isLessThanOrEqualTo(1));
+    }
+
+    @Test
+    void choosesWithTheMouseAndWithANumber(FxRobot robot) {
+        robot.clickOn(view.lookup(".option"));
+        robot.interact(() -> assertThat(view.choose(4)).isTrue());
+        assertThat(chosen)
+                .containsExactly(game.options().getFirst(), game.options().get(3));
+    }
+
+    @Test
+    void anOptionThatIsNotThereCanNotBeChosen(FxRobot robot) {
+        robot.interact(() -> {
+            assertThat(view.choose(0)).isFalse();
+            assertThat(view.choose(5)).isFalse();
+        });
+        assertThat(chosen).isEmpty();
+    }
+
+    @Test
+    void nothingCanBeChosenWhileAnAnswerIsPendingOrAnotherChooses(FxRobot robot) {
+        robot.interact(() -> view.pendingProperty().set(game.options().getFirst()));
+        robot.interact(() -> assertThat(view.choose(1)).isFalse());
+        robot.interact(() -> {
+            view.pendingProperty().set(null);
+            view.choosableProperty().set(false);
+            assertThat(view.choose(1)).isFalse();
+        });
+        assertThat(chosen).isEmpty();
+    }
+
+    @Test
+    void hoveringPreviewsAndLeavingEndsIt(FxRobot robot) {
+        robot.moveTo(view.lookup(".first-half"));
+        assertThat(previewed).last().isEqualTo(game.options().get(1));
+        robot.interact(() -> view.optionsProperty().set(List.of()));
+        assertThat(previewed).last().isNull();
+    }
+
+    @Test
+    void placesStayAsFramesWhenThereIsNothingToChoose(FxRobot robot) {
+        robot.interact(() -> view.optionsProperty().set(List.of()));
+        assertThat(view.lookupAll(".option-frame")).hasSize(3);
+    }
+}
