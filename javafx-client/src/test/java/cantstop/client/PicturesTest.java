@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -38,19 +39,19 @@ class PicturesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"LIGHT, en, 100", "DARK, en, 100", "LIGHT, de, 100", "HIGH_CONTRAST, de, 125"})
+    @CsvSource({"LIGHT, en, 100", "DARK, de, 100"})
     void everyScreenIsWhole(Theme theme, String language, int zoom, FxRobot robot) {
         List<String> cut = new ArrayList<>();
         Stories.all().forEach((name, story) -> {
             String file = name + "-" + theme.name().toLowerCase(Locale.ROOT) + "-" + language + "-" + zoom;
-            show(robot, story, theme, Locale.of(language), zoom);
+            show(robot, name, story, theme, Locale.of(language), zoom);
             robot.interact(() -> save(Path.of("target", "pictures", file + ".png")));
             truncated(stage.getScene().getRoot(), text -> cut.add(file + ": " + text));
         });
         assertThat(cut).isEmpty();
     }
 
-    private void show(FxRobot robot, Consumer<Visit> story, Theme theme, Locale locale, int zoom) {
+    private void show(FxRobot robot, String name, Consumer<Visit> story, Theme theme, Locale locale, int zoom) {
         robot.interact(() -> {
             Visit visit = new Visit(locale);
             visit.evening.change(visit.evening
@@ -66,7 +67,9 @@ class PicturesTest {
             story.accept(visit);
             visit.later.run();
         });
-        robot.interact(() -> stage.getScene().getRoot().applyCss());
+        if (!name.equals("start") && stage.getScene().lookup(".who-starts") != null) {
+            robot.type(KeyCode.ESCAPE);
+        }
     }
 
     private void save(Path file) {

@@ -51,6 +51,7 @@ public final class HomeScreen implements Screen {
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
         scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("plain-scroll");
         scroll.setMinWidth(ScrollPane.USE_PREF_SIZE);
         board.setFocusTraversable(false);

@@ -67,14 +67,16 @@ final class RulesPanel {
         HBox cards = new HBox();
         ToggleGroup group = new ToggleGroup();
         for (Variant variant : Variant.values()) {
-            Label hint = Parts.paragraph(words.say("variant." + variant.name() + ".hint"), "choice-hint");
+            Label hint = Parts.label(words.say("variant." + variant.name() + ".hint"), "choice-hint");
             VBox lines = new VBox(Parts.label(words.say("variant." + variant.name()), "choice-name"), hint);
             lines.getStyleClass().add("choice-lines");
             ToggleButton button = choice(group, "", settings -> settings.withVariant(variant));
             button.setGraphic(lines);
+            Parts.fit(hint, button);
             button.getStyleClass().add("variant");
             button.setAccessibleText(words.say("variant." + variant.name()) + ". " + hint.getText());
             button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+            button.setMinWidth(0);
             button.setPrefWidth(1);
             HBox.setHgrow(button, Priority.ALWAYS);
             cards.getChildren().add(button);

@@ -33,6 +33,9 @@ public final class Navigation {
         screen.ifPresent(Screen::deactivate);
         screen = Optional.of(next);
         page.setCenter(next.root());
+        // Skins make their nodes now, so that the screen can give the keyboard to any of them.
+        root.applyCss();
+        root.layout();
         next.activate();
     }
 

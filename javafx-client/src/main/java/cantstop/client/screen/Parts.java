@@ -1,7 +1,10 @@
 package cantstop.client.screen;
 
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -47,12 +50,29 @@ public final class Parts {
     public static Button choice(String text, String hint, Runnable action, String... styles) {
         Button button = button("", action, styles);
         button.getStyleClass().add("choice-button");
-        VBox lines = new VBox(label(text, "choice-name"), paragraph(hint, "choice-hint"));
+        VBox lines = new VBox(label(text, "choice-name"), label(hint, "choice-hint"));
         lines.getStyleClass().add("choice-lines");
         button.setGraphic(lines);
         button.setAccessibleText(text + ". " + hint);
         button.setMaxWidth(Double.MAX_VALUE);
         return button;
+    }
+
+    /// Lets text in a button break where the button ends, which buttons don't by themselves.
+    public static void fit(Label text, ButtonBase button) {
+        text.setWrapText(true);
+        text.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> {
+                            Insets insets = button.getInsets();
+                            Insets padding = button.getLabelPadding();
+                            double around =
+                                    insets.getLeft() + insets.getRight() + padding.getLeft() + padding.getRight();
+                            return Math.max(0, button.getWidth() - around);
+                        },
+                        button.widthProperty(),
+                        button.insetsProperty(),
+                        button.labelPaddingProperty()));
     }
 
     /// A framed part of a screen with a title.

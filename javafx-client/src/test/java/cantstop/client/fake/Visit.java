@@ -85,14 +85,16 @@ public final class Visit {
     }
 
     public Visit withBot() {
-        party().ask(new Command.SeatBot(Seat.of(3), Bots.RULE_OF_28, ANNAS));
+        Badge robo = new Badge(new PlayerName(words.say("bot.name")), Colour.PURPLE, Shape.DIAMOND);
+        party().ask(new Command.SeatBot(Seat.of(3), Bots.RULE_OF_28, robo));
         later.run();
         return this;
     }
 
     /// The game has begun and Anna is to roll.
     public Visit annaStarts() {
-        guest().dice(6, 6, 1, 1, 1, 1, 1, 1);
+        guest().dice(6, 6);
+        guest().table().occupied().stream().skip(1).forEach(seat -> guest().dice(1, 2));
         party().ask(new Command.Start());
         later.run();
         return this;
