@@ -19,10 +19,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import javafx.scene.input.KeyCode;
 
 /// What leads to each screen, in the order of an evening.
 final class Stories {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    /// What is pressed once a story has been told.
+    static final Map<String, KeyCode[]> KEYS = Map.of(
+            "table-ask", new KeyCode[] {KeyCode.R},
+            "table-keys", new KeyCode[] {KeyCode.F1},
+            "table-words", new KeyCode[] {KeyCode.L},
+            "table-leave", new KeyCode[] {KeyCode.ESCAPE});
 
     private Stories() {}
 
@@ -93,6 +101,9 @@ final class Stories {
             play(visit).annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
             visit.annaRolls(3, 4, 6, 1).annaTakes(7, 7);
         });
+        stories.put("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
         return stories;
     }

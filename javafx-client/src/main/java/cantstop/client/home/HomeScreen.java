@@ -91,8 +91,6 @@ public final class HomeScreen implements Screen {
         HBox games = new HBox(host, practise);
         HBox.setHgrow(host, Priority.ALWAYS);
         HBox.setHgrow(practise, Priority.ALWAYS);
-        host.setPrefWidth(1);
-        practise.setPrefWidth(1);
         games.getStyleClass().add("row");
         return games;
     }

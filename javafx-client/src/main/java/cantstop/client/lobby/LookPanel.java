@@ -7,7 +7,9 @@ import cantstop.engine.Badge;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// How I look at this table: what others wear is grey.
@@ -22,8 +24,9 @@ final class LookPanel {
                 words,
                 colour -> change(badge -> new Badge(badge.name(), colour, badge.shape())),
                 shape -> change(badge -> new Badge(badge.name(), badge.colour(), shape)));
-        HBox looks = new HBox(
-                Parts.label(words.say("lobby.look"), "strong"), Parts.spring(), picker.colours(), picker.shapes());
+        Label title = Parts.label(words.say("lobby.look"), "strong");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        HBox looks = new HBox(title, Parts.spring(), picker.colours(), picker.shapes());
         looks.getStyleClass().addAll("row", "looks");
         card = Parts.card("", looks);
     }

@@ -1,6 +1,7 @@
 package cantstop.client.lobby;
 
 import cantstop.client.screen.Parts;
+import cantstop.client.screen.WideToggle;
 import cantstop.client.words.Words;
 import cantstop.engine.Placing;
 import cantstop.engine.Settings;
@@ -67,17 +68,12 @@ final class RulesPanel {
         HBox cards = new HBox();
         ToggleGroup group = new ToggleGroup();
         for (Variant variant : Variant.values()) {
-            Label hint = Parts.label(words.say("variant." + variant.name() + ".hint"), "choice-hint");
-            VBox lines = new VBox(Parts.label(words.say("variant." + variant.name()), "choice-name"), hint);
-            lines.getStyleClass().add("choice-lines");
-            ToggleButton button = choice(group, "", settings -> settings.withVariant(variant));
-            button.setGraphic(lines);
-            Parts.fit(hint, button);
+            String name = words.say("variant." + variant.name());
+            String hint = words.say("variant." + variant.name() + ".hint");
+            ToggleButton button = choice(
+                    group, new WideToggle(Parts.choiceLines(name, hint)), settings -> settings.withVariant(variant));
             button.getStyleClass().add("variant");
-            button.setAccessibleText(words.say("variant." + variant.name()) + ". " + hint.getText());
-            button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-            button.setMinWidth(0);
-            button.setPrefWidth(1);
+            button.setAccessibleText(name + ". " + hint);
             HBox.setHgrow(button, Priority.ALWAYS);
             cards.getChildren().add(button);
         }
@@ -129,6 +125,10 @@ final class RulesPanel {
     private ToggleButton choice(ToggleGroup group, String text, UnaryOperator<Settings> change) {
         ToggleButton button = new ToggleButton(text);
         button.setMinWidth(Region.USE_PREF_SIZE);
+        return choice(group, button, change);
+    }
+
+    private ToggleButton choice(ToggleGroup group, ToggleButton button, UnaryOperator<Settings> change) {
         button.setToggleGroup(group);
         button.setOnAction(pressed -> {
             button.setSelected(true);

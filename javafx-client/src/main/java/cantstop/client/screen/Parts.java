@@ -1,10 +1,7 @@
 package cantstop.client.screen;
 
-import javafx.beans.binding.Bindings;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -48,31 +45,19 @@ public final class Parts {
 
     /// A large button with a second line that says what follows.
     public static Button choice(String text, String hint, Runnable action, String... styles) {
-        Button button = button("", action, styles);
+        Button button = new WideButton(choiceLines(text, hint));
         button.getStyleClass().add("choice-button");
-        VBox lines = new VBox(label(text, "choice-name"), label(hint, "choice-hint"));
-        lines.getStyleClass().add("choice-lines");
-        button.setGraphic(lines);
+        button.getStyleClass().addAll(styles);
+        button.setOnAction(pressed -> action.run());
         button.setAccessibleText(text + ". " + hint);
-        button.setMaxWidth(Double.MAX_VALUE);
         return button;
     }
 
-    /// Lets text in a button break where the button ends, which buttons don't by themselves.
-    public static void fit(Label text, ButtonBase button) {
-        text.setWrapText(true);
-        text.prefWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> {
-                            Insets insets = button.getInsets();
-                            Insets padding = button.getLabelPadding();
-                            double around =
-                                    insets.getLeft() + insets.getRight() + padding.getLeft() + padding.getRight();
-                            return Math.max(0, button.getWidth() - around);
-                        },
-                        button.widthProperty(),
-                        button.insetsProperty(),
-                        button.labelPaddingProperty()));
+    /// A name and a smaller line below it.
+    public static VBox choiceLines(String text, String hint) {
+        VBox lines = new VBox(label(text, "choice-name"), paragraph(hint, "choice-hint"));
+        lines.getStyleClass().add("choice-lines");
+        return lines;
     }
 
     /// A framed part of a screen with a title.
