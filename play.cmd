@@ -66,7 +66,7 @@ echo Built.
 
 :start
 if defined headless (
-    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.HostMain %hostoptions%
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.net.HostMain %hostoptions%
 ) else (
     "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.Main %all%
 )

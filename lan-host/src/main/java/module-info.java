@@ -6,6 +6,14 @@ module cantstop.host {
     requires static transitive org.jspecify;
     requires transitive cantstop.protocol;
     requires info.picocli;
+    requires io.netty.common;
     requires java.sql;
     requires org.slf4j;
+
+    exports cantstop.host;
+    exports cantstop.host.net;
+
+    // The command line is written into HostMain's fields.
+    opens cantstop.host.net to
+            info.picocli;
 }

@@ -2,22 +2,29 @@ import org.jspecify.annotations.NullMarked;
 
 /// What host and guests say to each other, and the guest's half of it without any user interface.
 ///
-/// The types that protobuf generates (`cantstop.protocol.v1`) are not exported: sealed records cross the rooms.
+/// The types that protobuf generates (`cantstop.protocol.v1`) are not exported to any room: sealed records cross
+/// between them.
 @NullMarked
 module cantstop.protocol {
     requires static transitive org.jspecify;
     requires transitive cantstop.engine;
     requires com.google.protobuf;
-    requires io.netty.buffer;
+    requires transitive io.netty.buffer;
     requires io.netty.codec;
-    requires io.netty.codec.protobuf;
     requires io.netty.common;
-    requires io.netty.handler;
-    requires io.netty.transport;
+    requires transitive io.netty.handler;
+    requires transitive io.netty.transport;
     requires org.bouncycastle.pkix;
     requires org.bouncycastle.provider;
     requires org.slf4j;
 
     exports cantstop.protocol;
     exports cantstop.protocol.client;
+    exports cantstop.protocol.client.net;
+    exports cantstop.protocol.net;
+    exports cantstop.protocol.wire;
+
+    // Its messages read their fields through their descriptors, by reflection.
+    exports cantstop.protocol.v1 to
+            com.google.protobuf;
 }

@@ -1,7 +1,9 @@
 package cantstop.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Decides every event of a log again, as if each had just been asked for, and names the first that could not
@@ -15,6 +17,9 @@ public final class Audit {
     /// @param refusal why not, where the rules refuse what it stands for; null where they lead to something else
     public record Illegal(
             long sequence, Event event, @Nullable Refusal refusal) {}
+
+    private static final Person ANYBODY = new Person("0".repeat(64), 0);
+    private static final Badge ANY_BADGE = new Badge(new PlayerName("-"), Colour.ORANGE, Shape.CIRCLE);
 
     private final List<Event> events;
     private TableState state = Rules.unopened();
@@ -60,21 +65,24 @@ public final class Audit {
         return decision instanceof Decision.Rejected(Refusal refusal) ? refusal : null;
     }
 
-    /// What the first events must be, given who sits down in them.
+    /// What the first events must be: table, host and opener are as the log says, and the rest follows from them.
+    /// Where it doesn't say, because it ends before or goes on with something else, anybody stands in.
     private Decision opening() {
-        if (events.getFirst() instanceof Event.Opened(String table, TableName name, Settings settings)
-                && events.size() > 2
-                && events.get(1) instanceof Event.EpochBegan began
-                && events.get(2) instanceof Event.Sat(Seat seat, Occupant.Human(Person opener), Badge badge)) {
-            return new Decision.Accepted(Rules.open(table, name, settings, began.hostKey(), opener, badge));
+        if (!(events.getFirst() instanceof Event.Opened(String table, TableName name, Settings settings))) {
+            throw new IllegalArgumentException("not the beginning of a log");
         }
-        throw new IllegalArgumentException("not the beginning of a log");
+        String hostKey = events.size() > 1 && events.get(1) instanceof Event.EpochBegan began ? began.hostKey() : "";
+        if (events.size() > 2
+                && events.get(2) instanceof Event.Sat(Seat _, Occupant.Human(Person opener), Badge badge)) {
+            return new Decision.Accepted(Rules.open(table, name, settings, hostKey, opener, badge));
+        }
+        return new Decision.Accepted(Rules.open(table, name, settings, hostKey, ANYBODY, ANY_BADGE));
     }
 
     private Decision decideAgain(Event event) {
         return switch (event) {
             case Event.OfTable table -> Rules.decide(state, actor(table), command(table), List.of());
-            case Event.OfGame inGame -> Rules.decide(state, actor(inGame), command(inGame), faces());
+            case Event.OfGame inGame -> Rules.decide(state, actor(inGame), command(inGame), faces(inGame));
         };
     }
 
@@ -125,10 +133,10 @@ public final class Audit {
             case Event.StartRolled _ -> new Actor.Host();
             case Event.Rolled rolled -> mover(rolled.seat(), rolled.by());
             case Event.Chosen chosen -> mover(chosen.seat(), chosen.by());
-            case Event.TakenBack takenBack -> mover(takenBack.seat(), By.PERSON);
+            case Event.TakenBack(Seat seat) -> mover(seat, state.chair(seat).bot() == null ? By.PERSON : By.BOT);
             case Event.Stopped stopped -> mover(stopped.seat(), stopped.by());
             case Event.PassedOver _ -> new Actor.Host();
-            case Event.Over _ -> person(lastThere());
+            case Event.Over _ -> lastThere();
         };
     }
 
@@ -149,19 +157,26 @@ public final class Audit {
         return by == By.CLOCK ? new Command.TimeUp(state.sequence()) : new Command.Turn(state.sequence(), move);
     }
 
-    /// The dice that the event under audit, or the one after it, claims to have fallen.
-    private List<Integer> faces() {
-        for (Event event : events.subList(done, Math.min(done + 2, events.size()))) {
-            if (event instanceof Event.Rolled rolled) {
-                return rolled.roll().dice();
-            }
-            if (event instanceof Event.StartRolled(List<StartThrow> thrown)) {
-                return thrown.stream()
-                        .flatMap(dice -> List.of(dice.first(), dice.second()).stream())
-                        .toList();
-            }
-        }
-        return List.of();
+    /// The dice that an event claims to have fallen; those of a start are in the event after it. Where the log
+    /// ends before or goes on with something else, any dice do: they are compared with nothing, or show the fault.
+    private List<Integer> faces(Event.OfGame event) {
+        return switch (event) {
+            case Event.Rolled rolled -> rolled.roll().dice();
+            case Event.StartRolled(List<StartThrow> thrown) -> faces(thrown);
+            case Event.Started(List<Seat> players, Seat _) ->
+                done + 1 < events.size()
+                                && events.get(done + 1) instanceof Event.StartRolled(List<StartThrow> thrown)
+                                && thrown.size() == players.size()
+                        ? faces(thrown)
+                        : Collections.nCopies(2 * players.size(), 1);
+            case Event.Chosen _, Event.TakenBack _, Event.Stopped _, Event.PassedOver _, Event.Over _ -> List.of();
+        };
+    }
+
+    private static List<Integer> faces(List<StartThrow> thrown) {
+        return thrown.stream()
+                .flatMap(dice -> Stream.of(dice.first(), dice.second()))
+                .toList();
     }
 
     private Actor mover(Seat seat, By by) {
@@ -186,7 +201,17 @@ public final class Audit {
         return new Actor.Guest(state.owner());
     }
 
-    private Seat lastThere() {
-        return state.occupied().stream().findFirst().orElseThrow(() -> new IllegalArgumentException("nobody is there"));
+    /// Who may have ended the game: its last player, or where none is left anybody who sits.
+    private Actor lastThere() {
+        List<Seat> there = state.occupied();
+        return there.stream()
+                .filter(seat ->
+                        state.playing().filter(game -> game.isPlayer(seat)).isPresent())
+                .findFirst()
+                .or(() -> there.stream()
+                        .filter(seat -> state.chair(seat).isHuman())
+                        .findFirst())
+                .map(this::person)
+                .orElseThrow(() -> new IllegalArgumentException("nobody is there"));
     }
 }

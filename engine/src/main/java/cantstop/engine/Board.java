@@ -28,7 +28,7 @@ public record Board(
 
     static final int OPTION_MASK = (1 << OPTION_BITS) - 1;
 
-    private static final int COLUMNS_MASK = 0xff;
+    private static final int PAIRING_MASK = 0x300;
 
     /// A board seen by its mover.
     public static Board of(long own, long next, long third, long fourth, Settings settings) {
@@ -50,24 +50,26 @@ public record Board(
         long marked = Packed.standing(markers);
         int free = MARKERS - Long.bitCount(marked);
         long open = Packed.ALL & ~won & ~Packed.onTop(markers) & (free == 0 ? marked : -1L);
-        int sums = Roll.sums(roll);
         long options = 0;
-        for (int pairing = 0; pairing < Pairing.COUNT; pairing++) {
-            int low = Math.min(sums & 15, sums >>> 4 & 15);
-            int high = Math.max(sums & 15, sums >>> 4 & 15);
-            sums >>>= 8;
-            if (holds(open, low) && holds(open, high)) {
-                if (low == high) {
-                    options = append(options, hasTwoSteps(markers, low) ? low | low << 4 : low, pairing);
-                } else if (free == 1 && !holds(marked, low) && !holds(marked, high)) {
-                    options = append(append(options, low, pairing), high, pairing);
-                } else {
-                    options = append(options, low | high << 4, pairing);
+        int shift = 0;
+        for (int pairings = Roll.packedPairings(roll); pairings != 0; pairings >>>= OPTION_BITS) {
+            int both = pairings & OPTION_MASK;
+            int low = low(both);
+            int high = high(both);
+            boolean advancesLow = holds(open, low);
+            boolean advancesHigh = holds(open, high);
+            if (advancesLow && advancesHigh) {
+                boolean lastStep = low == high && !hasTwoSteps(markers, low);
+                boolean either = free == 1 && low != high && !holds(marked, low) && !holds(marked, high);
+                options |= (long) (lastStep || either ? only(low, both) : both) << shift;
+                shift += OPTION_BITS;
+                if (either) {
+                    options |= (long) only(high, both) << shift;
+                    shift += OPTION_BITS;
                 }
-            } else if (holds(open, low)) {
-                options = append(options, low, pairing);
-            } else if (holds(open, high)) {
-                options = append(options, high, pairing);
+            } else if (advancesLow || advancesHigh) {
+                options |= (long) only(advancesLow ? low : high, both) << shift;
+                shift += OPTION_BITS;
             }
         }
         return placing == Placing.STRICT && free > 0 ? strict(options, marked) : options;
@@ -156,25 +158,20 @@ public record Board(
         return (mask >>> 4 * column & 1) != 0;
     }
 
-    private static long append(long options, int columns, int pairing) {
-        int shift = 0;
-        for (long rest = options; rest != 0; rest >>>= OPTION_BITS) {
-            if ((rest & COLUMNS_MASK) == columns) {
-                return options;
-            }
-            shift += OPTION_BITS;
-        }
-        return options | (long) (columns | pairing << 8) << shift;
+    /// Of a pairing, packed as an option, the advance in one column.
+    private static int only(int column, int pairing) {
+        return column | pairing & PAIRING_MASK;
     }
 
     /// Drops the options that place no new marker where another one does.
     private static long strict(long options, long marked) {
         long placing = 0;
+        int shift = 0;
         for (long rest = options; rest != 0; rest >>>= OPTION_BITS) {
             int option = (int) rest & OPTION_MASK;
-            boolean places = !holds(marked, low(option)) || high(option) != 0 && !holds(marked, high(option));
-            if (places) {
-                placing = append(placing, option & COLUMNS_MASK, option >>> 8);
+            if (!holds(marked, low(option)) || high(option) != 0 && !holds(marked, high(option))) {
+                placing |= (long) option << shift;
+                shift += OPTION_BITS;
             }
         }
         return placing == 0 ? options : placing;

@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 /// What somebody asks of a table. Commands about a turn name the state that their sender saw, so that an answer
 /// to an old screen is refused and one sent twice counts once; the others can be sent twice without harm.
 public sealed interface Command {
+    /// Something about the people and the table, decided whether or not a game is being played.
+    sealed interface OfTable extends Command {}
+
     /// A move of whoever's turn it is.
     ///
     /// @param seen the sequence of the state that was on the screen
@@ -14,45 +17,46 @@ public sealed interface Command {
     ///
     /// @param seat which one, or null for the first empty one
     /// @param wish how they would like to look; a clash gets the nearest free badge
-    record SitDown(@Nullable Seat seat, Badge wish) implements Command {}
+    record SitDown(@Nullable Seat seat, Badge wish) implements OfTable {}
 
     /// Look another way, as far as it is free.
-    record ChangeBadge(Badge wish) implements Command {}
+    record ChangeBadge(Badge wish) implements OfTable {}
 
     /// Put a bot on an empty seat. The owner's.
-    record SeatBot(Seat seat, BotLevel bot, Badge wish) implements Command {}
+    record SeatBot(Seat seat, BotLevel bot, Badge wish) implements OfTable {}
 
     /// Leave the seat; the squares stay.
     ///
     /// @param conceding whether the person gives the game up rather than goes
-    record Leave(boolean conceding) implements Command {}
+    record Leave(boolean conceding) implements OfTable {}
 
     /// Send away whoever sits there. The owner's.
-    record Remove(Seat seat) implements Command {}
+    record Remove(Seat seat) implements OfTable {}
 
-    /// Give a person's seat, or one's own, to somebody who has none. The owner's, or the seat's own person's.
-    record GiveSeat(Seat seat, Person to, Badge wish) implements Command {}
+    /// Give a seat with all that stands on the board to somebody who has none. The owner's, or the seat's own
+    /// person's.
+    record GiveSeat(Seat seat, Person to, Badge wish) implements OfTable {}
 
     /// Make the person on this seat the owner. The owner's.
-    record NameOwner(Seat seat) implements Command {}
+    record NameOwner(Seat seat) implements OfTable {}
 
     /// Play by other rules from the next game on. The owner's.
-    record ChangeSettings(Settings settings) implements Command {}
+    record ChangeSettings(Settings settings) implements OfTable {}
 
     /// Open or lock the table. The owner's.
-    record Lock(boolean locked) implements Command {}
+    record Lock(boolean locked) implements OfTable {}
 
     /// Begin a game. The owner's.
     record Start() implements Command {}
 
     /// End a game that only one person is left in, without a winner.
-    record EndGame() implements Command {}
+    record EndGame() implements OfTable {}
 
     /// Let a bot play for somebody away. Any seated person's, and the host's.
-    record LetBotPlay(Seat seat, BotLevel bot) implements Command {}
+    record LetBotPlay(Seat seat, BotLevel bot) implements OfTable {}
 
     /// Play on one's own seat again: the person's, or the host's on seeing them back.
-    record ComeBack(Seat seat) implements Command {}
+    record ComeBack(Seat seat) implements OfTable {}
 
     /// End the turn of somebody who isn't there. The host's, once those present have agreed.
     ///
@@ -68,5 +72,5 @@ public sealed interface Command {
     record ThrowForStart() implements Command {}
 
     /// Lead the table at another host. The host's.
-    record BeginEpoch(int epoch, String hostKey) implements Command {}
+    record BeginEpoch(int epoch, String hostKey) implements OfTable {}
 }

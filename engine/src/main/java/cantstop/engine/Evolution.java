@@ -2,6 +2,7 @@ package cantstop.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The fold: what a table looks like after an event. It judges nothing; whether an event may happen was decided
@@ -99,7 +100,8 @@ final class Evolution {
                 .toList();
         Seat starter = started.starter();
         Seat first = starter == null ? started.players().getFirst() : starter;
-        series = new TableState.Series(first, before.seating());
+        // Until the dice have settled it nobody has begun, and whoever plays next throws again.
+        series = starter == null ? null : new TableState.Series(starter, before.seating());
         Phase phase = starter == null ? new Phase.ForStart(started.players()) : new Phase.ToRoll();
         return new GameState(settings, players, first, 0, phase);
     }
@@ -114,11 +116,12 @@ final class Evolution {
             return new GameState(
                     current().settings(), current().players(), best.getFirst(), 0, new Phase.ForStart(best));
         }
-        series = new TableState.Series(
-                best.getFirst(),
-                before.series() == null ? before.seating() : before.series().players());
         GameState first = current().turnOf(best.getFirst());
-        return chair(best.getFirst()).isEmpty() ? turnAfter(first) : first;
+        GameState begun = chair(best.getFirst()).isEmpty() ? turnAfter(first) : first;
+        Map<Seat, Occupant> playing = before.seating();
+        playing.keySet().removeIf(seat -> !begun.isPlayer(seat));
+        series = new TableState.Series(begun.mover(), playing);
+        return begun;
     }
 
     private GameState bust(Event.Rolled rolled) {

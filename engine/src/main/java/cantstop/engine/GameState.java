@@ -111,6 +111,11 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return phase instanceof Phase.Finished;
     }
 
+    /// Who won, where the game is over and was won.
+    public @Nullable Seat winner() {
+        return phase instanceof Phase.Finished finished ? finished.winner() : null;
+    }
+
     /// The player on a seat.
     ///
     /// @throws IllegalArgumentException where nobody plays on that seat
@@ -158,10 +163,5 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return distance >= players.size()
                 ? 0
                 : players.get((place + distance) % players.size()).squares();
-    }
-
-    /// The winner, where the game is over and was won.
-    public @Nullable Seat winner() {
-        return phase instanceof Phase.Finished finished ? finished.winner() : null;
     }
 }

@@ -26,8 +26,8 @@ public record Option(Pairing pairing, List<Column> columns) {
     }
 
     private static List<Column> columns(int option) {
-        Column low = Column.of(option & 15);
-        int high = option >>> 4 & 15;
+        Column low = Column.of(Board.low(option));
+        int high = Board.high(option);
         return high == 0 ? List.of(low) : List.of(low, Column.of(high));
     }
 }

@@ -2,6 +2,7 @@ package cantstop.engine;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /// What somebody is called: 1 to 24 code points, composed (NFC), without blanks around it and without characters
 /// that control, hide or turn round what is written beside them.
@@ -10,6 +11,15 @@ import java.util.Locale;
 public record PlayerName(String text) {
     /// Long enough for a first and a last name, short enough for a plate beside the board.
     public static final int MOST_CODE_POINTS = 24;
+
+    /// Controls, formats (the bidi ones are among them), halves of surrogate pairs, what has no agreed meaning, ends
+    /// of lines; then letters and marks that show nothing: fillers, the blank of Braille, variation selectors.
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}"
+            + "\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}"
+            + "\\x{FE00}-\\x{FE0F}\\x{E0100}-\\x{E01EF}]");
+
+    /// All kinds of blanks, those that do not break a line too, which `strip` would keep.
+    private static final Pattern BLANKS_AROUND = Pattern.compile("^\\p{Z}+|\\p{Z}+$");
 
     /// A name as it stands.
     ///
@@ -22,27 +32,28 @@ public record PlayerName(String text) {
 
     /// Whether the text can be a name as it stands.
     public static boolean isName(String text) {
+        return isPlain(text, MOST_CODE_POINTS);
+    }
+
+    /// Whether a text is what is asked of the names of people and of tables alike, which differ in length.
+    static boolean isPlain(String text, int mostCodePoints) {
         return !text.isEmpty()
-                && text.codePointCount(0, text.length()) <= MOST_CODE_POINTS
+                && text.codePointCount(0, text.length()) <= mostCodePoints
                 && Normalizer.isNormalized(text, Normalizer.Form.NFC)
-                && text.strip().equals(text)
-                && text.codePoints().allMatch(PlayerName::isVisible);
+                && !BLANKS_AROUND.matcher(text).find()
+                && !UNSEEN.matcher(text).find();
     }
 
     /// The nearest name to what somebody typed or the system calls them.
     ///
     /// @param fallback the name where nothing is left of the text
     public static PlayerName clean(String text, PlayerName fallback) {
-        String visible = text.codePoints()
-                .filter(PlayerName::isVisible)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-        int[] kept = Normalizer.normalize(visible, Normalizer.Form.NFC)
-                .strip()
+        String visible = UNSEEN.matcher(text).replaceAll("");
+        int[] kept = trimmed(Normalizer.normalize(visible, Normalizer.Form.NFC))
                 .codePoints()
                 .limit(MOST_CODE_POINTS)
                 .toArray();
-        String name = new String(kept, 0, kept.length).strip();
+        String name = trimmed(new String(kept, 0, kept.length));
         return isName(name) ? new PlayerName(name) : fallback;
     }
 
@@ -53,17 +64,8 @@ public record PlayerName(String text) {
                 .strip();
     }
 
-    static boolean isVisible(int codePoint) {
-        return switch (Character.getType(codePoint)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
+    private static String trimmed(String text) {
+        return BLANKS_AROUND.matcher(text).replaceAll("");
     }
 
     @Override

@@ -12,7 +12,7 @@ public record Roll(int first, int second, int third, int fourth) {
     /// Dice in a roll.
     public static final int DICE = 4;
 
-    private static final int[] SUMS = allSums();
+    private static final int[] PACKED_PAIRINGS = allPackedPairings();
 
     public Roll {
         if (!isFace(first) || !isFace(second) || !isFace(third) || !isFace(fourth)) {
@@ -53,24 +53,29 @@ public record Roll(int first, int second, int third, int fourth) {
         return List.of(Pairing.of(this, 0), Pairing.of(this, 1), Pairing.of(this, 2));
     }
 
-    /// The six sums of the three pairings of a roll, four bits each: the pairing that holds the first die with
-    /// the second in the lowest byte, the first die's sum in its lower half.
-    static int sums(int index) {
-        return SUMS[index];
+    /// The different pairings of a roll, packed in their order like options that advance both sums (see
+    /// [Board#options]). Two pairings have both sums in common or none, since all four dice add up to the same:
+    /// different pairings never make the same option.
+    static int packedPairings(int index) {
+        return PACKED_PAIRINGS[index];
     }
 
-    private static int[] allSums() {
-        int[] sums = new int[COUNT];
+    private static int[] allPackedPairings() {
+        int[] all = new int[COUNT];
         for (int index = 0; index < COUNT; index++) {
-            Roll roll = of(index);
-            int packed = 0;
-            for (int partner = 0; partner < Pairing.COUNT; partner++) {
-                Pairing pairing = Pairing.of(roll, partner);
-                packed |= (pairing.sum() | pairing.otherSum() << 4) << 8 * partner;
+            int seen = 0;
+            int shift = 0;
+            for (Pairing pairing : of(index).pairings()) {
+                int low = Math.min(pairing.sum(), pairing.otherSum());
+                int high = Math.max(pairing.sum(), pairing.otherSum());
+                if ((seen & 1 << low) == 0) {
+                    seen |= 1 << low;
+                    all[index] |= (low | high << 4 | pairing.index() << 8) << shift;
+                    shift += Board.OPTION_BITS;
+                }
             }
-            sums[index] = packed;
         }
-        return sums;
+        return all;
     }
 
     private static boolean isFace(int face) {

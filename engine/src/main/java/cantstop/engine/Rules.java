@@ -25,17 +25,14 @@ public final class Rules {
         if (state.sequence() == 0) {
             throw new IllegalArgumentException("the table has not been opened");
         }
-        Decision decision = switch (command) {
+        return switch (command) {
             case Command.Turn turn -> TurnRules.decide(state, actor, turn, faces);
             case Command.PassOver passOver -> TurnRules.decide(state, actor, passOver);
             case Command.TimeUp timeUp -> TurnRules.decide(state, actor, timeUp, faces);
-            case Command.Start start -> StartRules.start(state, actor, faces);
+            case Command.Start _ -> StartRules.start(state, actor, faces);
             case Command.ThrowForStart _ -> StartRules.throwAgain(state, actor, faces);
-            default -> TableRules.decide(state, actor, command);
+            case Command.OfTable table -> withTurnPassedOver(state, TableRules.decide(state, actor, table));
         };
-        return decision instanceof Decision.Accepted(List<Event> events)
-                ? new Decision.Accepted(withTurnPassedOver(state, events))
-                : decision;
     }
 
     /// The events that open a table: its first person sits down and owns it.
@@ -74,22 +71,25 @@ public final class Rules {
     }
 
     /// A turn whose player isn't there any more does not hold up the others: as soon as somebody is there, it is
-    /// passed over.
-    private static List<Event> withTurnPassedOver(TableState state, List<Event> events) {
+    /// passed over. Only people who come and go bring this about; the end of a turn finds who is there by itself.
+    private static Decision withTurnPassedOver(TableState state, Decision decision) {
+        if (!(decision instanceof Decision.Accepted(List<Event> events))) {
+            return decision;
+        }
         TableState after = evolve(state, events);
-        if (!after.isPlaying() || after.occupied().isEmpty()) {
-            return events;
-        }
-        GameState game = after.playing().orElseThrow();
-        boolean waitsForNobody = !(game.phase() instanceof Phase.ForStart)
-                && after.chair(game.mover()).isEmpty()
-                && game.players().stream()
-                        .anyMatch(player -> !after.chair(player.seat()).isEmpty());
-        if (!waitsForNobody) {
-            return events;
-        }
-        List<Event> all = new ArrayList<>(events);
-        all.addAll(TurnRules.passedOver(game));
-        return all;
+        return after.playing()
+                .filter(game -> waitsForNobody(after, game))
+                .<Decision>map(game -> {
+                    List<Event> all = new ArrayList<>(events);
+                    all.addAll(TurnRules.passedOver(game));
+                    return new Decision.Accepted(all);
+                })
+                .orElse(decision);
+    }
+
+    private static boolean waitsForNobody(TableState state, GameState game) {
+        return !(game.phase() instanceof Phase.ForStart)
+                && state.chair(game.mover()).isEmpty()
+                && state.occupied().stream().anyMatch(game::isPlayer);
     }
 }

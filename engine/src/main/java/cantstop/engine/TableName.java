@@ -1,7 +1,5 @@
 package cantstop.engine;
 
-import java.text.Normalizer;
-
 /// What a table is called: like a [PlayerName], but long enough for "NAME's game".
 ///
 /// @param text 1 to 40 code points
@@ -15,11 +13,7 @@ public record TableName(String text) {
     }
 
     public static boolean isName(String text) {
-        return !text.isEmpty()
-                && text.codePointCount(0, text.length()) <= MOST_CODE_POINTS
-                && Normalizer.isNormalized(text, Normalizer.Form.NFC)
-                && text.strip().equals(text)
-                && text.codePoints().allMatch(PlayerName::isVisible);
+        return PlayerName.isPlain(text, MOST_CODE_POINTS);
     }
 
     @Override

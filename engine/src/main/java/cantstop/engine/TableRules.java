@@ -3,16 +3,14 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Decides about the people and the table: sitting, leaving, bots, the owner, settings and epochs.
 final class TableRules {
     private TableRules() {}
 
-    /// What a command about the table leads to.
-    ///
-    /// @param command any but those about a turn or the start of a game
-    static Decision decide(TableState state, Actor actor, Command command) {
+    static Decision decide(TableState state, Actor actor, Command.OfTable command) {
         return switch (command) {
             case Command.SitDown sit -> sitDown(state, actor, sit);
             case Command.ChangeBadge change -> changeBadge(state, actor, change);
@@ -28,11 +26,6 @@ final class TableRules {
             case Command.LetBotPlay let -> letBotPlay(state, actor, let);
             case Command.ComeBack back -> comeBack(state, actor, back.seat());
             case Command.BeginEpoch begin -> beginEpoch(state, actor, begin);
-            case Command.Turn turn -> throw notHere(turn);
-            case Command.PassOver passOver -> throw notHere(passOver);
-            case Command.TimeUp timeUp -> throw notHere(timeUp);
-            case Command.Start start -> throw notHere(start);
-            case Command.ThrowForStart thrown -> throw notHere(thrown);
         };
     }
 
@@ -49,12 +42,15 @@ final class TableRules {
         if (free.isEmpty()) {
             return Decision.rejected(Refusal.Plain.TABLE_FULL);
         }
+        if (!free.get().isEmpty()) {
+            return Decision.rejected(Refusal.Plain.SEAT_TAKEN);
+        }
         Seat seat = free.get().seat();
         List<Event> events = new ArrayList<>(sat(state, seat, new Occupant.Human(person), sit.wish()));
         if (state.owner() == null || state.seatOf(state.owner()).isEmpty()) {
             events.add(new Event.OwnerChanged(person));
         }
-        return free.get().isEmpty() ? new Decision.Accepted(events) : Decision.rejected(Refusal.Plain.SEAT_TAKEN);
+        return new Decision.Accepted(events);
     }
 
     private static Decision seatBot(TableState state, Command.SeatBot bot) {
@@ -147,16 +143,18 @@ final class TableRules {
                 : Decision.accepted(new Event.SettingsChanged(settings));
     }
 
-    /// The last person there, without bots, may end a game.
+    /// Whoever has nobody left to play against, no bot either, may end a game: its last player, or somebody who
+    /// sat down beside it once all of its players were gone.
     private static Decision endGame(TableState state, Actor actor) {
         Seat seat = seatOf(state, actor);
         if (seat == null) {
             return Decision.rejected(Refusal.Plain.NOT_SEATED);
         }
-        if (!state.isPlaying()) {
+        GameState game = state.playing().orElse(null);
+        if (game == null) {
             return Decision.rejected(Refusal.Plain.NO_GAME);
         }
-        return state.occupied().equals(List.of(seat))
+        return state.occupied().stream().filter(game::isPlayer).allMatch(seat::equals)
                 ? Decision.accepted(new Event.Over(null))
                 : Decision.rejected(Refusal.Plain.OTHERS_PLAY);
     }
@@ -192,7 +190,7 @@ final class TableRules {
                 : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
     }
 
-    private static Decision ifOwner(TableState state, Actor actor, java.util.function.Supplier<Decision> decision) {
+    private static Decision ifOwner(TableState state, Actor actor, Supplier<Decision> decision) {
         return isOwner(state, actor) ? decision.get() : Decision.rejected(Refusal.Plain.NOT_OWNER);
     }
 
@@ -204,9 +202,5 @@ final class TableRules {
         return actor instanceof Actor.Guest(Person person)
                 ? state.seatOf(person).orElse(null)
                 : null;
-    }
-
-    private static IllegalArgumentException notHere(Command command) {
-        return new IllegalArgumentException("not about the table: " + command);
     }
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param settings the rules of the next game
 /// @param chairs the four seats in the order of play
 /// @param game the game being played or the last one, null before the first
-/// @param series who began the last game and who played it, null before the first
+/// @param series who began the last game and who played it; null before anybody has begun one
 /// @param decidedAt the sequence of the last event that changed what is to be decided in the game
 public record TableState(
         long sequence,
@@ -108,7 +108,7 @@ public record TableState(
         return badges;
     }
 
-    /// Who sits where.
+    /// Who sits where, in a map of its own.
     Map<Seat, Occupant> seating() {
         Map<Seat, Occupant> seating = new TreeMap<>();
         for (Chair chair : chairs) {

@@ -32,15 +32,17 @@ final class TurnRules {
         return switch (host(state, actor, command.seen())) {
             case Right.To(GameState game, By by)
             when game.settings().timerSeconds() == 0 -> Decision.rejected(Refusal.Plain.NO_TIMER);
-            case Right.To(GameState game, By by) ->
-                switch (game.phase()) {
-                    case Phase.ToChoose choose ->
-                        choose(game, game.options().getFirst().columns(), by);
-                    case Phase.ToGoOn _ when game.mayStop() -> stop(game, by);
-                    default -> roll(game, by, faces);
-                };
+            case Right.To(GameState game, By by) -> goOn(game, by, faces);
             case Right.None(Refusal reason) -> Decision.rejected(reason);
         };
+    }
+
+    private static Decision goOn(GameState game, By by, List<Integer> faces) {
+        List<Option> options = game.options();
+        if (!options.isEmpty()) {
+            return choose(game, options.getFirst().columns(), by);
+        }
+        return game.mayStop() ? stopped(game, by) : roll(game, by, faces);
     }
 
     /// The events that end a turn for its player: stopped where that is allowed, else without the markers.
@@ -88,7 +90,8 @@ final class TurnRules {
         return switch (game.phase()) {
             case Phase.ToRoll _ -> Decision.rejected(Refusal.Plain.NOTHING_TO_KEEP);
             case Phase.ToChoose _ -> Decision.rejected(Refusal.Plain.CHOOSE_FIRST);
-            default -> game.mayStop() ? stopped(game, by) : Decision.rejected(new Refusal.MustRollOn(game.forcing()));
+            case Phase.ToGoOn _, Phase.ForStart _, Phase.Finished _ ->
+                game.mayStop() ? stopped(game, by) : Decision.rejected(new Refusal.MustRollOn(game.forcing()));
         };
     }
 

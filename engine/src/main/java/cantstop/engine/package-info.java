@@ -3,8 +3,7 @@
 /// ## A table is its log
 ///
 /// Everything that happens at a table is an [cantstop.engine.Event] in one [cantstop.engine.Log]: who sat down,
-/// what was
-/// rolled, what was chosen. A [cantstop.engine.TableState] is the fold of these events; a game is the stretch
+/// what was rolled, what was chosen. A [cantstop.engine.TableState] is the fold of these events; a game is the stretch
 /// from `Started` to `Over`, and its [cantstop.engine.GameState] is part of the table's state. Whoever holds the
 /// log holds the game: the host, every guest, a file.
 ///
@@ -20,8 +19,8 @@
 /// The arithmetic of moves is done on packed numbers: eleven heights of four bits each in one `long`
 /// ([cantstop.engine.Packed]). A player's squares are one such number and the markers are another.
 /// [cantstop.engine.Board] is what stays the same during a turn, and all rules about moving are there, once: the
-/// screen's
-/// legal options, the decision about a command, the odds, the bots' search and a million simulated games all come
+/// screen's legal options, the decision about a command, the odds, the bots' search and a million simulated games all
+/// come
 /// from `Board.options`, `advance`, `forcing` and `stop`.
 ///
 /// ## Reading order

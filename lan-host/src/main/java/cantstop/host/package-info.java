@@ -1,2 +1,31 @@
-/// The core of the host, without I/O: lobby, tables, seats, timers.
+/// The host: the one authority over its tables, without I/O.
+///
+/// ## From a message to an event
+///
+/// [cantstop.host.HostCore] is told of connections and messages. A `Session` is one guest's connection: it has
+/// said hello or not, it is heard or silent, it attends one table. The `Lobby` knows the tables and takes each
+/// command to its own, unless `Permission` declines it outright. A `Table` is a log and those who attend it; its
+/// `CommandQueue` asks the rules, opens draws of dice, and answers everybody. What the rules accept goes through
+/// `Commit`, the one place with the order of the house: journal, then append, then send to everybody in the same
+/// order, the sender included.
+///
+/// ## What the host does by itself
+///
+/// After every change a table settles: it says who is there, runs the clock of the person who has to decide
+/// (`TurnTimer`), lets those who tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All three come
+/// in by the front door, as commands that may be refused.
+///
+/// ## What may go wrong
+///
+/// A refusal is a value and is always answered. A breach of the protocol ends that one session. A failed write
+/// stops the tables whose entries were in it, and a broken invariant stops one table (`Table.safely`); the others
+/// go on. What isn't forced to the journal is never sent.
+///
+/// ## One thread
+///
+/// Everything here belongs to the host's thread and waits for nobody: dice, journal, bots and time are handed in
+/// ([cantstop.host.Surroundings]) and call back on that thread. So a whole party runs in one thread from one seed.
+@NullMarked
 package cantstop.host;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 package cantstop.protocol;
 
-import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.util.regex.Pattern;
 
 /// Where a host listens: a name or an address, and a port.
 ///
@@ -16,6 +16,15 @@ public record HostAddress(String host, int port) {
     public static final int PORTS = 10;
 
     private static final int HIGHEST_PORT = 65_535;
+
+    /// Names of network interfaces: `eth0`, `br-lan.2`, or a number on Windows.
+    private static final Pattern ZONE = Pattern.compile("[A-Za-z0-9._-]{1,32}");
+
+    /// Whatever is only digits and dots is meant to be an IPv4 address, and four numbers up to 255 or a mistake.
+    private static final Pattern DIGITS_AND_DOTS = Pattern.compile("[0-9.]+");
+
+    private static final Pattern IPV4 = Pattern.compile("(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}");
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,252}");
 
     public HostAddress {
         if (host.isBlank() || port < 1 || port > HIGHEST_PORT) {
@@ -56,19 +65,22 @@ public record HostAddress(String host, int port) {
     private static String ipv6(String text) throws MalformedAddress {
         int percent = text.indexOf('%');
         String address = percent < 0 ? text : text.substring(0, percent);
-        boolean emptyZone = percent == text.length() - 1;
+        boolean badZone =
+                percent >= 0 && !ZONE.matcher(text.substring(percent + 1)).matches();
+        if (badZone || address.indexOf(':') < 0) {
+            throw new MalformedAddress(MalformedAddress.Reason.IPV6);
+        }
         try {
-            if (emptyZone || !(InetAddress.ofLiteral(address) instanceof Inet6Address)) {
-                throw new MalformedAddress(MalformedAddress.Reason.IPV6);
-            }
+            InetAddress.ofLiteral(address);
+            return text;
         } catch (IllegalArgumentException e) {
             throw new MalformedAddress(MalformedAddress.Reason.IPV6, e);
         }
-        return text;
     }
 
     private static String name(String text) throws MalformedAddress {
-        if (!text.matches("[A-Za-z0-9]([A-Za-z0-9._-]{0,252})")) {
+        boolean numbers = DIGITS_AND_DOTS.matcher(text).matches();
+        if (!(numbers ? IPV4 : NAME).matcher(text).matches()) {
             throw new MalformedAddress(MalformedAddress.Reason.NAME);
         }
         return text;
@@ -84,9 +96,11 @@ public record HostAddress(String host, int port) {
     /// As people type it: the default port is left out, an IPv6 address with a port stands in brackets.
     @Override
     public String toString() {
-        if (port == DEFAULT_PORT) {
-            return host;
-        }
+        return port == DEFAULT_PORT ? host : withPort();
+    }
+
+    /// With the port in any case.
+    String withPort() {
         return host.indexOf(':') < 0 ? host + ":" + port : "[" + host + "]:" + port;
     }
 }

@@ -14,7 +14,9 @@ public final class MalformedAddress extends Exception {
         /// Not an IPv6 address.
         IPV6,
         /// Not a host's name or an IPv4 address.
-        NAME
+        NAME,
+        /// An invite without the key of its host, or with something else in its place.
+        KEY
     }
 
     private final Reason reason;

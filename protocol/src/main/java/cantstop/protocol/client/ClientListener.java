@@ -25,7 +25,8 @@ public interface ClientListener {
     /// One more event, and the state after it.
     void happened(LogEntry entry, TableState after);
 
-    /// The host's answer to a request.
+    /// The host's answer to a request; to request 0, which nobody made, where the table that was to be attended
+    /// isn't there.
     void answered(long request, Answer answer);
 
     void noticed(HostMessage.Notice notice);

@@ -23,10 +23,12 @@ public sealed interface Connection {
     /// The last attempt failed or the link was lost; the next one comes by itself.
     ///
     /// @param attempt how many attempts have failed since the link was last up, from 0
+    /// @param until how long from now until the next one; zero for at once
     record Waiting(HostAddress address, int attempt, Duration until, LinkListener.LossReason why)
             implements Connection {}
 
-    /// The first connection could not be made: somebody must decide what to do.
+    /// Somebody must decide what to do: the first connection could not be made, or it can't be made again because
+    /// another host answers there or the host broke the protocol.
     record Failed(HostAddress address, LinkListener.LossReason why) implements Connection {}
 
     /// The host ended it, and the client half does not try again by itself.

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// A guest's end of a party: what a window, a bot or a load test holds. How things go is heard by its
 /// [ClientListener]. The core is confined to its thread; the one that the shell hands out may be called from any.
 public interface Guest {
-    /// Connects, and stays connected as well as it can until [#disconnect].
+    /// Connects, and stays connected as well as it can until [#disconnect]. What was listed or attended before is
+    /// forgotten, not resumed.
     ///
     /// @param address where the host listens
     /// @param pinnedKey the fingerprint the host must have, or null for any
@@ -27,7 +28,8 @@ public interface Guest {
     /// Asks for the host's tables, now and whenever they change.
     void listTables();
 
-    /// Attends a table, and again after every reconnect.
+    /// Attends a table, and again after every reconnect. One that is attended already is told of once more, from
+    /// its beginning.
     void attend(String table);
 
     /// Opens a table and attends it.

@@ -1,0 +1,240 @@
+package cantstop.engine;
+
+import static cantstop.engine.Table.ANNA;
+import static cantstop.engine.Table.BEN;
+import static cantstop.engine.Table.BOT;
+import static cantstop.engine.Table.EVE;
+import static cantstop.engine.Table.FIRST;
+import static cantstop.engine.Table.FOURTH;
+import static cantstop.engine.Table.HOST;
+import static cantstop.engine.Table.HOST_KEY;
+import static cantstop.engine.Table.SECOND;
+import static cantstop.engine.Table.THIRD;
+import static cantstop.engine.Table.badge;
+import static cantstop.engine.Table.columns;
+import static cantstop.engine.Table.guest;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The audit passes what happened and names the first event that could not have.
+class AuditTest {
+    private static final Roll ROLL = new Roll(1, 2, 3, 4);
+
+    /// A log in which every kind of event happens, every start that there is, and every hand that moves.
+    private static Table eventful() {
+        Settings settings = Settings.DEFAULT.withColumnsToWin(4).withTimerSeconds(30);
+        Table table = Table.seating(2, settings)
+                .accept(guest(EVE), new Command.SitDown(THIRD, badge(2)))
+                .accept(guest(ANNA), new Command.SeatBot(FOURTH, BOT, badge(3)))
+                .accept(guest(ANNA), new Command.Remove(FOURTH))
+                .accept(guest(BEN), new Command.ChangeBadge(badge(1)))
+                .accept(guest(ANNA), new Command.NameOwner(SECOND))
+                .accept(guest(BEN), new Command.Lock(true))
+                .accept(guest(BEN), new Command.ChangeSettings(settings.withColumnsToWin(3)))
+                .accept(HOST, new Command.BeginEpoch(2, HOST_KEY))
+                .accept(guest(BEN), new Command.Start(), 6, 6, 6, 6, 1, 1)
+                .accept(HOST, new Command.ThrowForStart(), 6, 6, 1, 1)
+                .accept(HOST, new Command.LetBotPlay(FIRST, BOT));
+        table.roll(1, 2, 3, 4).choose(5, 5).takeBack().choose(3, 7);
+        table.accept(guest(ANNA), new Command.ComeBack(FIRST))
+                .takeBack()
+                .choose(4, 6)
+                .stop();
+        table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(BEN), new Command.GiveSeat(SECOND, Table.CARA, badge(1)));
+        table.accept(HOST, new Command.PassOver(table.state().sequence()));
+        for (int move = 0; move < 3; move++) {
+            table.accept(
+                    HOST,
+                    new Command.TimeUp(table.state().sequence()),
+                    move == 0 ? new Integer[] {1, 1, 6, 6} : new Integer[0]);
+        }
+        table.roll(1, 1, 6, 6).choose(2, 12).roll(3, 4, 3, 4).choose(7, 7).roll(1, 3, 1, 3);
+        table.accept(guest(EVE), new Command.Leave(true)).accept(guest(ANNA), new Command.Leave(false));
+        return table.accept(guest(Table.CARA), new Command.EndGame());
+    }
+
+    @Test
+    void passes_a_log_in_which_everything_happens() {
+        List<Event> events = eventful().events();
+
+        assertThat(Audit.firstIllegal(events)).isEmpty();
+        assertThat(events.stream().map(Event::getClass).distinct()).hasSize(19);
+    }
+
+    @Test
+    void passes_a_rematch_and_an_empty_log() {
+        Table table = Table.playing(2, Settings.DEFAULT.withTimerSeconds(30));
+        table.accept(guest(BEN), new Command.Leave(true)).accept(guest(ANNA), new Command.EndGame());
+        table.accept(guest(BEN), new Command.SitDown(SECOND, badge(1))).accept(guest(ANNA), new Command.Start());
+
+        assertThat(table.events().getLast()).isEqualTo(new Event.Started(List.of(FIRST, SECOND), SECOND));
+        assertThat(Audit.firstIllegal(table.events())).isEmpty();
+        assertThat(Audit.firstIllegal(List.of())).isEmpty();
+    }
+
+    @Test
+    void passes_a_log_that_ends_anywhere() {
+        List<Event> events = eventful().events();
+
+        for (int length = 0; length <= events.size(); length++) {
+            assertThat(Audit.firstIllegal(events.subList(0, length)))
+                    .as("the first %d events", length)
+                    .isEmpty();
+        }
+    }
+
+    /// Events that can't come after Anna has rolled 1-2-3-4 in a game with Ben at a table without a timer.
+    static Stream<Event> impossibleAfterARoll() {
+        Occupant eve = new Occupant.Human(EVE);
+        return Stream.of(
+                new Event.Opened(Table.ID, new TableName("again"), Settings.DEFAULT),
+                new Event.EpochBegan(3, HOST_KEY),
+                new Event.OwnerChanged(EVE),
+                new Event.Sat(SECOND, eve, badge(2)),
+                new Event.Sat(THIRD, eve, badge(0)),
+                new Event.Sat(THIRD, new Occupant.Human(BEN), badge(2)),
+                new Event.Sat(FIRST, new Occupant.Robot(BOT), badge(2)),
+                new Event.BadgeChanged(FIRST, badge(1)),
+                new Event.BadgeChanged(THIRD, badge(2)),
+                new Event.Left(THIRD, Leaving.LEFT),
+                new Event.Left(THIRD, Leaving.REMOVED),
+                new Event.SeatGiven(THIRD, eve, badge(2)),
+                new Event.SeatGiven(SECOND, new Occupant.Robot(BOT), badge(1)),
+                new Event.SeatGiven(SECOND, eve, badge(0)),
+                new Event.BotTookOver(THIRD, BOT),
+                new Event.PersonBack(FIRST),
+                new Event.SettingsChanged(Settings.DEFAULT),
+                new Event.Started(List.of(FIRST, SECOND), null),
+                new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 1), new StartThrow(SECOND, 2, 2))),
+                new Event.StartRolled(List.of()),
+                new Event.Rolled(FIRST, ROLL, false, By.PERSON),
+                new Event.Chosen(FIRST, columns(2, 12), By.PERSON),
+                new Event.Chosen(FIRST, columns(7, 3), By.PERSON),
+                new Event.Chosen(FIRST, List.of(), By.PERSON),
+                new Event.Chosen(FIRST, columns(3, 3, 7), By.PERSON),
+                new Event.Chosen(SECOND, columns(3, 7), By.PERSON),
+                new Event.Chosen(THIRD, columns(3, 7), By.PERSON),
+                new Event.Chosen(FIRST, columns(3, 7), By.BOT),
+                new Event.Chosen(FIRST, columns(3, 7), By.CLOCK),
+                new Event.TakenBack(FIRST),
+                new Event.TakenBack(THIRD),
+                new Event.Stopped(FIRST, List.of(), false, By.PERSON),
+                new Event.PassedOver(FIRST, true, List.of(), false),
+                new Event.PassedOver(SECOND, false, List.of(), false),
+                new Event.Over(null),
+                new Event.Over(FIRST));
+    }
+
+    @ParameterizedTest
+    @MethodSource("impossibleAfterARoll")
+    void names_an_event_that_cannot_come_after_a_roll(Event planted) {
+        Table table = Table.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
+
+        assertThat(audited(table, planted).map(Audit.Illegal::event)).contains(planted);
+        assertThat(audited(table, planted).map(Audit.Illegal::sequence))
+                .contains(table.events().size() + 1L);
+    }
+
+    /// Outcomes that are not what the rules make of the same move.
+    static Stream<Event> falseAfterAChoice() {
+        return Stream.of(
+                new Event.Rolled(FIRST, ROLL, true, By.PERSON),
+                new Event.Rolled(FIRST, new Roll(1, 1, 1, 1), true, By.BOT),
+                new Event.Stopped(FIRST, columns(7), false, By.PERSON),
+                new Event.Stopped(FIRST, List.of(), true, By.PERSON),
+                new Event.PassedOver(FIRST, false, List.of(), false),
+                new Event.PassedOver(FIRST, true, columns(7), false),
+                new Event.Chosen(FIRST, columns(3, 7), By.PERSON));
+    }
+
+    @ParameterizedTest
+    @MethodSource("falseAfterAChoice")
+    void names_an_outcome_that_the_rules_do_not_come_to(Event planted) {
+        Table table = Table.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4).choose(3, 7);
+
+        assertThat(audited(table, planted).map(Audit.Illegal::event)).contains(planted);
+    }
+
+    @Test
+    void gives_the_reason_where_the_rules_refuse() {
+        Table table = Table.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
+        Event planted = new Event.Stopped(FIRST, List.of(), false, By.PERSON);
+
+        assertThat(audited(table, planted))
+                .contains(new Audit.Illegal(table.events().size() + 1L, planted, Refusal.Plain.CHOOSE_FIRST));
+    }
+
+    @Test
+    void names_what_stands_where_a_consequence_is_missing() {
+        Table table = Table.playing(3, Settings.DEFAULT).roll(1, 2, 3, 4);
+        long before = table.events().size();
+        table.apply(
+                List.of(new Event.Left(FIRST, Leaving.LEFT), new Event.OwnerChanged(BEN), new Event.LockChanged(true)));
+
+        assertThat(Audit.firstIllegal(table.events()).map(Audit.Illegal::sequence))
+                .contains(before + 3);
+    }
+
+    @Test
+    void names_what_stands_where_the_dice_of_the_start_should() {
+        List<Event> events = new ArrayList<>(Table.seating(3, Settings.DEFAULT).events());
+        int before = events.size();
+        events.add(new Event.Started(List.of(FIRST, SECOND, THIRD), null));
+        events.add(new Event.Rolled(FIRST, ROLL, false, By.PERSON));
+        assertThat(Audit.firstIllegal(events).map(Audit.Illegal::sequence)).contains(before + 2L);
+
+        events.set(before + 1, new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 1))));
+        assertThat(Audit.firstIllegal(events).map(Audit.Illegal::sequence)).contains(before + 2L);
+        events.set(before, new Event.Started(List.of(FIRST, SECOND), null));
+        assertThat(Audit.firstIllegal(events).map(Audit.Illegal::sequence)).contains(before + 1L);
+    }
+
+    @Test
+    void names_the_first_event_that_does_not_open_a_table() {
+        List<Event> opening = Table.opened(Settings.DEFAULT).events();
+        List<Event> wrong = List.of(
+                new Event.LockChanged(true),
+                new Event.EpochBegan(2, HOST_KEY),
+                new Event.Sat(SECOND, new Occupant.Human(ANNA), badge(0)),
+                new Event.OwnerChanged(BEN));
+        for (int place = 0; place < opening.size(); place++) {
+            List<Event> changed = new ArrayList<>(opening);
+            changed.set(place, wrong.get(place));
+            assertThat(Audit.firstIllegal(changed)).contains(new Audit.Illegal(place + 1L, wrong.get(place), null));
+            changed.set(place, new Event.PersonBack(FIRST));
+            assertThat(Audit.firstIllegal(changed).map(Audit.Illegal::sequence)).contains(place + 1L);
+        }
+    }
+
+    @Test
+    void never_throws_whatever_is_dropped_doubled_or_swapped() {
+        List<Event> events = eventful().events();
+        SplittableRandom random = new SplittableRandom(5);
+        int found = 0;
+        for (int round = 0; round < 3_000; round++) {
+            List<Event> mangled = new ArrayList<>(events);
+            int place = random.nextInt(mangled.size());
+            switch (random.nextInt(3)) {
+                case 0 -> mangled.remove(place);
+                case 1 -> mangled.add(random.nextInt(mangled.size()), mangled.get(place));
+                default -> mangled.add(random.nextInt(mangled.size()), mangled.remove(place));
+            }
+            found += Audit.firstIllegal(mangled).isPresent() ? 1 : 0;
+        }
+        assertThat(found).isGreaterThan(2_000);
+    }
+
+    private static Optional<Audit.Illegal> audited(Table table, Event planted) {
+        List<Event> events = new ArrayList<>(table.events());
+        events.add(planted);
+        return Audit.firstIllegal(events);
+    }
+}

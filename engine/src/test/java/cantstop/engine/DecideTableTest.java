@@ -1,0 +1,205 @@
+package cantstop.engine;
+
+import static cantstop.engine.Table.ANNA;
+import static cantstop.engine.Table.BEN;
+import static cantstop.engine.Table.BOT;
+import static cantstop.engine.Table.CARA;
+import static cantstop.engine.Table.DAN;
+import static cantstop.engine.Table.EVE;
+import static cantstop.engine.Table.FIRST;
+import static cantstop.engine.Table.FOURTH;
+import static cantstop.engine.Table.HOST;
+import static cantstop.engine.Table.HOST_KEY;
+import static cantstop.engine.Table.SECOND;
+import static cantstop.engine.Table.THIRD;
+import static cantstop.engine.Table.badge;
+import static cantstop.engine.Table.guest;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Sitting, looks, bots, the owner, settings, epochs.
+class DecideTableTest {
+    private static final Settings FIVE = Settings.DEFAULT.withColumnsToWin(5);
+
+    private final Table table = Table.seating(2, FIVE);
+
+    private List<Event> last(int count) {
+        return table.eventsSince(table.events().size() - (long) count);
+    }
+
+    @Test
+    void a_newcomer_takes_the_seat_asked_for_or_the_first_empty_one() {
+        table.accept(guest(CARA), new Command.SitDown(FOURTH, badge(2)))
+                .accept(guest(DAN), new Command.SitDown(null, badge(3)));
+
+        assertThat(table.state().seatOf(CARA)).contains(FOURTH);
+        assertThat(table.state().seatOf(DAN)).contains(THIRD);
+        table.refuse(Refusal.Plain.TABLE_FULL, guest(EVE), new Command.SitDown(null, badge(0)));
+        table.refuse(Refusal.Plain.SEAT_TAKEN, guest(EVE), new Command.SitDown(THIRD, badge(0)));
+        table.refuse(Refusal.Plain.ALREADY_SEATED, guest(CARA), new Command.SitDown(null, badge(2)));
+        table.refuse(Refusal.Plain.NOT_A_PERSON, HOST, new Command.SitDown(null, badge(2)));
+    }
+
+    @Test
+    void a_third_and_a_fourth_person_lower_the_target_to_the_cap_and_a_second_does_not() {
+        assertThat(table.state().settings()).isEqualTo(FIVE);
+
+        table.accept(guest(CARA), new Command.SitDown(null, badge(2)));
+        assertThat(last(2))
+                .containsExactly(
+                        new Event.Sat(THIRD, new Occupant.Human(CARA), badge(2)),
+                        new Event.SettingsChanged(FIVE.withColumnsToWin(4)));
+        table.accept(guest(ANNA), new Command.SeatBot(FOURTH, BOT, badge(3)));
+
+        assertThat(table.state().settings().columnsToWin()).isEqualTo(3);
+    }
+
+    @Test
+    void a_game_keeps_the_target_that_it_was_started_with() {
+        table.accept(guest(ANNA), new Command.Start(), 6, 6, 1, 1)
+                .accept(guest(CARA), new Command.SitDown(null, badge(2)));
+
+        assertThat(table.game().settings().columnsToWin()).isEqualTo(5);
+        assertThat(table.state().settings().columnsToWin()).isEqualTo(4);
+    }
+
+    @Test
+    void a_badge_that_clashes_becomes_the_nearest_free_one() {
+        table.accept(guest(CARA), new Command.SitDown(null, badge(1)));
+        table.accept(guest(CARA), new Command.ChangeBadge(badge(0)));
+
+        assertThat(last(1))
+                .containsExactly(new Event.BadgeChanged(
+                        THIRD, new Badge(new PlayerName("Anna 2"), Colour.GREEN, Shape.TRIANGLE)));
+        table.accept(guest(ANNA), new Command.ChangeBadge(badge(0)));
+        assertThat(last(1)).containsExactly(new Event.BadgeChanged(FIRST, badge(0)));
+        table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), new Command.ChangeBadge(badge(3)));
+    }
+
+    @Test
+    void the_owner_seats_bots_on_empty_seats() {
+        table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)));
+
+        assertThat(table.state().chair(THIRD).bot()).isEqualTo(BOT);
+        assertThat(table.state().chair(THIRD).isHuman()).isFalse();
+        table.refuse(Refusal.Plain.SEAT_TAKEN, guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(3)));
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.SeatBot(FOURTH, BOT, badge(3)));
+    }
+
+    @Test
+    void the_owner_removes_whoever_sits_and_a_bot_too() {
+        table.accept(guest(ANNA), new Command.Remove(SECOND));
+
+        assertThat(last(1)).containsExactly(new Event.Left(SECOND, Leaving.REMOVED));
+        assertThat(table.state().chair(SECOND)).isEqualTo(Chair.empty(SECOND));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.Remove(SECOND));
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.Remove(FIRST));
+    }
+
+    @Test
+    void where_the_owner_leaves_the_next_person_in_the_order_of_play_owns_the_table() {
+        table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)))
+                .accept(guest(DAN), new Command.SitDown(FOURTH, badge(3)))
+                .accept(guest(ANNA), new Command.NameOwner(SECOND))
+                .accept(guest(BEN), new Command.Leave(false));
+
+        assertThat(last(2)).containsExactly(new Event.Left(SECOND, Leaving.LEFT), new Event.OwnerChanged(DAN));
+        table.accept(guest(DAN), new Command.Leave(false));
+        assertThat(table.state().isOwner(ANNA)).isTrue();
+        table.accept(guest(ANNA), new Command.Leave(false));
+        assertThat(last(1)).containsExactly(new Event.Left(FIRST, Leaving.LEFT));
+    }
+
+    @Test
+    void whoever_sits_down_where_the_owner_is_gone_owns_the_table() {
+        table.accept(guest(BEN), new Command.Leave(false)).accept(guest(ANNA), new Command.Leave(false));
+
+        table.accept(guest(CARA), new Command.SitDown(THIRD, badge(2)));
+
+        assertThat(last(1)).containsExactly(new Event.OwnerChanged(CARA));
+        assertThat(table.state().owner()).isEqualTo(CARA);
+    }
+
+    @Test
+    void only_a_person_can_be_named_owner() {
+        table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.NameOwner(THIRD));
+        table.accept(guest(ANNA), new Command.NameOwner(SECOND));
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(ANNA), new Command.NameOwner(FIRST));
+    }
+
+    @Test
+    void the_owner_changes_settings_between_games_up_to_the_cap() {
+        Command strict = new Command.ChangeSettings(FIVE.withPlacing(Placing.STRICT));
+        table.accept(guest(ANNA), strict);
+        assertThat(table.state().settings().placing()).isEqualTo(Placing.STRICT);
+
+        table.accept(guest(CARA), new Command.SitDown(null, badge(2)));
+        table.refuse(new Refusal.TooManyColumns(4), guest(ANNA), strict);
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), strict);
+        table.accept(guest(ANNA), new Command.ChangeSettings(FIVE.withColumnsToWin(4)));
+        table.accept(guest(ANNA), new Command.Start(), 6, 6, 1, 1, 1, 1);
+        table.refuse(Refusal.Plain.GAME_RUNNING, guest(ANNA), strict);
+    }
+
+    @Test
+    void the_owner_locks_and_opens() {
+        table.accept(guest(ANNA), new Command.Lock(true));
+        assertThat(table.state().locked()).isTrue();
+        table.accept(guest(ANNA), new Command.Lock(false));
+        assertThat(table.state().locked()).isFalse();
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.Lock(true));
+    }
+
+    @Test
+    void a_seat_is_given_by_its_person_or_the_owner_to_somebody_who_has_none() {
+        table.accept(guest(BEN), new Command.GiveSeat(SECOND, CARA, badge(1)));
+        assertThat(last(1)).containsExactly(new Event.SeatGiven(SECOND, new Occupant.Human(CARA), badge(1)));
+        table.accept(guest(ANNA), new Command.GiveSeat(SECOND, BEN, badge(1)));
+        assertThat(table.state().seatOf(BEN)).contains(SECOND);
+
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(CARA), new Command.GiveSeat(SECOND, CARA, badge(1)));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.GiveSeat(THIRD, CARA, badge(1)));
+        table.refuse(Refusal.Plain.ALREADY_SEATED, guest(ANNA), new Command.GiveSeat(SECOND, ANNA, badge(1)));
+    }
+
+    @Test
+    void the_owners_seat_is_given_with_the_table() {
+        table.accept(guest(ANNA), new Command.GiveSeat(FIRST, EVE, badge(0)));
+
+        assertThat(table.state().owner()).isEqualTo(EVE);
+        assertThat(table.state().seatOf(ANNA)).isEmpty();
+    }
+
+    @Test
+    void any_seated_person_lets_a_bot_play_for_a_person_who_may_come_back() {
+        table.accept(guest(ANNA), new Command.LetBotPlay(SECOND, BOT));
+        assertThat(table.state().chair(SECOND).bot()).isEqualTo(BOT);
+        assertThat(table.state().seatOf(BEN)).contains(SECOND);
+        table.refuse(Refusal.Plain.BOT_PLAYS, HOST, new Command.LetBotPlay(SECOND, BOT));
+        table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), new Command.LetBotPlay(FIRST, BOT));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, HOST, new Command.LetBotPlay(THIRD, BOT));
+        table.refuse(Refusal.Plain.NOT_SEATED, guest(ANNA), new Command.ComeBack(SECOND));
+
+        table.accept(guest(BEN), new Command.ComeBack(SECOND));
+        assertThat(table.state().chair(SECOND).bot()).isNull();
+        table.refuse(Refusal.Plain.NO_BOT_PLAYS, HOST, new Command.ComeBack(SECOND));
+        table.accept(HOST, new Command.LetBotPlay(SECOND, BOT)).accept(HOST, new Command.ComeBack(SECOND));
+        table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)));
+        table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.LetBotPlay(THIRD, BOT));
+    }
+
+    @Test
+    void the_host_begins_the_epoch_that_follows() {
+        String another = "0".repeat(64);
+        table.refuse(Refusal.Plain.WRONG_EPOCH, HOST, new Command.BeginEpoch(1, another));
+        table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), new Command.BeginEpoch(2, another));
+        assertThat(table.state().hostKey()).isEqualTo(HOST_KEY);
+
+        table.accept(HOST, new Command.BeginEpoch(2, another));
+
+        assertThat(table.state().epoch()).isEqualTo(2);
+        assertThat(table.state().hostKey()).isEqualTo(another);
+    }
+}

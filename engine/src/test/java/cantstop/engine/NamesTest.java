@@ -1,0 +1,126 @@
+package cantstop.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Names of people and tables, and badges that clash.
+class NamesTest {
+    private static final PlayerName FALLBACK = new PlayerName("Guest");
+    private static final String DIE = "\uD83C\uDFB2";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                " Anna",
+                "Anna ",
+                "\u00A0Anna",
+                "Anna\u3000",
+                "An\u0000na",
+                "An\nna",
+                "\u202Eanna",
+                "An\u200Bna",
+                "A\u0308nna",
+                "\u3164",
+                "Anna\uFE0F",
+                "An\u2028na",
+                "An\u2029na",
+                "\uD83C",
+                "\uE000",
+                "\uFFFF",
+                "1234567890123456789012345"
+            })
+    void cannot_be_a_name_as_it_stands(String text) {
+        assertThat(PlayerName.isName(text)).isFalse();
+        assertThatThrownBy(() -> new PlayerName(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"A", "Anna Maria", "\u00C4nna", "\u5B89\u5A1C", "O'Neill-2", "123456789012345678901234"})
+    void is_a_name_as_it_stands(String text) {
+        assertThat(new PlayerName(text)).hasToString(text);
+    }
+
+    @Test
+    void the_length_is_counted_in_code_points() {
+        assertThat(PlayerName.isName(DIE.repeat(24))).isTrue();
+        assertThat(PlayerName.isName(DIE.repeat(25))).isFalse();
+        assertThat(TableName.isName(DIE.repeat(40))).isTrue();
+        assertThat(TableName.isName(DIE.repeat(41))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "' Anna ',Anna",
+        "'An\u202Ena',Anna",
+        "'A\u0308nna',\u00C4nna",
+        "'\u00A0 \t',Guest",
+        "'',Guest",
+        "'12345678901234567890123 45','12345678901234567890123'"
+    })
+    void the_nearest_name_is_made_of_what_somebody_typed(String typed, String name) {
+        assertThat(PlayerName.clean(typed, FALLBACK)).hasToString(name);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ANNA,anna", "\uFF21\uFF4E\uFF4E\uFF41,Anna", "Stra\u00DFe,STRASSE", "Anna\u00A0B,Anna B"})
+    void two_names_that_fold_alike_are_one(String one, String other) {
+        assertThat(new PlayerName(one).folded()).isEqualTo(new PlayerName(other).folded());
+    }
+
+    @Test
+    void other_names_fold_otherwise() {
+        assertThat(new PlayerName("Anna").folded()).isEqualTo("anna").isNotEqualTo(new PlayerName("Anne").folded());
+    }
+
+    @Test
+    void a_tables_name_is_like_a_persons_but_longer() {
+        assertThat(new TableName("Anna's game")).hasToString("Anna's game");
+        assertThatThrownBy(() -> new TableName(" ")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new TableName("a".repeat(41))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void badges_clash_by_name_colour_or_shape() {
+        Badge anna = badge("Anna", Colour.ORANGE, Shape.CIRCLE);
+
+        assertThat(anna.clashesWith(badge("ANNA", Colour.BLUE, Shape.SQUARE))).isTrue();
+        assertThat(anna.clashesWith(badge("Ben", Colour.ORANGE, Shape.SQUARE))).isTrue();
+        assertThat(anna.clashesWith(badge("Ben", Colour.BLUE, Shape.CIRCLE))).isTrue();
+        assertThat(anna.clashesWith(badge("Ben", Colour.BLUE, Shape.SQUARE))).isFalse();
+    }
+
+    @Test
+    void beside_others_what_is_free_is_kept_and_the_rest_becomes_the_first_free() {
+        Badge anna = badge("Anna", Colour.ORANGE, Shape.CIRCLE);
+        Badge second = badge("anna 2", Colour.BLUE, Shape.TRIANGLE);
+
+        assertThat(anna.besides(List.of())).isEqualTo(anna);
+        assertThat(anna.besides(List.of(anna, second))).isEqualTo(badge("Anna 3", Colour.GREEN, Shape.SQUARE));
+        assertThat(badge("Ben", Colour.BLUE, Shape.DIAMOND).besides(List.of(anna, second)))
+                .isEqualTo(badge("Ben", Colour.GREEN, Shape.DIAMOND));
+    }
+
+    @Test
+    void a_long_name_is_shortened_to_make_room_for_its_number() {
+        String dice = DIE.repeat(24);
+        Badge taken = badge(dice, Colour.ORANGE, Shape.CIRCLE);
+        Badge spaced = badge("1234567890123456789012 4", Colour.BLUE, Shape.SQUARE);
+
+        assertThat(taken.besides(List.of(taken)).name()).hasToString(DIE.repeat(22) + " 2");
+        assertThat(spaced.besides(List.of(spaced)).name()).hasToString("1234567890123456789012 2");
+        Badge atTheCut = badge("123456789012345678901 34", Colour.BLUE, Shape.SQUARE);
+        assertThat(atTheCut.besides(List.of(atTheCut)).name()).hasToString("123456789012345678901 2");
+    }
+
+    private static Badge badge(String name, Colour colour, Shape shape) {
+        return new Badge(new PlayerName(name), colour, shape);
+    }
+}

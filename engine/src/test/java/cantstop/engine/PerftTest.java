@@ -1,0 +1,152 @@
+package cantstop.engine;
+
+import static cantstop.engine.Table.at;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/// Counts everything that one turn can come to, as chess programs do: from a position, after so many choices, how
+/// many different places of the markers there are and how many options and busts all 1296 rolls give there. The
+/// numbers are golden, and the naive rules come to the same options one by one.
+class PerftTest {
+    /// The first turn of a game, and a crowded board of three players late in another one.
+    private static final long[][] POSITIONS = {
+        {0, 0, 0},
+        {at(2, 2, 5, 4, 6, 9, 7, 11, 9, 9), at(3, 1, 5, 5, 6, 10, 7, 12, 8, 1, 11, 5), at(4, 1, 6, 1, 7, 1, 8, 2, 12, 2)
+        },
+    };
+
+    private record Count(int states, long options, long busts) {}
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/cantstop/engine/perft.csv", numLinesToSkip = 1)
+    void options_and_busts_of_all_rolls_after_so_many_choices(
+            int position, Variant variant, Placing placing, int choices, int states, long options, long busts) {
+        Board board = board(position, variant, placing);
+
+        assertThat(count(board, reachable(board, choices))).isEqualTo(new Count(states, options, busts));
+    }
+
+    @Test
+    void the_naive_rules_offer_the_same_in_the_same_order_up_to_two_choices() {
+        allBoards().forEach(board -> {
+            for (int choices = 0; choices <= 2; choices++) {
+                reachable(board, choices).stream().limit(40).forEach(markers -> agrees(board, markers, 5));
+            }
+        });
+    }
+
+    @Tag("slow")
+    @Test
+    void the_naive_rules_offer_the_same_in_the_same_order_after_three_choices() {
+        allBoards().parallel().forEach(board -> reachable(board, 3).forEach(markers -> agrees(board, markers, 7)));
+    }
+
+    static Stream<Board> allBoards() {
+        List<Board> boards = new ArrayList<>();
+        for (int position = 0; position < POSITIONS.length; position++) {
+            for (Variant variant : Variant.values()) {
+                for (Placing placing : Placing.values()) {
+                    boards.add(board(position, variant, placing));
+                }
+            }
+        }
+        return boards.stream();
+    }
+
+    private static Board board(int position, Variant variant, Placing placing) {
+        long[] squares = POSITIONS[position];
+        return Board.of(squares[0], squares[1], squares[2], 0, variant, placing, 3);
+    }
+
+    /// The different places where the markers may stand after so many choices.
+    private static Set<Long> reachable(Board board, int choices) {
+        Set<Long> places = Set.of(0L);
+        for (int choice = 0; choice < choices; choice++) {
+            Set<Long> next = new HashSet<>();
+            for (long markers : places) {
+                for (int roll = 0; roll < Roll.COUNT; roll++) {
+                    long options = board.options(roll, markers);
+                    for (int place = 0; place < Board.count(options); place++) {
+                        next.add(board.advance(markers, Board.option(options, place)));
+                    }
+                }
+            }
+            places = next;
+        }
+        return places;
+    }
+
+    private static Count count(Board board, Set<Long> places) {
+        long all = 0;
+        long busts = 0;
+        for (long markers : places) {
+            for (int roll = 0; roll < Roll.COUNT; roll++) {
+                int options = Board.count(board.options(roll, markers));
+                all += options;
+                busts += options == 0 ? 1 : 0;
+            }
+        }
+        return new Count(places.size(), all, busts);
+    }
+
+    /// Compares every so-many-th roll, and where each option leads.
+    private static void agrees(Board board, long markers, int every) {
+        NaiveRules naive = naive(board, markers);
+        for (int index = 0; index < Roll.COUNT; index += every) {
+            Roll roll = Roll.of(index);
+            long options = board.options(index, markers);
+            List<List<Integer>> offered = Option.unpack(roll, options).stream()
+                    .map(option -> option.columns().stream().map(Column::number).toList())
+                    .toList();
+            List<List<Integer>> expected = naive.options(roll.first(), roll.second(), roll.third(), roll.fourth());
+            if (!offered.equals(expected)) {
+                assertThat(offered)
+                        .as("%s with markers %x on %s", roll, markers, board)
+                        .isEqualTo(expected);
+            }
+            for (int place = 0; place < Board.count(options); place++) {
+                long after = board.advance(markers, Board.option(options, place));
+                long naively = packed(naive.advanced(expected.get(place)).orElseThrow());
+                if (after != naively) {
+                    assertThat(after)
+                            .as("%s, option %d with markers %x on %s", roll, place, markers, board)
+                            .isEqualTo(naively);
+                }
+            }
+        }
+    }
+
+    private static NaiveRules naive(Board board, long markers) {
+        return new NaiveRules(
+                spaces(board.own()),
+                List.of(spaces(board.next()), spaces(board.third()), spaces(board.fourth())),
+                spaces(markers),
+                board.variant() == Variant.JUMPING,
+                board.placing() == Placing.STRICT);
+    }
+
+    private static int[] spaces(long packed) {
+        int[] spaces = new int[13];
+        for (int column = 2; column <= 12; column++) {
+            spaces[column] = Packed.space(packed, column);
+        }
+        return spaces;
+    }
+
+    private static long packed(NaiveRules naive) {
+        long packed = 0;
+        for (int column = 2; column <= 12; column++) {
+            packed = Packed.with(packed, column, naive.marker(column));
+        }
+        return packed;
+    }
+}

@@ -1,0 +1,87 @@
+package cantstop.host;
+
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The connections that attend one table, in the order in which they came. Confined to the host's thread.
+final class Attenders {
+    private final Set<Session> sessions = new LinkedHashSet<>();
+    private HostMessage.@Nullable Presence announced;
+
+    void add(Session session) {
+        sessions.add(session);
+    }
+
+    boolean remove(Session session) {
+        return sessions.remove(session);
+    }
+
+    boolean isEmpty() {
+        return sessions.isEmpty();
+    }
+
+    boolean contains(Session session) {
+        return sessions.contains(session);
+    }
+
+    /// Whether somebody with that key attends.
+    boolean has(String key) {
+        return sessions.stream().anyMatch(session -> session.key().equals(key));
+    }
+
+    /// Whether that person has a connection here.
+    boolean has(Person person) {
+        return has(person.key());
+    }
+
+    /// Sends to everybody. A copy, since whoever hears something may leave.
+    void send(HostMessage message) {
+        sendExcept(null, message);
+    }
+
+    void sendExcept(@Nullable Session one, HostMessage message) {
+        for (Session session : List.copyOf(sessions)) {
+            if (session != one) {
+                session.send(message);
+            }
+        }
+    }
+
+    /// How many of them have no seat here.
+    int spectators(TableState state) {
+        return (int) sessions.stream()
+                .filter(session ->
+                        seated(state).stream().noneMatch(person -> person.key().equals(session.key())))
+                .count();
+    }
+
+    /// Tells who is there: everybody where that has changed, else only the newcomer.
+    void announce(TableState state, @Nullable Session newcomer) {
+        List<Person> present = seated(state).stream().filter(this::has).toList();
+        HostMessage.Presence presence = new HostMessage.Presence(state.id(), present, spectators(state));
+        if (!presence.equals(announced)) {
+            announced = presence;
+            send(presence);
+        } else if (newcomer != null) {
+            newcomer.send(presence);
+        }
+    }
+
+    private static List<Person> seated(TableState state) {
+        List<Person> seated = new ArrayList<>();
+        for (Chair chair : state.chairs()) {
+            if (chair.occupant() instanceof Occupant.Human(Person person)) {
+                seated.add(person);
+            }
+        }
+        return seated;
+    }
+}

@@ -1,0 +1,184 @@
+package cantstop.host;
+
+import cantstop.engine.Person;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The host: the one authority over its tables, without any I/O of its own. Whoever carries the messages tells it
+/// of connections and what came over them; it answers over the links it was given.
+///
+/// All methods but [#closing] belong to one thread, the host's, and so do the callbacks of everything in
+/// [Surroundings].
+public final class HostCore {
+    private static final Logger LOG = LoggerFactory.getLogger(HostCore.class);
+
+    private final Surroundings with;
+    private final Nameplate nameplate;
+    private final Lobby lobby;
+    private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
+    private final Map<String, Session> welcomed = new HashMap<>();
+    private boolean shutDown;
+
+    public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
+        this.with = with;
+        this.nameplate = nameplate;
+        lobby = new Lobby(with, nameplate, pace);
+    }
+
+    /// A connection is up and encrypted.
+    ///
+    /// @param key the fingerprint of the key that the guest proved to hold
+    public void connected(GuestLink link, String key) {
+        long ofKey = sessions.values().stream()
+                .filter(session -> session.key().equals(key))
+                .count();
+        if (shutDown || sessions.size() >= Limits.CONNECTIONS || ofKey >= HostLimits.SESSIONS_PER_KEY) {
+            link.send(closing(shutDown ? HostMessage.CloseReason.SHUTTING_DOWN : HostMessage.CloseReason.FULL, ""));
+            link.close();
+            return;
+        }
+        sessions.put(link, new Session(link, key, with.timers(), () -> lost(link)));
+    }
+
+    /// A guest said something.
+    public void received(GuestLink link, ClientMessage message) {
+        Session session = sessions.get(link);
+        if (session == null) {
+            return;
+        }
+        try {
+            if (session.heard()) {
+                hear(session, link, message);
+            } else {
+                end(link, HostMessage.CloseReason.BREACH, "too many messages");
+            }
+        } catch (RuntimeException e) {
+            LOG.error("A message could not be handled", e);
+            end(link, HostMessage.CloseReason.BREACH, "that could not be handled");
+        }
+    }
+
+    /// A connection is down, or silent for so long that it counts as down.
+    public void lost(GuestLink link) {
+        Session session = sessions.remove(link);
+        if (session != null) {
+            welcomed.remove(session.key(), session);
+            lobby.forget(session);
+            session.end();
+        }
+    }
+
+    /// Ends one connection and says why: what came over it breaks the protocol, or it reads too slowly.
+    ///
+    /// @param detail in English, for the guest's log
+    public void end(GuestLink link, HostMessage.CloseReason reason, String detail) {
+        Session session = sessions.get(link);
+        if (session != null) {
+            LOG.info("Closing a guest's connection: {} {}", reason, detail);
+            session.send(closing(reason, detail));
+            lost(link);
+        }
+    }
+
+    /// Tells every guest that the host is being ended, and lets go of all of them.
+    public void shutDown() {
+        shutDown = true;
+        lobby.rest();
+        for (GuestLink link : List.copyOf(sessions.keySet())) {
+            end(link, HostMessage.CloseReason.SHUTTING_DOWN, "");
+        }
+    }
+
+    private void hear(Session session, GuestLink link, ClientMessage message) {
+        if (message instanceof ClientMessage.Hello hello) {
+            if (session.isWelcomed()) {
+                end(link, HostMessage.CloseReason.BREACH, "hello was said before");
+            } else {
+                greet(session, link, hello);
+            }
+        } else if (session.isWelcomed()) {
+            answer(session, link, message);
+        } else {
+            end(link, HostMessage.CloseReason.BREACH, "hello comes first");
+        }
+    }
+
+    /// The newest connection of an identity stays: an older one may be half open since a laptop slept.
+    private void greet(Session session, GuestLink link, ClientMessage.Hello hello) {
+        OptionalInt version = VersionRange.OURS.common(hello.versions());
+        if (version.isEmpty()) {
+            end(link, HostMessage.CloseReason.OTHER_VERSION, "");
+            return;
+        }
+        List<GuestLink> older = sessions.entrySet().stream()
+                .filter(entry -> entry.getValue() == welcomed.get(session.key()))
+                .map(Map.Entry::getKey)
+                .toList();
+        older.forEach(replaced -> end(replaced, HostMessage.CloseReason.REPLACED, ""));
+        welcomed.put(session.key(), session);
+        session.welcome(new HostMessage.Welcome(version.getAsInt(), nameplate.program(), nameplate.name()));
+    }
+
+    private void answer(Session session, GuestLink link, ClientMessage message) {
+        switch (message) {
+            case ClientMessage.Hello _ -> throw new IllegalStateException("hello was answered before");
+            case ClientMessage.ListTables _ -> lobby.list(session);
+            case ClientMessage.OpenTable open -> {
+                if (isProfile(link, open.profile()) && mayCommand(session, open.request())) {
+                    lobby.open(session, open);
+                }
+            }
+            case ClientMessage.Attend attend -> {
+                if (session.mayCommand()) {
+                    lobby.attend(session, attend);
+                } else {
+                    end(link, HostMessage.CloseReason.BREACH, "too many commands");
+                }
+            }
+            case ClientMessage.Submit submit -> {
+                if (isProfile(link, submit.profile()) && mayCommand(session, submit.request())) {
+                    lobby.submit(session, submit);
+                }
+            }
+            case ClientMessage.Hover hover -> lobby.hover(session, hover);
+            case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
+            case ClientMessage.Pong _ -> {
+                // That something was heard is all that counts.
+            }
+            case ClientMessage.Goodbye _ -> lost(link);
+        }
+    }
+
+    private boolean isProfile(GuestLink link, int profile) {
+        if (profile >= 0 && profile < Person.PROFILES) {
+            return true;
+        }
+        end(link, HostMessage.CloseReason.BREACH, "no such profile");
+        return false;
+    }
+
+    private static boolean mayCommand(Session session, long request) {
+        if (session.mayCommand()) {
+            return true;
+        }
+        session.send(new HostMessage.Answered(request, new Answer.Declined(Answer.Reason.TOO_MANY_COMMANDS)));
+        return false;
+    }
+
+    /// The last words of this host on a connection; may be asked for on any thread.
+    ///
+    /// @param detail in English, for the guest's log
+    public HostMessage.Closing closing(HostMessage.CloseReason reason, String detail) {
+        return new HostMessage.Closing(reason, VersionRange.OURS, nameplate.program(), detail);
+    }
+}

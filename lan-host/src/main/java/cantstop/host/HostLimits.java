@@ -1,0 +1,30 @@
+package cantstop.host;
+
+import cantstop.protocol.Limits;
+
+/// What the host's core takes on beyond the limits of the protocol, each with its reason.
+final class HostLimits {
+    /// Connections of one key at one moment: the one it has and the one about to replace it, and twice that, for a
+    /// laptop whose network goes up and down faster than it says hello.
+    static final int SESSIONS_PER_KEY = 4 * Limits.CONNECTIONS_PER_IDENTITY;
+
+    /// Commands that wait at one table: everybody who may be connected asks once.
+    static final int WAITING_COMMANDS = Limits.CONNECTIONS;
+
+    /// Commands a second in the long run: several times what the quickest hands click.
+    static final int COMMANDS_PER_SECOND = 50;
+
+    /// Commands at once: a program that plays a whole game as fast as it can is still no nuisance.
+    static final int COMMANDS_AT_ONCE = 400;
+
+    /// Messages a second of every kind: commands, answers to pings, and what a hand is over.
+    static final int MESSAGES_PER_SECOND = COMMANDS_PER_SECOND + 2 * Limits.MESSAGES_PER_SECOND;
+
+    /// Messages at once: commands at once, and what piled up while a laptop's network stood still.
+    static final int MESSAGES_AT_ONCE = COMMANDS_AT_ONCE + 4 * Limits.MESSAGE_BURST;
+
+    /// Bytes of events in one message, should events ever be long: far below the largest frame.
+    static final int BYTES_PER_CHUNK = Limits.HOST_FRAME / 4;
+
+    private HostLimits() {}
+}

@@ -1,0 +1,23 @@
+package cantstop.host;
+
+import java.time.Duration;
+
+/// How long the host waits before it does what nobody presses a button for, so that people can follow.
+///
+/// @param calm before a bot's move where several people sit
+/// @param brisk before a bot's move where one person plays against bots
+/// @param startThrow before those who tied throw again for the start
+public record Pace(Duration calm, Duration brisk, Duration startThrow) {
+    /// For people.
+    public static final Pace FOR_PEOPLE =
+            new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ofSeconds(2));
+
+    /// Without any wait: for tests and simulations.
+    public static final Pace NONE = new Pace(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+
+    public Pace {
+        if (calm.isNegative() || brisk.isNegative() || startThrow.isNegative()) {
+            throw new IllegalArgumentException("nobody moves before their turn");
+        }
+    }
+}

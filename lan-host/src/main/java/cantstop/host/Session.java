@@ -1,0 +1,111 @@
+package cantstop.host;
+
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// One guest's connection: who it is, how far it has come, which table it attends, whether it is still heard.
+/// Confined to the host's thread.
+final class Session {
+    private final GuestLink link;
+    private final String key;
+    private final Timers timers;
+    private final Runnable silent;
+    private final Allowance commands;
+    private final Allowance messages;
+    private boolean welcomed;
+    private boolean ended;
+    private @Nullable Table table;
+    private Duration heardAt;
+    private long pings;
+    private Timers.Timer heartbeat;
+
+    /// A connection that has just come up.
+    ///
+    /// @param key the fingerprint of the key that it proved to hold
+    /// @param silent runs when nothing was heard of it for too long
+    Session(GuestLink link, String key, Timers timers, Runnable silent) {
+        this.link = link;
+        this.key = key;
+        this.timers = timers;
+        this.silent = silent;
+        commands = new Allowance(timers, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
+        messages = new Allowance(timers, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
+        heardAt = timers.now();
+        heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
+    }
+
+    String key() {
+        return key;
+    }
+
+    boolean isWelcomed() {
+        return welcomed;
+    }
+
+    boolean isEnded() {
+        return ended;
+    }
+
+    /// The table it attends.
+    @Nullable
+    Table table() {
+        return table;
+    }
+
+    void welcome(HostMessage.Welcome welcome) {
+        welcomed = true;
+        send(welcome);
+    }
+
+    /// Something was heard.
+    ///
+    /// @return whether it was not more than anybody can mean
+    boolean heard() {
+        heardAt = timers.now();
+        return messages.use();
+    }
+
+    /// Whether one more command is allowed now.
+    boolean mayCommand() {
+        return commands.use();
+    }
+
+    /// Attends that table, and no other any more; null for none.
+    void attends(@Nullable Table next) {
+        Table before = table;
+        table = next;
+        if (before != null && before != next) {
+            before.leave(this);
+        }
+    }
+
+    void send(HostMessage message) {
+        if (!ended) {
+            link.send(message);
+        }
+    }
+
+    /// The end of it: no table, no heartbeat, nothing sent any more.
+    void end() {
+        ended = true;
+        heartbeat.cancel();
+        link.close();
+        attends(null);
+    }
+
+    private void beat() {
+        Duration patience = welcomed ? Limits.DEAD : Limits.HANDSHAKE;
+        if (timers.now().minus(heardAt).compareTo(patience) >= 0) {
+            silent.run();
+            return;
+        }
+        if (welcomed) {
+            pings++;
+            send(new HostMessage.Ping(pings));
+        }
+        heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
+    }
+}

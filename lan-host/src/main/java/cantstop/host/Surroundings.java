@@ -1,0 +1,28 @@
+package cantstop.host;
+
+import cantstop.engine.BotLevel;
+import cantstop.engine.Event;
+import cantstop.engine.bot.Bot;
+import cantstop.protocol.Timers;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/// Everything the host's core knows of the world, handed in: with these replaced, a whole party runs in one thread
+/// from one seed.
+///
+/// @param timers time, and tasks for later on the host's thread
+/// @param dice where the faces come from
+/// @param journal what is written before it is said
+/// @param workers those who think for the bots
+/// @param random where the tables' identities and the bots' seeds come from
+/// @param bots the bots that can be played with
+/// @param encoder how an event becomes the bytes that are stored, sent and hashed
+public record Surroundings(
+        Timers timers,
+        Dice dice,
+        Journal journal,
+        Workers workers,
+        RandomGenerator random,
+        Function<BotLevel, Optional<Bot>> bots,
+        Function<Event, byte[]> encoder) {}

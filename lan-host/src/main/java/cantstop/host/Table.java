@@ -1,0 +1,198 @@
+package cantstop.host;
+
+import cantstop.engine.Chair;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Log;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One table at its host: its log, those who attend it, the queue of what is asked of it, and what the host does
+/// there by itself. Whatever goes wrong in here stops this table and no other. Confined to the host's thread.
+final class Table {
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
+    private final String id;
+    private final Log log = new Log();
+    private final Attenders attenders = new Attenders();
+    private final CommandQueue queue;
+    private final TurnTimer timer;
+    private final StartThrows throwsForStart;
+    private final BotSeat bots;
+    private final Consumer<Table> changed;
+    private HostMessage.@Nullable Hovered hovered;
+    private long settledAt;
+    private HostMessage.@Nullable StopReason stopped;
+
+    /// A table without a log yet.
+    ///
+    /// @param changed hears of everything that may show in a list of tables
+    Table(String id, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
+        this.id = id;
+        this.changed = changed;
+        queue = new CommandQueue(this, with.dice(), commit);
+        timer = new TurnTimer(this, with.timers());
+        throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
+        bots = new BotSeat(this, with, pace);
+    }
+
+    String id() {
+        return id;
+    }
+
+    Log log() {
+        return log;
+    }
+
+    Attenders attenders() {
+        return attenders;
+    }
+
+    boolean isStopped() {
+        return stopped != null;
+    }
+
+    /// Begins the log with the events of its opening.
+    ///
+    /// @param opening hears that it is done, or that it could not be
+    void open(List<Event> events, Submission opening) {
+        safely(() -> queue.carryOut(opening, events));
+    }
+
+    /// Takes a command into the queue; every one is answered.
+    void submit(Submission submission) {
+        safely(() -> queue.submit(submission));
+    }
+
+    /// Sends what the guest doesn't have and then whatever happens.
+    ///
+    /// @param sequence how much of the log the guest has
+    /// @param digest of what it has; where it is not ours, everything is sent
+    void attend(Session session, long sequence, Digest digest) {
+        safely(() -> {
+            boolean ours = sequence >= 0
+                    && sequence <= log.sequence()
+                    && log.digestAt(sequence).equals(digest);
+            long from = ours ? sequence : 0;
+            session.send(new HostMessage.Attending(id, log.state().epoch(), from));
+            EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
+            attenders.add(session);
+            attenders.announce(log.state(), session);
+            if (hovered != null) {
+                session.send(hovered);
+            }
+            if (stopped != null) {
+                session.send(new HostMessage.TableStopped(id, stopped));
+            }
+            welcomeBack(session.key());
+            settle();
+        });
+    }
+
+    /// Whose seat a bot kept plays again.
+    private void welcomeBack(String key) {
+        for (Chair chair : log.state().chairs()) {
+            if (chair.standIn() != null && isHeldBy(key, chair.seat())) {
+                queue.submit(Submission.ofHost(new Command.ComeBack(chair.seat())));
+            }
+        }
+    }
+
+    void leave(Session session) {
+        safely(() -> {
+            if (attenders.remove(session)) {
+                settle();
+            }
+        });
+    }
+
+    /// Shows the others what the mover's hand is over; nobody else's counts.
+    void hover(Session session, List<Column> columns) {
+        GameState game = log.state().playing().orElse(null);
+        if (isStopped() || game == null || !isHeldBy(session.key(), game.mover())) {
+            return;
+        }
+        HostMessage.Hovered notice = new HostMessage.Hovered(id, game.mover(), columns);
+        hovered = columns.isEmpty() ? null : notice;
+        attenders.sendExcept(session, notice);
+    }
+
+    private boolean isHeldBy(String key, Seat seat) {
+        return log.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
+                && person.key().equals(key);
+    }
+
+    /// Looks round after anything has changed: who is there, whose time runs, which bot moves, whether those who
+    /// tied throw again.
+    void settle() {
+        if (stopped != null) {
+            return;
+        }
+        TableState state = log.state();
+        if (state.sequence() != settledAt) {
+            settledAt = state.sequence();
+            hovered = null;
+        }
+        attenders.announce(state, null);
+        timer.look();
+        throwsForStart.look();
+        bots.look();
+        changed.accept(this);
+    }
+
+    /// Ends the table at this host: what waits is answered, and everybody is told.
+    void stop(HostMessage.StopReason reason) {
+        if (stopped != null) {
+            return;
+        }
+        stopped = reason;
+        rest();
+        queue.stop();
+        attenders.send(new HostMessage.TableStopped(id, reason));
+    }
+
+    /// Nothing happens here by itself any more.
+    void rest() {
+        timer.cancel();
+        throwsForStart.cancel();
+        bots.cancel();
+    }
+
+    /// Keeps what breaks in here from breaking anything else.
+    void safely(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException e) {
+            LOG.error("Table {} is broken and stops", id, e);
+            stop(HostMessage.StopReason.BROKEN);
+        }
+    }
+
+    TableSummary summary() {
+        TableState state = log.state();
+        List<String> players = state.occupied().stream()
+                .map(seat -> state.chair(seat).badge())
+                .map(badge -> badge == null ? "" : badge.name().text())
+                .toList();
+        return new TableSummary(
+                id,
+                state.name(),
+                state.settings(),
+                players,
+                state.isPlaying(),
+                state.locked(),
+                attenders.spectators(state));
+    }
+}

@@ -1,0 +1,60 @@
+package cantstop.host.net;
+
+import cantstop.protocol.HostAddress;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Under which addresses the others can reach this machine. The system's idea of "the local host" is not asked: on
+/// many machines it is a loopback address, or needs a name server that isn't there.
+public final class Addresses {
+    /// Bridges and tunnels of virtual machines and containers: nobody at the party is behind them.
+    private static final Pattern VIRTUAL =
+            Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|podman|lxc|lxdbr|utun|tailscale).*");
+
+    private Addresses() {}
+
+    /// The addresses to tell the others, the likeliest first: IPv4 before IPv6, what is real before what is
+    /// virtual, an address that needs its zone last. Where only loopback is up, that one.
+    public static List<HostAddress> reachable(Interfaces interfaces, int port) {
+        List<Candidate> candidates = new ArrayList<>();
+        List<InetAddress> loopback = new ArrayList<>();
+        for (Interfaces.Interface one : interfaces.list()) {
+            if (one.up() && one.loopback()) {
+                loopback.addAll(one.addresses());
+            } else if (one.up()) {
+                one.addresses().stream()
+                        .filter(address -> !address.isLoopbackAddress() && !address.isAnyLocalAddress())
+                        .forEach(address -> candidates.add(new Candidate(address, isVirtual(one))));
+            }
+        }
+        List<InetAddress> best = candidates.isEmpty()
+                ? loopback.stream()
+                        .filter(Inet4Address.class::isInstance)
+                        .limit(1)
+                        .toList()
+                : candidates.stream()
+                        .sorted(Comparator.comparingInt(Candidate::rank))
+                        .map(Candidate::address)
+                        .toList();
+        return best.stream()
+                .map(address -> new HostAddress(address.getHostAddress(), port))
+                .distinct()
+                .toList();
+    }
+
+    private record Candidate(InetAddress address, boolean virtual) {
+        int rank() {
+            int family = address instanceof Inet4Address ? 0 : 1;
+            int zone = address.isLinkLocalAddress() ? 2 : 0;
+            return family + zone + (virtual ? 4 : 0);
+        }
+    }
+
+    private static boolean isVirtual(Interfaces.Interface one) {
+        return VIRTUAL.matcher(one.name()).matches();
+    }
+}

@@ -1,0 +1,46 @@
+package cantstop.host.net;
+
+import cantstop.host.Workers;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Threads that think for the bots. They own nothing: immutable state goes in, a move comes out on the host's
+/// thread.
+final class BotWorkers implements Workers, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
+
+    private final HostThread host;
+    private final ExecutorService threads;
+
+    BotWorkers(HostThread host) {
+        this.host = host;
+        int most = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        threads = Executors.newFixedThreadPool(most, work -> {
+            Thread thread = new Thread(work, "bot");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    @Override
+    public <T> void work(Supplier<T> work, Consumer<T> done) {
+        try {
+            threads.execute(() -> {
+                T result = work.get();
+                host.execute(() -> done.accept(result));
+            });
+        } catch (RejectedExecutionException _) {
+            LOG.debug("Nobody thinks any more");
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,146 @@
+package cantstop.host.net;
+
+import cantstop.engine.TableName;
+import cantstop.host.Pace;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.UnusableData;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// A host without a window. It runs until the system ends it, and then tells its guests.
+///
+/// | exit code | meaning |
+/// |---|---|
+/// | 0 | it ran, and was ended |
+/// | 1 | something else went wrong |
+/// | 2 | the command line says nothing that can be done |
+/// | 3 | it can't listen: the port is in use, or there is no such address |
+/// | 4 | the data folder is held by another host, or can't be used |
+@Command(
+        name = "cant-stop-host",
+        description = "Hosts games of Can't Stop for everybody on this network.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false)
+public final class HostMain implements Runnable {
+    static final int FAILED = 1;
+    static final int CANNOT_LISTEN = 3;
+    static final int UNUSABLE_DATA = 4;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(names = "--port", paramLabel = "PORT", description = "listen on this port, and no other (0: any free one)")
+    private @Nullable Integer port;
+
+    @Option(names = "--bind", paramLabel = "ADDRESS", description = "listen on this address of this machine alone")
+    private @Nullable String bind;
+
+    @Option(names = "--name", paramLabel = "NAME", description = "what the host is called in lists")
+    private @Nullable String name;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "the folder of the key and everything that is kept")
+    private @Nullable Path data;
+
+    /// Runs a host until the process is ended, or says why it can't.
+    public static void main(String[] args) {
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
+        PrintWriter err = new PrintWriter(System.err, true, System.err.charset());
+        int code = run(out, err, args);
+        out.flush();
+        err.flush();
+        System.exit(code);
+    }
+
+    /// The same, with somebody else's streams. It does not return while the host runs.
+    ///
+    /// @return the exit code
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new HostMain()).setOut(out).setErr(err);
+        line.getCommandSpec().version(Program.inWords());
+        line.setParameterExceptionHandler((e, _) -> {
+            err.println("cant-stop: " + oneLine(e.getMessage()) + " (--help says what can be said)");
+            return CommandLine.ExitCode.USAGE;
+        });
+        line.setExecutionExceptionHandler((e, _, _) -> {
+            err.println("cant-stop: "
+                    + oneLine(
+                            e.getCause() == null ? e.getMessage() : e.getCause().getMessage()));
+            return codeFor(e.getCause());
+        });
+        return line.execute(args);
+    }
+
+    private static int codeFor(@Nullable Throwable cause) {
+        return switch (cause) {
+            case CannotListen _ -> CANNOT_LISTEN;
+            case UnusableData _ -> UNUSABLE_DATA;
+            case null, default -> FAILED;
+        };
+    }
+
+    private static String oneLine(@Nullable String message) {
+        return message == null ? "something went wrong" : message.replaceAll("\\s*\\R\\s*", " ");
+    }
+
+    @Override
+    public void run() {
+        HostServer server = started(options());
+        // Ended by a signal, the process would say so with its exit code; that it was told to end is no failure.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            server.close();
+            Runtime.getRuntime().halt(CommandLine.ExitCode.OK);
+        }));
+        PrintWriter out = line().getOut();
+        for (HostAddress address : server.addresses()) {
+            out.println("Listening on " + address);
+        }
+        out.flush();
+        waitForever();
+    }
+
+    private HostOptions options() {
+        HostOptions usual = HostOptions.in(data == null ? DataFolder.usual().path() : data)
+                .withBind(bind)
+                .withPace(Pace.FOR_PEOPLE);
+        if (port != null && (port < 0 || port > 65_535)) {
+            throw new ParameterException(line(), "--port is a number from 0 to 65535");
+        }
+        if (name != null && !TableName.isName(name)) {
+            throw new ParameterException(
+                    line(), "--name is 1 to " + TableName.MOST_CODE_POINTS + " visible characters");
+        }
+        return name == null ? usual.withPort(port) : usual.withPort(port).withName(name);
+    }
+
+    private static HostServer started(HostOptions options) {
+        try {
+            return HostServer.start(options);
+        } catch (UnusableData | CannotListen e) {
+            throw new IllegalStateException(e.getMessage(), e);
+        }
+    }
+
+    private CommandLine line() {
+        if (spec == null) {
+            throw new IllegalStateException("not started by the command line");
+        }
+        return spec.commandLine();
+    }
+
+    private static void waitForever() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

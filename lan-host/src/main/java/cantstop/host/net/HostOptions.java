@@ -1,0 +1,54 @@
+package cantstop.host.net;
+
+import cantstop.engine.PlayerName;
+import cantstop.engine.TableName;
+import cantstop.host.Pace;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// How a host is to be started.
+///
+/// @param data the installation's data folder
+/// @param port the port it must have, 0 for any free one; null for the usual one or the next free of ten
+/// @param bind the local address or name to listen on, null for all
+/// @param name what the host is called, by the rules of a table's name
+/// @param pace how long bots and ties for the start take
+public record HostOptions(
+        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace) {
+    private static final int HIGHEST_PORT = 65_535;
+
+    public HostOptions {
+        if (port != null && (port < 0 || port > HIGHEST_PORT)) {
+            throw new IllegalArgumentException("no port " + port);
+        }
+        if (!TableName.isName(name)) {
+            throw new IllegalArgumentException("not a name of 1 to " + TableName.MOST_CODE_POINTS + " characters");
+        }
+    }
+
+    /// A host on all addresses and the usual port, called like the system's user.
+    public static HostOptions in(Path data) {
+        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE);
+    }
+
+    private static String usualName() {
+        return PlayerName.clean(System.getProperty("user.name", ""), new PlayerName("Host"))
+                .text();
+    }
+
+    public HostOptions withPort(@Nullable Integer other) {
+        return new HostOptions(data, other, bind, name, pace);
+    }
+
+    public HostOptions withBind(@Nullable String other) {
+        return new HostOptions(data, port, other, name, pace);
+    }
+
+    public HostOptions withName(String other) {
+        return new HostOptions(data, port, bind, other, pace);
+    }
+
+    public HostOptions withPace(Pace other) {
+        return new HostOptions(data, port, bind, name, other);
+    }
+}

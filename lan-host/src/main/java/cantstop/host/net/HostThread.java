@@ -1,0 +1,78 @@
+package cantstop.host.net;
+
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The one thread that owns lobby, tables, sessions and timers, with the system's clock. What is handed in after
+/// its end is dropped.
+final class HostThread implements Timers {
+    private static final Logger LOG = LoggerFactory.getLogger(HostThread.class);
+
+    private final ScheduledThreadPoolExecutor executor;
+    private final long start = System.nanoTime();
+
+    HostThread() {
+        executor = new ScheduledThreadPoolExecutor(1, work -> {
+            Thread thread = new Thread(work, "host");
+            thread.setDaemon(true);
+            return thread;
+        });
+        executor.setRemoveOnCancelPolicy(true);
+        executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    @Override
+    public Duration now() {
+        return Duration.ofNanos(System.nanoTime() - start);
+    }
+
+    @Override
+    public Timer after(Duration delay, Runnable task) {
+        try {
+            ScheduledFuture<?> scheduled =
+                    executor.schedule(() -> guarded(task), delay.toNanos(), TimeUnit.NANOSECONDS);
+            return () -> scheduled.cancel(false);
+        } catch (RejectedExecutionException _) {
+            return () -> {};
+        }
+    }
+
+    /// Runs a task on this thread, after those handed in before.
+    void execute(Runnable task) {
+        try {
+            executor.execute(() -> guarded(task));
+        } catch (RejectedExecutionException _) {
+            LOG.debug("Handed in after the end");
+        }
+    }
+
+    /// Runs a last task on this thread and ends it.
+    void end(Runnable last, Duration atMost) {
+        Future<?> done = executor.submit(() -> guarded(last));
+        executor.shutdown();
+        try {
+            done.get(atMost.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("The host's thread did not end in time", e);
+        }
+    }
+
+    private static void guarded(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException e) {
+            LOG.error("Something on the host's thread failed", e);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package cantstop.host.net;
+
+import cantstop.host.HostCore;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.net.Pipelines;
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.WriteBufferWaterMark;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.channel.group.DefaultChannelGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.handler.ssl.SslContext;
+import io.netty.util.concurrent.GlobalEventExecutor;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The socket that guests come in by, and the channels of those who have.
+final class Listener implements AutoCloseable {
+    /// Two loops: what they do is decode, and a party is small.
+    private static final int LOOPS = 2;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
+
+    private final MultiThreadIoEventLoopGroup loops;
+    private final ChannelGroup guests;
+    private final Channel server;
+
+    private Listener(MultiThreadIoEventLoopGroup loops, ChannelGroup guests, Channel server) {
+        this.loops = loops;
+        this.guests = guests;
+        this.server = server;
+    }
+
+    /// Listens where the options say.
+    static Listener start(HostOptions options, SslContext tls, HostCore core, HostThread host) throws CannotListen {
+        InetAddress address = local(options.bind());
+        MultiThreadIoEventLoopGroup loops = new MultiThreadIoEventLoopGroup(LOOPS, NioIoHandler.newFactory());
+        ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+        ServerBootstrap bootstrap = bootstrap(loops, guests, tls, core, host);
+        try {
+            return new Listener(loops, guests, bind(bootstrap, address, options.port()));
+        } catch (CannotListen | RuntimeException e) {
+            shutDown(loops);
+            throw e;
+        }
+    }
+
+    private static ServerBootstrap bootstrap(
+            MultiThreadIoEventLoopGroup loops, ChannelGroup guests, SslContext tls, HostCore core, HostThread host) {
+        Doorkeeper doorkeeper = new Doorkeeper();
+        return new ServerBootstrap()
+                .group(loops)
+                .channel(NioServerSocketChannel.class)
+                .childOption(ChannelOption.TCP_NODELAY, true)
+                .childOption(
+                        ChannelOption.WRITE_BUFFER_WATER_MARK,
+                        new WriteBufferWaterMark(Limits.WRITE_LOW_WATER, Limits.WRITE_HIGH_WATER))
+                .childHandler(new ChannelInitializer<Channel>() {
+                    @Override
+                    protected void initChannel(Channel channel) {
+                        if (doorkeeper.admits(channel)) {
+                            guests.add(channel);
+                            Pipelines.host(channel, tls, new GuestConnection(core, host, doorkeeper));
+                        } else {
+                            channel.close().addListener(_ -> LOG.info("No room for one more connection"));
+                        }
+                    }
+                });
+    }
+
+    private static Channel bind(ServerBootstrap bootstrap, @Nullable InetAddress address, @Nullable Integer explicit)
+            throws CannotListen {
+        if (explicit != null) {
+            return bindTo(bootstrap, new InetSocketAddress(address, explicit));
+        }
+        int last = HostAddress.DEFAULT_PORT + HostAddress.PORTS - 1;
+        for (int port = HostAddress.DEFAULT_PORT; port < last; port++) {
+            try {
+                return bindTo(bootstrap, new InetSocketAddress(address, port));
+            } catch (CannotListen e) {
+                if (e.reason() != CannotListen.Reason.PORT_IN_USE) {
+                    throw e;
+                }
+            }
+        }
+        return bindTo(bootstrap, new InetSocketAddress(address, last));
+    }
+
+    private static Channel bindTo(ServerBootstrap bootstrap, InetSocketAddress where) throws CannotListen {
+        ChannelFuture bound = bootstrap.bind(where).awaitUninterruptibly();
+        if (bound.isSuccess()) {
+            return bound.channel();
+        }
+        CannotListen.Reason reason = bound.cause() instanceof BindException
+                ? CannotListen.Reason.PORT_IN_USE
+                : CannotListen.Reason.NOT_ALLOWED;
+        throw new CannotListen(reason, where.getHostString(), where.getPort(), bound.cause());
+    }
+
+    /// The address that a name on the command line means; null for all.
+    private static @Nullable InetAddress local(@Nullable String bind) throws CannotListen {
+        if (bind == null) {
+            return null;
+        }
+        try {
+            InetAddress address = InetAddress.getByName(bind);
+            if (address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null) {
+                return address;
+            }
+            throw new UnknownHostException(bind);
+        } catch (UnknownHostException | SocketException e) {
+            throw new CannotListen(CannotListen.Reason.NO_SUCH_ADDRESS, bind, 0, e);
+        }
+    }
+
+    int port() {
+        return ((InetSocketAddress) server.localAddress()).getPort();
+    }
+
+    /// Whether guests can come by every address of this machine.
+    boolean isOnAllAddresses() {
+        return ((InetSocketAddress) server.localAddress()).getAddress().isAnyLocalAddress();
+    }
+
+    /// Lets nobody in any more.
+    void stopListening() {
+        server.close().awaitUninterruptibly();
+    }
+
+    /// Waits until those who have been told goodbye are gone, for a moment at most, and cuts off the rest.
+    @Override
+    public void close() {
+        stopListening();
+        guests.newCloseFuture().awaitUninterruptibly(Limits.FAREWELL.toMillis());
+        guests.close().awaitUninterruptibly(Limits.FAREWELL.toMillis());
+        shutDown(loops);
+    }
+
+    private static void shutDown(MultiThreadIoEventLoopGroup loops) {
+        loops.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+                .awaitUninterruptibly();
+    }
+}

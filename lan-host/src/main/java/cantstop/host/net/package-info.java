@@ -1,0 +1,17 @@
+/// The host on a network: sockets, threads, chance and the data folder around [cantstop.host.HostCore].
+///
+/// ```
+/// Netty loops                        the host's thread            elsewhere
+/// accept -> Doorkeeper -> Pipelines
+///           GuestConnection  ----->  HostCore  ------------->  bot workers
+///           ChannelLink     <-----      |      <-------------
+///                                    timers, dice, journal
+/// ```
+///
+/// A Netty loop decodes and hands over; it never touches a table. The host's thread never waits for anyone.
+/// [cantstop.host.net.HostServer] puts it all together and is what a program holds; [cantstop.host.net.HostMain] is
+/// such a program, without any window.
+@NullMarked
+package cantstop.host.net;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,192 @@
+package cantstop.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Audit;
+import cantstop.engine.BotLevel;
+import cantstop.engine.By;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.Placing;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.Variant;
+import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Bots;
+import cantstop.protocol.Answer;
+import java.time.Duration;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BotsTest {
+    private static final BotLevel CLUMSY = new BotLevel("clumsy");
+
+    private final Party party = new Party();
+
+    @ParameterizedTest
+    @CsvSource({
+        "STANDARD, FREE, 2", "STANDARD, FREE, 3", "STANDARD, STRICT, 4",
+        "JUMPING, FREE, 2", "JUMPING, STRICT, 3", "JUMPING, FREE, 4",
+        "FORCED_MOVE, FREE, 2", "FORCED_MOVE, FREE, 3", "FORCED_MOVE, STRICT, 4"
+    })
+    void botsPlayAWholeGame(Variant variant, Placing placing, int seats) {
+        TestGuest owner = party.owner(Settings.DEFAULT.withVariant(variant).withPlacing(placing));
+        TestGuest watcher = party.guest('w').attends(owner.table());
+        owner.asks(new Command.Leave(false));
+        for (int seat = 0; seat < seats; seat++) {
+            party.seatsBot(owner, seat, seat % 2 == 0 ? Bots.RULE_OF_28 : Bots.RANDOM);
+        }
+
+        owner.asks(new Command.Start());
+        party.passes(Duration.ZERO);
+
+        assertThat(watcher.replica().events())
+                .last()
+                .isInstanceOfSatisfying(
+                        Event.Over.class, over -> assertThat(over.winner()).isNotNull());
+        assertThat(watcher.replica().digest()).isEqualTo(owner.replica().digest());
+        assertThat(Audit.firstIllegal(watcher.replica().events())).isEmpty();
+        assertThat(watcher.replica().events())
+                .filteredOn(Event.Rolled.class::isInstance)
+                .allSatisfy(event -> assertThat(((Event.Rolled) event).by()).isEqualTo(By.BOT));
+    }
+
+    @Test
+    void aBotThatFailsIsMovedBySomebodyWhoDoesNot() {
+        party.moreBots.put(CLUMSY, new Clumsy());
+        TestGuest owner = botGame(CLUMSY);
+
+        party.passes(Duration.ZERO);
+
+        assertThat(owner.state().isPlaying()).isFalse();
+    }
+
+    /// Names an option that isn't there, and falls over the other question.
+    private static final class Clumsy implements Bot {
+        @Override
+        public int choose(cantstop.engine.Board board, long markers, long options, RandomGenerator random) {
+            return 99;
+        }
+
+        @Override
+        public boolean rollsOn(cantstop.engine.Board board, long markers, RandomGenerator random) {
+            throw new IllegalStateException("on purpose");
+        }
+    }
+
+    @Test
+    void botsRestWhileNobodyIsThere() {
+        party.workers.hold();
+        TestGuest owner = botGame(Bots.RANDOM);
+        long sequence = owner.state().sequence();
+        party.core.lost(owner);
+        party.workers.handIn();
+        party.passes(Duration.ofHours(1));
+
+        TestGuest back = party.guest('a').attends(owner.table());
+        assertThat(back.state().sequence()).isEqualTo(sequence);
+
+        party.passes(Duration.ZERO);
+        party.workers.handIn();
+        assertThat(back.state().sequence()).isEqualTo(sequence + 1);
+    }
+
+    @Test
+    void aBotPlaysForSomebodyAwayUntilTheyAreBack() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.starts(anna);
+        party.core.lost(anna);
+
+        Answer answer = ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RULE_OF_28));
+        party.passes(Duration.ZERO);
+
+        assertThat(answer).isInstanceOf(Answer.Accepted.class);
+        assertThat(ben.state().playing().orElseThrow().mover()).isEqualTo(Seat.of(1));
+        assertThat(ben.replica().events())
+                .anySatisfy(event -> assertThat(event)
+                        .isInstanceOfSatisfying(
+                                Event.Rolled.class,
+                                rolled -> assertThat(rolled.by()).isEqualTo(By.BOT)));
+
+        party.guest('a').attends(ben.table());
+        assertThat(ben.replica().events()).last().isEqualTo(new Event.PersonBack(Seat.of(0)));
+    }
+
+    @Test
+    void aBotsMoveThatComesAfterThePersonIsDropped() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.starts(anna);
+        party.core.lost(anna);
+        party.workers.hold();
+        ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RULE_OF_28));
+        party.passes(Duration.ZERO);
+
+        TestGuest back = party.guest('a').attends(ben.table());
+        party.workers.handIn();
+        party.passes(Duration.ofSeconds(5));
+
+        assertThat(back.replica().events()).last().isEqualTo(new Event.PersonBack(Seat.of(0)));
+    }
+
+    @Test
+    void aBotTakesOverARollThatWasInTheAir() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.starts(anna);
+        party.dice.hold();
+        anna.submits(0, anna.turn(TestGuest.roll()));
+        party.core.lost(anna);
+        ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RULE_OF_28));
+        party.passes(Duration.ZERO);
+
+        party.dice.fall();
+        party.passes(Duration.ZERO);
+        assertThat(party.dice.inTheAir()).isEqualTo(1);
+        party.dice.next(1, 6, 1, 6).fall();
+
+        assertThat(ben.replica().events())
+                .last()
+                .isInstanceOfSatisfying(
+                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(By.BOT));
+    }
+
+    @Test
+    void botsAreCalmAmongPeopleAndBriskWithOne() {
+        Pace pace = new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO);
+        Party slow = new Party(pace);
+        TestGuest anna = slow.owner(Settings.DEFAULT);
+        slow.seatsBot(anna, 1, Bots.RULE_OF_28);
+        slow.dice.next(1, 1, 6, 6);
+        anna.asks(new Command.Start());
+        long sequence = anna.state().sequence();
+
+        slow.passes(pace.brisk().minusMillis(1));
+        assertThat(anna.state().sequence()).isEqualTo(sequence);
+        slow.passes(Duration.ofMillis(1));
+        assertThat(anna.state().sequence()).isEqualTo(sequence + 1);
+
+        TestGuest ben = slow.guest('b').attends(anna.table());
+        ben.sits();
+        sequence = anna.state().sequence();
+        slow.passes(pace.brisk());
+        long afterBrisk = anna.state().sequence();
+        slow.passes(pace.brisk());
+        assertThat(anna.state().sequence()).isEqualTo(afterBrisk);
+        slow.passes(pace.calm());
+        assertThat(anna.state().sequence()).isGreaterThan(sequence);
+    }
+
+    private TestGuest botGame(BotLevel level) {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        owner.asks(new Command.Leave(false));
+        List.of(0, 1).forEach(seat -> party.seatsBot(owner, seat, level));
+        party.dice.next(6, 6, 1, 1);
+        owner.asks(new Command.Start());
+        return owner;
+    }
+}

@@ -1,0 +1,35 @@
+package cantstop.host;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/// Workers that are done at once, or when a test says so.
+final class HeldWorkers implements Workers {
+    private final Deque<Runnable> busy = new ArrayDeque<>();
+    private boolean held;
+
+    @Override
+    public <T> void work(Supplier<T> work, Consumer<T> done) {
+        T result = work.get();
+        if (held) {
+            busy.add(() -> done.accept(result));
+        } else {
+            done.accept(result);
+        }
+    }
+
+    void hold() {
+        held = true;
+    }
+
+    /// Everything that was worked out is handed in.
+    void handIn() {
+        List<Runnable> done = new ArrayList<>(busy);
+        busy.clear();
+        done.forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,99 @@
+package cantstop.host;
+
+import cantstop.engine.BotLevel;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Bots;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/// A host's core with everything around it in a test's hands.
+final class Party {
+    static final String HOST_KEY = "f".repeat(64);
+
+    final HandTimers timers = new HandTimers();
+    final ScriptedDice dice = new ScriptedDice();
+    final ScriptedJournal journal = new ScriptedJournal();
+    final HeldWorkers workers = new HeldWorkers();
+    final Map<BotLevel, Bot> moreBots = new HashMap<>();
+    final HostCore core;
+    private final Map<String, Event> events = new HashMap<>();
+
+    Party() {
+        this(Pace.NONE);
+    }
+
+    Party(Pace pace) {
+        core = new HostCore(
+                new Surroundings(
+                        timers, dice, journal, workers, new SplittableRandom(1), this::botNamed, this::encoded),
+                new Nameplate(HOST_KEY, "Test host", "test 1"),
+                pace);
+    }
+
+    private Optional<Bot> botNamed(BotLevel level) {
+        return Bots.named(level).or(() -> Optional.ofNullable(moreBots.get(level)));
+    }
+
+    /// Any bytes do, as long as they are always the same for the same event.
+    private byte[] encoded(Event event) {
+        events.put(event.toString(), event);
+        return event.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Event decoded(byte[] bytes) {
+        return java.util.Objects.requireNonNull(events.get(new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    /// Somebody whose key is this letter over and over, not connected yet.
+    TestGuest stranger(char key) {
+        return new TestGuest(core, String.valueOf(key).repeat(64), this::decoded);
+    }
+
+    /// Somebody who has been welcomed.
+    TestGuest guest(char key) {
+        return stranger(key).hello();
+    }
+
+    /// Anna has opened a table and sits on seat 0.
+    TestGuest owner(Settings settings) {
+        return guest('a').opens(settings);
+    }
+
+    /// Somebody who sits at the owner's table.
+    TestGuest joins(char key, TestGuest owner) {
+        return guest(key).attends(owner.table()).sits();
+    }
+
+    /// Starts the game, and seat 0 begins.
+    void starts(TestGuest owner) {
+        dice.next(6, 6, 1, 2);
+        owner.asks(new Command.Start());
+    }
+
+    /// A bot sits down.
+    void seatsBot(TestGuest owner, int seat, BotLevel level) {
+        owner.asks(new Command.SeatBot(Seat.of(seat), level, TestGuest.badge("Bot")));
+    }
+
+    void passes(Duration time) {
+        timers.advance(time);
+    }
+
+    /// Time goes on in small steps, with guests that answer every ping.
+    void passesWith(Duration time, TestGuest... awake) {
+        for (Duration done = Duration.ZERO; done.compareTo(time) < 0; done = done.plusSeconds(1)) {
+            timers.advance(Duration.ofSeconds(1));
+            for (TestGuest guest : awake) {
+                guest.says(new cantstop.protocol.ClientMessage.Pong(1));
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package cantstop.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Settings;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class SessionsTest {
+    private final Party party = new Party();
+
+    @Test
+    void helloIsAnsweredWithWelcome() {
+        TestGuest guest = party.guest('a');
+
+        assertThat(guest.heard()).containsExactly(new HostMessage.Welcome(1, "test 1", "Test host"));
+    }
+
+    @Test
+    void aVersionThatDoesNotMatchIsToldOurs() {
+        TestGuest guest = party.stranger('a');
+        party.core.connected(guest, "a".repeat(64));
+
+        guest.says(new ClientMessage.Hello(new VersionRange(7, 9), "from the future"));
+
+        assertThat(guest.heard())
+                .containsExactly(new HostMessage.Closing(
+                        HostMessage.CloseReason.OTHER_VERSION, VersionRange.OURS, "test 1", ""));
+        assertThat(guest.isClosed()).isTrue();
+    }
+
+    @Test
+    void nothingButHelloMayComeFirst() {
+        TestGuest guest = party.stranger('a');
+        party.core.connected(guest, "a".repeat(64));
+
+        guest.says(new ClientMessage.ListTables());
+
+        assertThat(reasonFor(guest)).isEqualTo(HostMessage.CloseReason.BREACH);
+    }
+
+    @Test
+    void aBreachEndsThatOneSessionOnly() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        TestGuest rude = party.joins('b', owner);
+
+        rude.says(new ClientMessage.Hello(VersionRange.OURS, "again"));
+
+        assertThat(reasonFor(rude)).isEqualTo(HostMessage.CloseReason.BREACH);
+        assertThat(rude.isClosed()).isTrue();
+        assertThat(owner.isClosed()).isFalse();
+        assertThat(owner.asks(new Command.Lock(true))).isInstanceOf(Answer.Accepted.class);
+    }
+
+    @Test
+    void aProfileThatNobodyCanHaveIsABreach() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+
+        owner.submits(16, new Command.Start());
+
+        assertThat(reasonFor(owner)).isEqualTo(HostMessage.CloseReason.BREACH);
+    }
+
+    @Test
+    void theNewestConnectionOfAKeyReplacesTheOlder() {
+        TestGuest older = party.guest('a');
+        TestGuest newer = party.guest('a');
+
+        assertThat(reasonFor(older)).isEqualTo(HostMessage.CloseReason.REPLACED);
+        assertThat(older.isClosed()).isTrue();
+        assertThat(newer.heard()).hasExactlyElementsOfTypes(HostMessage.Welcome.class);
+
+        newer.says(new ClientMessage.Ping(5));
+        assertThat(newer.heard()).last().isEqualTo(new HostMessage.Pong(5));
+    }
+
+    @Test
+    void theEndOfTheReplacedLinkDoesNotHarmTheNewOne() {
+        TestGuest older = party.guest('a');
+        TestGuest newer = party.guest('a');
+
+        party.core.lost(older);
+        TestGuest newest = party.guest('a');
+
+        assertThat(reasonFor(newer)).isEqualTo(HostMessage.CloseReason.REPLACED);
+        assertThat(newest.isClosed()).isFalse();
+    }
+
+    @Test
+    void oneKeyCannotTakeAllConnections() {
+        TestGuest last = party.stranger('a');
+        for (int connection = 0; connection < HostLimits.SESSIONS_PER_KEY; connection++) {
+            party.core.connected(party.stranger('a'), "a".repeat(64));
+        }
+        party.core.connected(last, "a".repeat(64));
+
+        assertThat(reasonFor(last)).isEqualTo(HostMessage.CloseReason.FULL);
+        assertThat(party.guest('b').isClosed()).isFalse();
+    }
+
+    @Test
+    void whoAnswersPingsStaysAndWhoIsSilentGoes() {
+        TestGuest awake = party.guest('a');
+        TestGuest asleep = party.guest('b');
+
+        party.passesWith(Limits.DEAD.plusSeconds(1), awake);
+
+        assertThat(awake.isClosed()).isFalse();
+        assertThat(asleep.isClosed()).isTrue();
+        assertThat(asleep.heard(HostMessage.Ping.class)).hasSize(2);
+    }
+
+    @Test
+    void aConnectionThatNeverSaysHelloGoes() {
+        TestGuest mute = party.stranger('a');
+        party.core.connected(mute, "a".repeat(64));
+
+        party.passes(Limits.DEAD.plusSeconds(1));
+
+        assertThat(mute.isClosed()).isTrue();
+        assertThat(mute.heard()).isEmpty();
+    }
+
+    @Test
+    void moreCommandsThanAnybodyCanMeanAreDeclined() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        for (int command = 0; command < HostLimits.COMMANDS_AT_ONCE; command++) {
+            owner.asks(new Command.Start());
+        }
+
+        assertThat(owner.asks(new Command.Start())).isEqualTo(new Answer.Declined(Answer.Reason.TOO_MANY_COMMANDS));
+
+        party.passes(Duration.ofSeconds(1));
+        assertThat(owner.asks(new Command.Start())).isInstanceOf(Answer.Rejected.class);
+    }
+
+    @Test
+    void aFloodOfMessagesIsABreach() {
+        TestGuest guest = party.guest('a');
+        for (int message = 0; message < HostLimits.MESSAGES_AT_ONCE; message++) {
+            guest.says(new ClientMessage.Pong(message));
+        }
+
+        assertThat(reasonFor(guest)).isEqualTo(HostMessage.CloseReason.BREACH);
+    }
+
+    @Test
+    void everybodyIsToldWhenTheHostIsEnded() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        TestGuest guest = party.joins('b', owner);
+
+        party.core.shutDown();
+        TestGuest late = party.stranger('c');
+        party.core.connected(late, "c".repeat(64));
+
+        assertThat(reasonFor(owner)).isEqualTo(HostMessage.CloseReason.SHUTTING_DOWN);
+        assertThat(reasonFor(guest)).isEqualTo(HostMessage.CloseReason.SHUTTING_DOWN);
+        assertThat(reasonFor(late)).isEqualTo(HostMessage.CloseReason.SHUTTING_DOWN);
+        assertThat(owner.isClosed()).isTrue();
+    }
+
+    @Test
+    void goodbyeEndsTheSessionWithoutAWord() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        TestGuest guest = party.joins('b', owner);
+        guest.forgetsWhatItHeard();
+
+        guest.says(new ClientMessage.Goodbye());
+        guest.says(new ClientMessage.Attend(owner.table(), 0, Digest.EMPTY));
+
+        assertThat(guest.heard()).isEmpty();
+        assertThat(owner.lastHeard(HostMessage.Presence.class).present()).containsExactly(owner.person());
+    }
+
+    private static HostMessage.CloseReason reasonFor(TestGuest guest) {
+        return guest.lastHeard(HostMessage.Closing.class).reason();
+    }
+}

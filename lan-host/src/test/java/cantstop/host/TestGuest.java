@@ -1,0 +1,180 @@
+package cantstop.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.VersionRange;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// A guest at the other end of a link in memory. It remembers all it hears and folds the log, checking every
+/// sequence and digest on the way.
+final class TestGuest implements GuestLink {
+    private final HostCore core;
+    private final String key;
+    private final Function<byte[], Event> decoder;
+    private final List<HostMessage> heard = new ArrayList<>();
+    private Log replica = new Log();
+    private String table = "";
+    private long requests;
+    private boolean closed;
+
+    TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
+        this.core = core;
+        this.key = key;
+        this.decoder = decoder;
+    }
+
+    @Override
+    public void send(HostMessage message) {
+        assertThat(closed).as("nothing is sent on a closed link").isFalse();
+        heard.add(message);
+        if (message instanceof HostMessage.Attending attending) {
+            table = attending.table();
+            replica = attending.from() == 0 ? new Log() : replica;
+        } else if (message instanceof HostMessage.Entries entries) {
+            entries.entries().forEach(this::fold);
+        }
+    }
+
+    private void fold(HostMessage.Entry entry) {
+        byte[] bytes = entry.event().bytes();
+        assertThat(entry.sequence()).isEqualTo(replica.sequence() + 1);
+        assertThat(replica.append(decoder.apply(bytes), bytes).digest()).isEqualTo(entry.digest());
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+
+    void says(ClientMessage message) {
+        core.received(this, message);
+    }
+
+    TestGuest hello() {
+        core.connected(this, key);
+        says(new ClientMessage.Hello(VersionRange.OURS, "test"));
+        return this;
+    }
+
+    TestGuest opens(Settings settings) {
+        says(new ClientMessage.OpenTable(++requests, new TableName("Round one"), settings, 0, badge("Opener")));
+        return this;
+    }
+
+    TestGuest attends(String id) {
+        says(new ClientMessage.Attend(id, 0, cantstop.engine.Digest.EMPTY));
+        return this;
+    }
+
+    TestGuest sits() {
+        assertThat(asks(new Command.SitDown(null, badge("Guest")))).isInstanceOf(Answer.Accepted.class);
+        return this;
+    }
+
+    static Badge badge(String name) {
+        return new Badge(new PlayerName(name), Colour.BLUE, Shape.CIRCLE);
+    }
+
+    /// Asks something and doesn't wait for the answer.
+    ///
+    /// @return the number of the request
+    long submits(int profile, Command command) {
+        says(new ClientMessage.Submit(++requests, table, replica.state().epoch(), profile, command));
+        return requests;
+    }
+
+    /// Asks something that is answered at once.
+    Answer asks(Command command) {
+        return asks(0, command);
+    }
+
+    Answer asks(int profile, Command command) {
+        return answerTo(submits(profile, command)).orElseThrow();
+    }
+
+    Answer moves(TurnMove move) {
+        return asks(turn(move));
+    }
+
+    Command.Turn turn(TurnMove move) {
+        return new Command.Turn(state().sequence(), move);
+    }
+
+    static TurnMove.RollDice roll() {
+        return new TurnMove.RollDice();
+    }
+
+    static TurnMove.Stop stop() {
+        return new TurnMove.Stop();
+    }
+
+    static TurnMove.Choose choose(Integer... columns) {
+        return new TurnMove.Choose(Arrays.stream(columns).map(Column::of).toList());
+    }
+
+    /// The answer to a request; there is never more than one.
+    Optional<Answer> answerTo(long request) {
+        List<Answer> answers = heard(HostMessage.Answered.class).stream()
+                .filter(answered -> answered.request() == request)
+                .map(HostMessage.Answered::answer)
+                .toList();
+        assertThat(answers).hasSizeLessThanOrEqualTo(1);
+        return answers.stream().findFirst();
+    }
+
+    List<HostMessage> heard() {
+        return heard;
+    }
+
+    <T extends HostMessage> List<T> heard(Class<T> kind) {
+        return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    <T extends HostMessage> T lastHeard(Class<T> kind) {
+        return heard(kind).getLast();
+    }
+
+    void forgetsWhatItHeard() {
+        heard.clear();
+    }
+
+    Log replica() {
+        return replica;
+    }
+
+    TableState state() {
+        return replica.state();
+    }
+
+    String table() {
+        return table;
+    }
+
+    Person person() {
+        return new Person(key, 0);
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+}

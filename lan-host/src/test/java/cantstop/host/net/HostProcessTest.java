@@ -1,0 +1,73 @@
+package cantstop.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.protocol.HostMessage;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The host as a process of its own.
+@Tag("slow")
+class HostProcessTest {
+    private static final Pattern LISTENING = Pattern.compile("Listening on 127\\.0\\.0\\.1:(\\d+)");
+
+    @TempDir
+    private Path data;
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no SIGTERM")
+    void aHostThatIsToldToEndTellsItsGuestsAndEndsWell() throws Exception {
+        EventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+        Path errors = data.resolve("stderr");
+        Process process = started(errors);
+        try (BufferedReader out = process.inputReader()) {
+            Matcher line = LISTENING.matcher(String.valueOf(out.readLine()));
+            assertThat(line.matches()).isTrue();
+            SocketGuest guest = SocketGuest.at(loops, Integer.parseInt(line.group(1)));
+            guest.hears(HostMessage.Welcome.class);
+
+            process.destroy();
+
+            assertThat(guest.hears(HostMessage.Closing.class).reason())
+                    .isEqualTo(HostMessage.CloseReason.SHUTTING_DOWN);
+            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isZero();
+            assertThat(errors).isEmptyFile();
+        } finally {
+            process.destroyForcibly();
+            loops.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly();
+        }
+    }
+
+    private Process started(Path errors) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new ProcessBuilder(List.of(
+                        java,
+                        "--sun-misc-unsafe-memory-access=allow",
+                        "-p",
+                        System.getProperty("jdk.module.path", ""),
+                        "-m",
+                        "cantstop.host/cantstop.host.net.HostMain",
+                        "--port",
+                        "0",
+                        "--bind",
+                        "127.0.0.1",
+                        "--data",
+                        data.toString()))
+                .redirectError(errors.toFile())
+                .start();
+    }
+}

@@ -1,0 +1,56 @@
+package cantstop.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// What a host hands out so that others find it, and know that it is the right one:
+/// `cantstop://192.168.1.20:21207,[fe80::1%eth0]:21207#` and the fingerprint of its key.
+///
+/// @param addresses where to try, in this order; at least one
+/// @param hostKey the fingerprint that the host must have
+public record Invite(List<HostAddress> addresses, String hostKey) {
+    private static final String SCHEME = "cantstop://";
+
+    /// An invite.
+    ///
+    /// @throws IllegalArgumentException without an address, or where the key is no fingerprint
+    public Invite {
+        addresses = List.copyOf(addresses);
+        if (addresses.isEmpty() || !Fingerprint.isFingerprint(hostKey)) {
+            throw new IllegalArgumentException("an invite needs an address and a fingerprint");
+        }
+    }
+
+    /// Whether what somebody typed or pasted is meant to be an invite, rather than an address.
+    public static boolean isMeant(String text) {
+        return text.strip().toLowerCase(Locale.ROOT).startsWith(SCHEME);
+    }
+
+    /// Reads an invite. The port may be left out where it is the default; upper case does no harm.
+    ///
+    /// @throws MalformedAddress with what is wrong
+    public static Invite parse(String text) throws MalformedAddress {
+        if (!isMeant(text)) {
+            throw new MalformedAddress(MalformedAddress.Reason.NAME);
+        }
+        String rest = text.strip().substring(SCHEME.length());
+        int hash = rest.indexOf('#');
+        String key = hash < 0 ? "" : rest.substring(hash + 1).toLowerCase(Locale.ROOT);
+        if (!Fingerprint.isFingerprint(key)) {
+            throw new MalformedAddress(MalformedAddress.Reason.KEY);
+        }
+        List<HostAddress> addresses = new ArrayList<>();
+        for (String address : rest.substring(0, hash).split(",", -1)) {
+            addresses.add(HostAddress.parse(address));
+        }
+        return new Invite(addresses, key);
+    }
+
+    /// As it is handed out; [#parse] reads it back.
+    @Override
+    public String toString() {
+        return addresses.stream().map(HostAddress::withPort).collect(Collectors.joining(",", SCHEME, "#" + hostKey));
+    }
+}

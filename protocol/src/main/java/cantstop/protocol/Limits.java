@@ -1,0 +1,86 @@
+package cantstop.protocol;
+
+import java.time.Duration;
+
+/// Every limit of the protocol, each with its reason. None of them is ever felt by people who play; they are there
+/// for what is broken, hostile or asleep.
+public final class Limits {
+    /// The longest frame that a host takes, in bytes. The longest message of a guest opens a table: two names and
+    /// settings, well under 1 KiB; the rest is room for versions to come.
+    public static final int GUEST_FRAME = 16 * 1024;
+
+    /// The longest frame that a guest takes, in bytes: a full chunk of the largest entries, with room to spare.
+    public static final int HOST_FRAME = 256 * 1024;
+
+    /// The longest event, in bytes. The longest there is opens a table: a name of 40 code points of up to four bytes
+    /// each, an identity and settings, about 220 bytes. The proof of a roll will need some hundred more.
+    public static final int EVENT = 1024;
+
+    /// Entries in one message: so many of the largest still fit a [#HOST_FRAME], and a message of usual ones, about
+    /// 8 KiB, does not hold up what is sent behind it.
+    public static final int ENTRIES_PER_CHUNK = 128;
+
+    /// Tables of a host: more than any room has, and their list still fits a frame several times over.
+    public static final int TABLES = 64;
+
+    /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
+    public static final int PROGRAM_LENGTH = 64;
+
+    /// What was wrong with a message, in English: a line of a log.
+    public static final int DETAIL_LENGTH = 200;
+
+    /// Connections of a host in all: sixteen full tables, more than a party; each costs two buffers and no thread.
+    public static final int CONNECTIONS = 128;
+
+    /// Connections from one address that have not said who they are. A household behind one address shakes hands one
+    /// after the other in milliseconds; somebody who opens sockets and says nothing stops here.
+    public static final int UNFINISHED_PER_ADDRESS = 8;
+
+    /// Connections of one key: the newest replaces the older one.
+    public static final int CONNECTIONS_PER_IDENTITY = 1;
+
+    /// Messages a second of one connection, on the average: nobody clicks as fast, and a hand over the options, with
+    /// [#HOVER_PAUSE] between, is a tenth of it.
+    public static final int MESSAGES_PER_SECOND = 50;
+
+    /// Messages at once before the average counts: what is sent on a reconnect, several times over.
+    public static final int MESSAGE_BURST = 100;
+
+    /// The least time between two notices of what a hand is over.
+    public static final Duration HOVER_PAUSE = Duration.ofMillis(200);
+
+    /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
+    public static final Duration HANDSHAKE = Duration.ofSeconds(5);
+
+    /// How long a closing message may take to leave before the connection is cut.
+    public static final Duration FAREWELL = Duration.ofSeconds(1);
+
+    /// Unsent bytes of a connection above which its reader counts as slow, and above which it is given up: a whole
+    /// long log is about 100 KiB, so somebody who only just joined stays below.
+    public static final int WRITE_HIGH_WATER = 1024 * 1024;
+
+    /// Unsent bytes of a connection below which it is written to again.
+    public static final int WRITE_LOW_WATER = 256 * 1024;
+
+    /// Pings go out so often, from both ends.
+    public static final Duration HEARTBEAT = Duration.ofMillis(2500);
+
+    /// Nothing heard for so long: the other end is gone. Three heartbeats, so that one lost packet and its
+    /// retransmission are nothing.
+    public static final Duration DEAD = HEARTBEAT.multipliedBy(3);
+
+    /// An attempt to connect ends after this: a network of one house answers in milliseconds or not at all.
+    public static final Duration ATTEMPT = Duration.ofMillis(1500);
+
+    /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back don't all
+    /// knock in the same moment.
+    public static final Duration BACK_OFF = Duration.ofSeconds(1);
+
+    /// After so long without a connection, the host won't be back at once.
+    public static final Duration BACK_OFF_EAGER = Duration.ofMinutes(2);
+
+    /// The wait between attempts from then on.
+    public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
+
+    private Limits() {}
+}

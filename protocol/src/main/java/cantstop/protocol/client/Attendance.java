@@ -1,0 +1,156 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Digest;
+import cantstop.engine.TableState;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
+import java.util.function.Consumer;
+
+/// One attended table: asks the host for what the replica lacks, follows the log, and tells the owner. It is told
+/// of nothing until the log has reached where the host's stood when it began to send, so that a screen gets one
+/// consistent start; from there on it is told of each event.
+final class Attendance {
+    private enum Stage {
+        /// Without a connection, or left for good.
+        AWAY,
+        /// Asked, and what comes before the answer belongs to an older question.
+        ASKED,
+        /// The host sends what was missing.
+        CATCHING_UP,
+        LIVE
+    }
+
+    private static final long NOT_KNOWN = -1;
+
+    private final Replica replica;
+    private final ClientListener listener;
+    private final Consumer<ClientMessage> host;
+    private Stage stage = Stage.AWAY;
+
+    /// Where the host's log stood when it began to send.
+    private long target = NOT_KNOWN;
+
+    /// Whether anything was added since the host last answered.
+    private boolean progressed;
+
+    /// Whether all that the replica holds came from the host since it last answered.
+    private boolean allFromHost;
+
+    /// Whether a copy was set aside and the owner does not know yet.
+    private boolean branched;
+
+    Attendance(Replica replica, ClientListener listener, Consumer<ClientMessage> host) {
+        this.replica = replica;
+        this.listener = listener;
+        this.host = host;
+    }
+
+    boolean isOf(String table) {
+        return replica.table().equals(table);
+    }
+
+    String table() {
+        return replica.table();
+    }
+
+    TableState state() {
+        return replica.state();
+    }
+
+    /// Asks for everything after what the replica has.
+    void resume() {
+        ask(replica.sequence(), replica.digest());
+    }
+
+    /// The host attends it by itself, because it was opened by this guest.
+    void expect() {
+        stage = Stage.ASKED;
+    }
+
+    /// The connection is lost, or the table is left: nothing of it is heard until it is resumed.
+    void pause() {
+        stage = Stage.AWAY;
+    }
+
+    /// Whether the owner will be told of a start without asking again.
+    boolean isUnderWay() {
+        return stage == Stage.ASKED || stage == Stage.CATCHING_UP;
+    }
+
+    /// The host begins to send.
+    ///
+    /// @throws BreachException where it goes on from somewhere else than it was asked to
+    void attending(long from) throws BreachException {
+        if (stage != Stage.ASKED) {
+            return;
+        }
+        if (from == 0 && replica.sequence() > 0) {
+            replica.beginAnew();
+            branched = true;
+        } else if (from != replica.sequence()) {
+            throw new BreachException("asked to go on from " + replica.sequence() + ", went on from " + from);
+        }
+        stage = Stage.CATCHING_UP;
+        target = NOT_KNOWN;
+        progressed = false;
+        allFromHost = from == 0;
+    }
+
+    /// Entries came. Where one doesn't fit, the rest is left and asked for again.
+    ///
+    /// @throws BreachException where asking again can't help
+    void entries(HostMessage.Entries message) throws BreachException {
+        if (stage == Stage.CATCHING_UP && target == NOT_KNOWN) {
+            target = message.upTo();
+            if (target < replica.sequence()) {
+                throw new BreachException("a log of " + target + " was said to hold " + replica.sequence());
+            }
+            settle();
+        }
+        for (HostMessage.Entry entry : message.entries()) {
+            if (stage == Stage.CATCHING_UP || stage == Stage.LIVE) {
+                take(entry);
+            }
+        }
+    }
+
+    private void take(HostMessage.Entry entry) throws BreachException {
+        switch (replica.take(entry)) {
+            case KNOWN -> {}
+            case ADDED -> {
+                progressed = true;
+                if (stage == Stage.LIVE) {
+                    listener.happened(replica.last(), replica.state());
+                }
+                settle();
+            }
+            case GAP -> {
+                if (!progressed) {
+                    throw new BreachException("a gap after " + replica.sequence() + ", and again");
+                }
+                resume();
+            }
+            case OTHER_LOG -> {
+                if (allFromHost) {
+                    throw new BreachException("a digest at " + entry.sequence() + " that does not follow");
+                }
+                ask(0, Digest.EMPTY);
+            }
+        }
+    }
+
+    private void settle() {
+        if (stage == Stage.CATCHING_UP && replica.sequence() >= target) {
+            stage = Stage.LIVE;
+            boolean setAside = branched;
+            branched = false;
+            listener.attending(replica.table(), replica.entries(), replica.state(), setAside);
+        }
+    }
+
+    private void ask(long sequence, Digest digest) {
+        stage = Stage.ASKED;
+        host.accept(new ClientMessage.Attend(replica.table(), sequence, digest));
+    }
+}

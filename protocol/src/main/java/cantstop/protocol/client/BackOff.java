@@ -1,0 +1,32 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.random.RandomGenerator;
+
+/// How long to wait before the next attempt. At first the waits are short, since most losses are a moment without
+/// radio or a host started anew; they are jittered, so that a whole party does not come back in one instant.
+/// Later they are long enough to cost nothing for as long as it takes.
+final class BackOff {
+    private final Timers timers;
+    private final RandomGenerator chance;
+    private Duration lostAt;
+
+    BackOff(Timers timers, RandomGenerator chance) {
+        this.timers = timers;
+        this.chance = chance;
+        lostAt = timers.now();
+    }
+
+    /// The link was lost now.
+    void begin() {
+        lostAt = timers.now();
+    }
+
+    /// How long to wait from now.
+    Duration next() {
+        boolean atFirst = timers.now().minus(lostAt).compareTo(Limits.BACK_OFF_EAGER) < 0;
+        return atFirst ? Duration.ofMillis(1 + chance.nextLong(Limits.BACK_OFF.toMillis())) : Limits.BACK_OFF_PATIENT;
+    }
+}

@@ -1,0 +1,224 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.wire.BreachException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// The core of the client half: what a guest wants of its host, on a [Line] that comes and goes. Does no I/O and
+/// is confined to one thread, [#nextRequest] aside; the listener may call back into it.
+///
+/// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
+/// when it goes down are declined, and whoever made them looks at the new state and chooses again.
+public final class ClientHalf implements Guest {
+    /// The request that attending is answered to where it can't be done.
+    private static final long ATTENDING = 0;
+
+    private final Timers timers;
+    private final ClientListener listener;
+    private final Requests requests = new Requests();
+    private final Line line;
+    private boolean listing;
+    private final Whereabouts whereabouts;
+    private final Hand hand;
+
+    /// A client half that is not connected.
+    ///
+    /// @param chance jitters the waits between attempts
+    /// @param program this program's version in words
+    public ClientHalf(
+            Timers timers,
+            RandomGenerator chance,
+            Dialer dialer,
+            LogStore store,
+            ClientListener listener,
+            VersionRange versions,
+            String program) {
+        this.timers = timers;
+        this.listener = listener;
+        ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
+        line = new Line(timers, chance, dialer, hello, listener, new OnLine());
+        whereabouts = new Whereabouts(store, listener, line::send);
+        hand = new Hand(timers, this::show);
+    }
+
+    /// What was listed and attended before is forgotten.
+    @Override
+    public void connect(HostAddress address, @Nullable String pinnedKey) {
+        forget();
+        line.connect(address, pinnedKey);
+    }
+
+    @Override
+    public void retryNow() {
+        line.retryNow();
+    }
+
+    @Override
+    public void disconnect() {
+        forget();
+        line.disconnect();
+    }
+
+    @Override
+    public void listTables() {
+        listing = true;
+        send(new ClientMessage.ListTables());
+    }
+
+    @Override
+    public void attend(String table) {
+        whereabouts.go(table);
+        resume();
+    }
+
+    @Override
+    public long openTable(TableName name, Settings settings, int profile, Badge wish) {
+        long request = nextRequest();
+        openTable(request, name, settings, profile, wish);
+        return request;
+    }
+
+    @Override
+    public long submit(int profile, Command command) {
+        long request = nextRequest();
+        submit(request, profile, command);
+        return request;
+    }
+
+    @Override
+    public void hover(List<Column> columns) {
+        hand.over(columns);
+    }
+
+    /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be
+    /// asked for on any thread, so that whoever calls from another one has the number at once.
+    public long nextRequest() {
+        return requests.number();
+    }
+
+    /// Opens a table under a number that was given out before.
+    public void openTable(long request, TableName name, Settings settings, int profile, Badge wish) {
+        ask(request, true, new ClientMessage.OpenTable(request, name, settings, profile, wish));
+    }
+
+    /// Asks something of the attended table under a number that was given out before.
+    public void submit(long request, int profile, Command command) {
+        Optional<TableState> state = whereabouts.state();
+        if (state.isEmpty()) {
+            decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
+            return;
+        }
+        TableState known = state.orElseThrow();
+        ask(request, false, new ClientMessage.Submit(request, known.id(), known.epoch(), profile, command));
+    }
+
+    private void ask(long request, boolean opensTable, ClientMessage message) {
+        if (line.isUp()) {
+            requests.sent(request, opensTable);
+            line.send(message);
+        } else {
+            decline(request, Answer.Reason.NOT_CONNECTED);
+        }
+    }
+
+    /// At once, but never before the caller has the request's number.
+    private void decline(long request, Answer.Reason reason) {
+        timers.after(Duration.ZERO, () -> listener.answered(request, new Answer.Declined(reason)));
+    }
+
+    private void send(ClientMessage message) {
+        if (line.isUp()) {
+            line.send(message);
+        }
+    }
+
+    private void show(List<Column> columns) {
+        whereabouts.table().ifPresent(table -> send(new ClientMessage.Hover(table, columns)));
+    }
+
+    private void resume() {
+        if (line.isUp()) {
+            whereabouts.resume();
+        }
+    }
+
+    private void forget() {
+        listing = false;
+        whereabouts.leave();
+        abandonRequests();
+    }
+
+    private void abandonRequests() {
+        requests.abandon().forEach(request -> decline(request, Answer.Reason.NOT_CONNECTED));
+    }
+
+    /// What comes over the line.
+    private final class OnLine implements Line.Owner {
+        @Override
+        public Optional<String> resumedKey() {
+            return whereabouts.state().map(TableState::hostKey);
+        }
+
+        @Override
+        public void up() {
+            if (listing) {
+                line.send(new ClientMessage.ListTables());
+            }
+            resume();
+        }
+
+        @Override
+        public void down() {
+            whereabouts.pause();
+            abandonRequests();
+        }
+
+        @Override
+        public void received(HostMessage message) throws BreachException {
+            switch (message) {
+                case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
+                case HostMessage.Attending attending -> attending(attending);
+                case HostMessage.Entries entries -> whereabouts.received(entries);
+                case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
+                case HostMessage.Notice notice -> listener.noticed(notice);
+                case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
+                    throw new IllegalStateException("the session's own: " + message);
+            }
+        }
+
+        /// A table that was opened may be sent before the answer that names it.
+        private void attending(HostMessage.Attending message) throws BreachException {
+            if (requests.isOpening()) {
+                whereabouts.expect(message.table());
+            }
+            whereabouts.received(message);
+        }
+
+        private void answered(long request, Answer answer) {
+            if (request == ATTENDING) {
+                whereabouts.refused();
+            } else if (!requests.settle(request)) {
+                return;
+            }
+            if (answer instanceof Answer.Opened(String table)) {
+                whereabouts.expect(table);
+            }
+            listener.answered(request, answer);
+        }
+    }
+}

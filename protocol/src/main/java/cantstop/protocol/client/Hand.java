@@ -1,0 +1,45 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Column;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Shows what the hand is over no more often than anybody can follow: at once after a pause, else at its end, and
+/// then only where the hand has come to rest.
+final class Hand {
+    private final Timers timers;
+    private final Consumer<List<Column>> show;
+    private boolean pausing;
+    private @Nullable List<Column> latest;
+
+    Hand(Timers timers, Consumer<List<Column>> show) {
+        this.timers = timers;
+        this.show = show;
+    }
+
+    void over(List<Column> columns) {
+        if (pausing) {
+            latest = List.copyOf(columns);
+        } else {
+            show.accept(columns);
+            pause();
+        }
+    }
+
+    private void pause() {
+        pausing = true;
+        timers.after(Limits.HOVER_PAUSE, this::goOn);
+    }
+
+    private void goOn() {
+        pausing = false;
+        List<Column> rest = latest;
+        latest = null;
+        if (rest != null) {
+            over(rest);
+        }
+    }
+}

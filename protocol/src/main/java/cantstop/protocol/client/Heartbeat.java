@@ -1,0 +1,66 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/// Notices a host that has fallen silent: asks now and then, and gives up where nothing at all was heard for a
+/// while. TCP alone can take minutes to notice a pulled cable. A laptop that slept finds its timers late and the
+/// silence long, and gives up the link at once; that is right, the host has done the same.
+final class Heartbeat {
+    private final Timers timers;
+    private final LongConsumer ask;
+    private final Runnable silent;
+    private Duration heardAt;
+    private long asked;
+    private Timers.@Nullable Timer question;
+    private Timers.@Nullable Timer watch;
+
+    /// A heartbeat that has not begun.
+    ///
+    /// @param ask sends a ping with that number
+    /// @param silent is run once, when the host has been silent for too long
+    Heartbeat(Timers timers, LongConsumer ask, Runnable silent) {
+        this.timers = timers;
+        this.ask = ask;
+        this.silent = silent;
+        heardAt = timers.now();
+    }
+
+    void start() {
+        heard();
+        question = timers.after(Limits.HEARTBEAT, this::askAgain);
+        watch = timers.after(Limits.DEAD, this::look);
+    }
+
+    /// Something came from the host, whatever it was.
+    void heard() {
+        heardAt = timers.now();
+    }
+
+    void stop() {
+        if (question != null) {
+            question.cancel();
+        }
+        if (watch != null) {
+            watch.cancel();
+        }
+    }
+
+    private void askAgain() {
+        question = timers.after(Limits.HEARTBEAT, this::askAgain);
+        ask.accept(++asked);
+    }
+
+    private void look() {
+        Duration left = Limits.DEAD.minus(timers.now().minus(heardAt));
+        if (left.isPositive()) {
+            watch = timers.after(left, this::look);
+        } else {
+            stop();
+            silent.run();
+        }
+    }
+}

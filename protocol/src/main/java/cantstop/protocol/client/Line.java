@@ -1,0 +1,200 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
+import cantstop.protocol.wire.BreachException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// The standing wish to be connected to a host: makes one [Session] after the other and decides, when one ends,
+/// whether, when and where the next one comes.
+///
+/// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up once
+/// comes back by itself.
+/// Three ends are final: another host answers there than before, either side broke the protocol (it would again),
+/// and the host said so ([HostMessage.Closing], see [#closed]).
+final class Line implements Session.Owner {
+    /// Whom the line serves.
+    interface Owner {
+        /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing is.
+        Optional<String> resumedKey();
+
+        /// Welcome has come; the owner of the client half is told after this.
+        void up();
+
+        void received(HostMessage message) throws BreachException;
+
+        /// What was up is down; the owner of the client half was told before this.
+        void down();
+    }
+
+    /// Attempts of a first connection before silence counts as a failure. One would be short for two programs that
+    /// have only just started: a first handshake of TLS loads a thousand classes on both sides.
+    private static final int FIRST_ATTEMPTS = 3;
+
+    private record Goal(HostAddress address, @Nullable String pinnedKey) {}
+
+    private final Timers timers;
+    private final Dialer dialer;
+    private final BackOff backOff;
+    private final ClientMessage.Hello hello;
+    private final ClientListener listener;
+    private final Owner owner;
+    private @Nullable Goal goal;
+    private @Nullable Session session;
+    private Timers.@Nullable Timer retry;
+    private int attempt;
+
+    /// The key of the host when the line was last up; null where it never was.
+    private @Nullable String lastKey;
+
+    Line(
+            Timers timers,
+            RandomGenerator chance,
+            Dialer dialer,
+            ClientMessage.Hello hello,
+            ClientListener listener,
+            Owner owner) {
+        this.timers = timers;
+        this.dialer = dialer;
+        backOff = new BackOff(timers, chance);
+        this.hello = hello;
+        this.listener = listener;
+        this.owner = owner;
+    }
+
+    void connect(HostAddress address, @Nullable String pinnedKey) {
+        leave();
+        goal = new Goal(address, pinnedKey);
+        attempt = 0;
+        lastKey = null;
+        dial();
+    }
+
+    void retryNow() {
+        if (retry != null) {
+            retry.cancel();
+            dial();
+        }
+    }
+
+    void disconnect() {
+        if (goal != null) {
+            leave();
+            goal = null;
+            listener.connectionChanged(new Connection.Idle());
+        }
+    }
+
+    boolean isUp() {
+        return session != null && session.isUp();
+    }
+
+    void send(ClientMessage message) {
+        if (session != null) {
+            session.send(message);
+        }
+    }
+
+    private void leave() {
+        if (retry != null) {
+            retry.cancel();
+            retry = null;
+        }
+        if (session != null) {
+            session.leave();
+            session = null;
+        }
+    }
+
+    private void dial() {
+        retry = null;
+        attempt++;
+        session = new Session(timers, hello, this);
+        session.dial(dialer, address());
+        listener.connectionChanged(new Connection.Connecting(address(), attempt));
+    }
+
+    /// Whether that is the pinned host, the one that the resumed log names, or, where nothing is pinned and
+    /// nothing resumed, anybody: an address that changes hands is nobody's fault.
+    @Override
+    public boolean trusts(String hostKey) {
+        Optional<String> resumed = owner.resumedKey();
+        String pinned = goal == null ? null : goal.pinnedKey();
+        if (hostKey.equals(pinned) || resumed.filter(hostKey::equals).isPresent()) {
+            return true;
+        }
+        return pinned == null && (resumed.isEmpty() || lastKey == null || hostKey.equals(lastKey));
+    }
+
+    @Override
+    public void welcomed(String hostKey, HostMessage.Welcome welcome) {
+        attempt = 0;
+        lastKey = hostKey;
+        owner.up();
+        listener.connectionChanged(new Connection.Connected(address(), hostKey, welcome));
+    }
+
+    @Override
+    public void received(HostMessage message) throws BreachException {
+        owner.received(message);
+    }
+
+    @Override
+    public void lost(LinkListener.LossReason reason) {
+        boolean isFirst = lastKey == null;
+        if (isFirst && reason == LinkListener.LossReason.SILENT && attempt < FIRST_ATTEMPTS) {
+            dial();
+        } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY || reason == LinkListener.LossReason.BREACH) {
+            stay(new Connection.Failed(address(), reason));
+        } else {
+            await(reason);
+        }
+    }
+
+    /// A host that goes may come back, one that is full may empty, and one that found this guest too slow still
+    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was replaced,
+    /// speaks another version or was found in breach would only meet the same end again.
+    @Override
+    public void closed(HostMessage.Closing closing) {
+        boolean comesBack = switch (closing.reason()) {
+            case SHUTTING_DOWN, FULL, TOO_SLOW -> lastKey != null;
+            case REPLACED, OTHER_VERSION, BREACH -> false;
+        };
+        if (comesBack) {
+            await(LinkListener.LossReason.RESET);
+        } else {
+            stay(new Connection.Ended(address(), closing.reason(), closing.versions(), closing.program()));
+        }
+    }
+
+    private void stay(Connection end) {
+        session = null;
+        listener.connectionChanged(end);
+        owner.down();
+    }
+
+    /// After silence the first attempt comes at once: the host is hardly to blame, and has waited long enough.
+    private void await(LinkListener.LossReason reason) {
+        session = null;
+        boolean wasUp = attempt == 0;
+        if (wasUp) {
+            backOff.begin();
+        }
+        Duration wait = wasUp && reason == LinkListener.LossReason.SILENT ? Duration.ZERO : backOff.next();
+        retry = timers.after(wait, this::dial);
+        listener.connectionChanged(new Connection.Waiting(address(), attempt, wait, reason));
+        owner.down();
+    }
+
+    private HostAddress address() {
+        if (goal == null) {
+            throw new IllegalStateException("a session without a host to connect to");
+        }
+        return goal.address();
+    }
+}

@@ -1,0 +1,42 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Keeps copies for as long as the program runs: for bots, tests, and whoever plays without a data folder.
+/// Confined to its client half's thread.
+public final class MemoryLogStore implements LogStore {
+    private final Map<String, List<LogEntry>> copies = new HashMap<>();
+    private final Map<String, List<List<LogEntry>>> branches = new HashMap<>();
+
+    @Override
+    public Log load(String table) {
+        Log log = new Log();
+        for (LogEntry entry : copies.getOrDefault(table, List.of())) {
+            log.append(entry.event(), entry.bytes());
+        }
+        return log;
+    }
+
+    @Override
+    public void append(String table, LogEntry entry) {
+        copies.computeIfAbsent(table, _ -> new ArrayList<>()).add(entry);
+    }
+
+    @Override
+    public void branch(String table) {
+        List<LogEntry> copy = copies.remove(table);
+        if (copy != null) {
+            branches.computeIfAbsent(table, _ -> new ArrayList<>()).add(List.copyOf(copy));
+        }
+    }
+
+    /// The copies of a table that were set aside, the oldest first.
+    public List<List<LogEntry>> branches(String table) {
+        return List.copyOf(branches.getOrDefault(table, List.of()));
+    }
+}

@@ -1,0 +1,107 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
+import java.util.List;
+
+/// This side's copy of one table's log, with *the one fold* of it here: an entry goes in only where its sequence
+/// is the next one and its digest is the one that follows, and is kept in the store as it came. What is in here
+/// is what the host has journalled; nothing is ever ahead of it.
+final class Replica {
+    /// How an entry fits to the copy.
+    enum Fit {
+        /// It was the next one, and is in.
+        ADDED,
+        /// It was here already.
+        KNOWN,
+        /// Something between the copy and it is missing.
+        GAP,
+        /// It goes on from another log than this copy.
+        OTHER_LOG
+    }
+
+    private final String table;
+    private final LogStore store;
+    private Log log;
+
+    Replica(String table, LogStore store) {
+        this.table = table;
+        this.store = store;
+        log = store.load(table);
+    }
+
+    String table() {
+        return table;
+    }
+
+    long sequence() {
+        return log.sequence();
+    }
+
+    Digest digest() {
+        return log.digest();
+    }
+
+    TableState state() {
+        return log.state();
+    }
+
+    /// The whole log so far.
+    List<LogEntry> entries() {
+        return List.copyOf(log.after(0));
+    }
+
+    LogEntry last() {
+        return log.after(log.sequence() - 1).getFirst();
+    }
+
+    /// Sets this copy aside as a branch and begins anew.
+    void beginAnew() {
+        store.branch(table);
+        log = new Log();
+    }
+
+    /// Adds an entry where it is the next one.
+    ///
+    /// @throws BreachException for bytes that are no event, and for one that can't happen to this table
+    Fit take(HostMessage.Entry entry) throws BreachException {
+        if (entry.sequence() <= log.sequence()) {
+            return Fit.KNOWN;
+        }
+        if (entry.sequence() > log.sequence() + 1) {
+            return Fit.GAP;
+        }
+        byte[] bytes = entry.event().bytes();
+        if (!log.digest().after(bytes).equals(entry.digest())) {
+            return Fit.OTHER_LOG;
+        }
+        store.append(table, fold(read(entry), bytes));
+        return Fit.ADDED;
+    }
+
+    private Event read(HostMessage.Entry entry) throws BreachException {
+        Event event = EventCodec.decode(entry.event().bytes());
+        boolean opensThis =
+                event instanceof Event.Opened opened && opened.table().equals(table);
+        if ((log.sequence() == 0) != opensThis) {
+            throw new BreachException("a log begins, and only begins, by opening its own table");
+        }
+        return event;
+    }
+
+    /// The fold judges nothing, but what makes no sense at all it can't do. A log that fails to fold is as it was
+    /// before.
+    private LogEntry fold(Event event, byte[] bytes) throws BreachException {
+        try {
+            return log.append(event, bytes);
+        } catch (RuntimeException e) {
+            throw new BreachException("an event that can't follow at " + (log.sequence() + 1), e);
+        }
+    }
+}

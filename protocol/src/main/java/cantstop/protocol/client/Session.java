@@ -1,0 +1,170 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.wire.BreachException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One link to a host from its dialling to its end: shakes hands, keeps the heartbeat, and hands on the rest. It
+/// ends once; whatever an ended link still says is heard by nobody.
+final class Session implements LinkListener {
+    /// Whom the session serves.
+    interface Owner {
+        /// Whether to talk to a host with this key.
+        boolean trusts(String hostKey);
+
+        void welcomed(String hostKey, HostMessage.Welcome welcome);
+
+        /// A message after Welcome, about tables.
+        void received(HostMessage message) throws BreachException;
+
+        /// The session is over.
+        void lost(LossReason reason);
+
+        /// The session is over: the host said so.
+        void closed(HostMessage.Closing closing);
+    }
+
+    private enum Stage {
+        DIALLING,
+        GREETING,
+        UP,
+        OVER
+    }
+
+    private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+
+    private final Timers timers;
+    private final ClientMessage.Hello hello;
+    private final Owner owner;
+    private final Heartbeat heartbeat;
+    private Stage stage = Stage.DIALLING;
+    private String hostKey = "";
+    private @Nullable HostLink link;
+    private Timers.@Nullable Timer attempt;
+
+    Session(Timers timers, ClientMessage.Hello hello, Owner owner) {
+        this.timers = timers;
+        this.hello = hello;
+        this.owner = owner;
+        heartbeat = new Heartbeat(timers, nonce -> send(new ClientMessage.Ping(nonce)), () -> lose(LossReason.SILENT));
+    }
+
+    void dial(Dialer dialer, HostAddress address) {
+        attempt = timers.after(Limits.ATTEMPT, () -> lose(LossReason.SILENT));
+        link = dialer.dial(address, this);
+    }
+
+    boolean isUp() {
+        return stage == Stage.UP;
+    }
+
+    void send(ClientMessage message) {
+        if (link != null && stage != Stage.OVER) {
+            link.send(message);
+        }
+    }
+
+    /// Says goodbye, where anybody hears it, and ends.
+    void leave() {
+        if (stage == Stage.UP) {
+            send(new ClientMessage.Goodbye());
+        }
+        end();
+    }
+
+    @Override
+    public void opened(String key) {
+        if (stage != Stage.DIALLING) {
+            return;
+        }
+        if (!owner.trusts(key)) {
+            lose(LossReason.OTHER_KEY);
+            return;
+        }
+        hostKey = key;
+        stage = Stage.GREETING;
+        send(hello);
+    }
+
+    @Override
+    public void received(HostMessage message) {
+        if (stage == Stage.OVER) {
+            return;
+        }
+        heartbeat.heard();
+        try {
+            take(message);
+        } catch (BreachException breach) {
+            LOG.warn("The host broke the protocol", breach);
+            lose(LossReason.BREACH);
+        }
+    }
+
+    @Override
+    public void lost(LossReason reason) {
+        lose(reason);
+    }
+
+    private void take(HostMessage message) throws BreachException {
+        switch (message) {
+            case HostMessage.Ping(long nonce) -> send(new ClientMessage.Pong(nonce));
+            case HostMessage.Pong _ -> {}
+            case HostMessage.Closing closing -> {
+                end();
+                owner.closed(closing);
+            }
+            case HostMessage.Welcome welcome -> welcomed(welcome);
+            case HostMessage.Tables _,
+                    HostMessage.Attending _,
+                    HostMessage.Entries _,
+                    HostMessage.Answered _,
+                    HostMessage.Notice _ -> {
+                if (stage != Stage.UP) {
+                    throw new BreachException("spoke of tables before Welcome");
+                }
+                owner.received(message);
+            }
+        }
+    }
+
+    private void welcomed(HostMessage.Welcome welcome) throws BreachException {
+        int version = welcome.version();
+        VersionRange ours = hello.versions();
+        if (stage != Stage.GREETING || version < ours.lowest() || version > ours.highest()) {
+            throw new BreachException("Welcome to version " + version + " at " + stage);
+        }
+        stage = Stage.UP;
+        cancelAttempt();
+        heartbeat.start();
+        owner.welcomed(hostKey, welcome);
+    }
+
+    private void lose(LossReason reason) {
+        if (stage != Stage.OVER) {
+            end();
+            owner.lost(reason);
+        }
+    }
+
+    private void end() {
+        stage = Stage.OVER;
+        heartbeat.stop();
+        cancelAttempt();
+        if (link != null) {
+            link.close();
+        }
+    }
+
+    private void cancelAttempt() {
+        if (attempt != null) {
+            attempt.cancel();
+        }
+    }
+}

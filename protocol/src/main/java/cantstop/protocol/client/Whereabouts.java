@@ -1,0 +1,94 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.TableState;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Where the guest is: the one table that it attends, or none. What comes for another table is late, from one that
+/// was left, and is dropped.
+final class Whereabouts {
+    private final LogStore store;
+    private final ClientListener listener;
+    private final Consumer<ClientMessage> host;
+    private @Nullable Attendance attendance;
+
+    Whereabouts(LogStore store, ClientListener listener, Consumer<ClientMessage> host) {
+        this.store = store;
+        this.listener = listener;
+        this.host = host;
+    }
+
+    /// The identity of the table; empty for none.
+    Optional<String> table() {
+        return Optional.ofNullable(attendance).map(Attendance::table);
+    }
+
+    /// The state of the table as far as it is known; empty for none, and before anything is.
+    Optional<TableState> state() {
+        return Optional.ofNullable(attendance).map(Attendance::state).filter(state -> state.sequence() > 0);
+    }
+
+    /// Goes to a table, which nobody asks the host for yet.
+    void go(String table) {
+        if (attendance == null || !attendance.isOf(table)) {
+            enter(table);
+        }
+    }
+
+    /// Goes to a table that the host sends by itself.
+    void expect(String table) {
+        if (attendance == null || !attendance.isOf(table)) {
+            enter(table).expect();
+        }
+    }
+
+    /// Asks the host for what is missing, unless it was asked already.
+    void resume() {
+        if (attendance != null && !attendance.isUnderWay()) {
+            attendance.resume();
+        }
+    }
+
+    /// The connection is lost.
+    void pause() {
+        if (attendance != null) {
+            attendance.pause();
+        }
+    }
+
+    /// Goes nowhere.
+    void leave() {
+        pause();
+        attendance = null;
+    }
+
+    /// There is no such table at the host any more, so that asking for it at every reconnect would be in vain.
+    void refused() {
+        if (attendance != null && attendance.isUnderWay()) {
+            leave();
+        }
+    }
+
+    private Attendance enter(String table) {
+        pause();
+        Attendance entered = new Attendance(new Replica(table, store), listener, host);
+        attendance = entered;
+        return entered;
+    }
+
+    void received(HostMessage.Attending message) throws BreachException {
+        if (attendance != null && attendance.isOf(message.table())) {
+            attendance.attending(message.from());
+        }
+    }
+
+    void received(HostMessage.Entries message) throws BreachException {
+        if (attendance != null && attendance.isOf(message.table())) {
+            attendance.entries(message);
+        }
+    }
+}

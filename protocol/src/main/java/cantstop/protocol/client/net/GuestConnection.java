@@ -1,0 +1,122 @@
+package cantstop.protocol.client.net;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Identity;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.ClientHalf;
+import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.LogStore;
+import io.netty.channel.EventLoop;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
+/// their order on one thread, which also calls the listener and the store. After [#close] they do nothing.
+public final class GuestConnection implements Guest, AutoCloseable {
+    private final EventLoopGroup group;
+    private final EventLoop loop;
+    private final ClientHalf core;
+
+    private GuestConnection(Identity identity, ClientListener listener, LogStore store, String program) {
+        group = new MultiThreadIoEventLoopGroup(
+                1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
+        loop = group.next();
+        TlsDialer dialer = new TlsDialer(loop, identity);
+        core = new ClientHalf(
+                new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
+        loop.execute(dialer::tls);
+    }
+
+    /// A guest that is not connected yet.
+    ///
+    /// @param identity the key that the host will know it by
+    /// @param listener hears how things go, on the guest's own thread
+    /// @param store keeps copies of the tables; called on the guest's own thread
+    /// @param program this program's version in words, printable ASCII, at most [Limits#PROGRAM_LENGTH]
+    public static GuestConnection open(Identity identity, ClientListener listener, LogStore store, String program) {
+        return new GuestConnection(identity, listener, store, program);
+    }
+
+    @Override
+    public void connect(HostAddress address, @Nullable String pinnedKey) {
+        run(() -> core.connect(address, pinnedKey));
+    }
+
+    @Override
+    public void retryNow() {
+        run(core::retryNow);
+    }
+
+    @Override
+    public void disconnect() {
+        run(core::disconnect);
+    }
+
+    @Override
+    public void listTables() {
+        run(core::listTables);
+    }
+
+    @Override
+    public void attend(String table) {
+        run(() -> core.attend(table));
+    }
+
+    @Override
+    public long openTable(TableName name, Settings settings, int profile, Badge wish) {
+        long request = core.nextRequest();
+        run(() -> core.openTable(request, name, settings, profile, wish));
+        return request;
+    }
+
+    @Override
+    public long submit(int profile, Command command) {
+        long request = core.nextRequest();
+        run(() -> core.submit(request, profile, command));
+        return request;
+    }
+
+    @Override
+    public void hover(List<Column> columns) {
+        List<Column> copy = List.copyOf(columns);
+        run(() -> core.hover(copy));
+    }
+
+    /// Says goodbye and ends the thread. Waits for it, a few milliseconds on a network that works and a second at
+    /// most, so that a program may end after it; called by the listener itself it does not wait.
+    @Override
+    public void close() {
+        run(() -> {
+            core.disconnect();
+            // Not before: a group that is being ended closes its channels first, and goodbye would not leave.
+            var _ = group.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        });
+        if (!loop.inEventLoop()) {
+            group.terminationFuture().awaitUninterruptibly(Limits.FAREWELL.toMillis());
+        }
+    }
+
+    private void run(Runnable task) {
+        try {
+            loop.execute(task);
+        } catch (RejectedExecutionException e) {
+            if (!loop.isShuttingDown()) {
+                throw e;
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package cantstop.protocol.net;
+
+import cantstop.protocol.wire.BreachException;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.MessageToMessageDecoder;
+import java.util.List;
+
+/// Makes a message of each frame. After a breach it makes nothing more.
+final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
+    /// What the bytes of a frame say.
+    interface Reading {
+        Object decode(byte[] frame) throws BreachException;
+    }
+
+    private final Reading reading;
+    private boolean broken;
+
+    MessageDecoder(Reading reading) {
+        super(ByteBuf.class);
+        this.reading = reading;
+    }
+
+    @Override
+    protected void decode(ChannelHandlerContext ctx, ByteBuf frame, List<Object> out) throws BreachException {
+        if (broken) {
+            return;
+        }
+        try {
+            out.add(reading.decode(ByteBufUtil.getBytes(frame)));
+        } catch (BreachException e) {
+            broken = true;
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package cantstop.protocol.net;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.wire.ClientMessageCodec;
+import cantstop.protocol.wire.HostMessageCodec;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.ChannelPipeline;
+import io.netty.handler.codec.CodecException;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslHandler;
+import java.time.Duration;
+
+/// What stands between a socket and a session, at either end.
+///
+/// A session is a handler that gets [Secured] once, as a user event; then the other end's messages, as
+/// [ClientMessage] or [HostMessage]; and where something went wrong, an exception: a
+/// [cantstop.protocol.wire.BreachException], wrapped in Netty's `DecoderException` (see [#cause]), where the other
+/// end broke the protocol, an [javax.net.ssl.SSLException] where it is a stranger to it, anything else where the
+/// network failed. It may answer a breach with a last message; the connection is then closed without its doing.
+/// It writes messages of its own kind, from [Secured] on; one that can't be encoded fails its write.
+public final class Pipelines {
+    private Pipelines() {}
+
+    /// The host's end of a connection.
+    ///
+    /// @param tls from [Tls#host]
+    /// @param session the last handler
+    public static void host(Channel channel, SslContext tls, ChannelHandler session) {
+        SslHandler handler = tls.newHandler(channel.alloc());
+        build(channel.pipeline(), handler, Limits.HANDSHAKE)
+                .addLast(messagesOfGuests())
+                .addLast("session", session);
+    }
+
+    /// The guest's end of a connection.
+    ///
+    /// @param tls from [Tls#guest]
+    /// @param session the last handler
+    public static void guest(Channel channel, SslContext tls, ChannelHandler session) {
+        SslHandler handler = tls.newHandler(channel.alloc());
+        build(channel.pipeline(), handler, Limits.ATTEMPT)
+                .addLast(messagesOfHosts())
+                .addLast("session", session);
+    }
+
+    /// What went wrong, without what Netty wrapped around it.
+    public static Throwable cause(Throwable caught) {
+        Throwable cause = caught.getCause();
+        return caught instanceof CodecException && cause != null ? cause : caught;
+    }
+
+    private static ChannelPipeline build(ChannelPipeline pipeline, SslHandler tls, Duration handshake) {
+        tls.setHandshakeTimeoutMillis(handshake.toMillis());
+        return pipeline.addLast("tls", tls).addLast("handshake", new Handshake());
+    }
+
+    /// Frames and messages as a host reads and writes them.
+    static ChannelHandler[] messagesOfGuests() {
+        return new ChannelHandler[] {
+            new FrameDecoder(Limits.GUEST_FRAME),
+            FrameEncoder.INSTANCE,
+            new MessageDecoder(ClientMessageCodec::decode),
+            new MessageEncoder<>(HostMessage.class, HostMessageCodec::encode),
+            new LastRites()
+        };
+    }
+
+    /// Frames and messages as a guest reads and writes them.
+    static ChannelHandler[] messagesOfHosts() {
+        return new ChannelHandler[] {
+            new FrameDecoder(Limits.HOST_FRAME),
+            FrameEncoder.INSTANCE,
+            new MessageDecoder(HostMessageCodec::decode),
+            new MessageEncoder<>(ClientMessage.class, ClientMessageCodec::encode),
+            new LastRites()
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.TableName;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.v1.SessionProto;
+
+/// A guest's messages as bytes.
+public final class ClientMessageCodec {
+    private ClientMessageCodec() {}
+
+    /// One frame's worth of bytes.
+    ///
+    /// @throws IllegalArgumentException for what can't be sent: a table that is no identity, a program's version
+    ///     that does not fit
+    public static byte[] encode(ClientMessage message) {
+        SessionProto.ClientMessage.Builder wire = SessionProto.ClientMessage.newBuilder();
+        switch (message) {
+            case ClientMessage.Hello hello ->
+                wire.setHello(SessionProto.Hello.newBuilder()
+                        .setVersions(VersionCodec.write(hello.versions()))
+                        .setProgram(Texts.program(hello.program())));
+            case ClientMessage.ListTables _ -> wire.setListTables(SessionProto.ListTables.getDefaultInstance());
+            case ClientMessage.OpenTable open ->
+                wire.setOpenTable(SessionProto.OpenTable.newBuilder()
+                        .setRequest(open.request())
+                        .setName(open.name().text())
+                        .setSettings(TableCodec.write(open.settings()))
+                        .setProfile(open.profile())
+                        .setWish(TableCodec.write(open.wish())));
+            case ClientMessage.Attend attend ->
+                wire.setAttend(SessionProto.Attend.newBuilder()
+                        .setTable(Ids.table(attend.table()))
+                        .setSequence(attend.sequence())
+                        .setDigest(Ids.digest(attend.digest())));
+            case ClientMessage.Submit submit ->
+                wire.setSubmit(SessionProto.Submit.newBuilder()
+                        .setRequest(submit.request())
+                        .setTable(Ids.table(submit.table()))
+                        .setEpoch(submit.epoch())
+                        .setProfile(submit.profile())
+                        .setCommand(CommandCodec.write(submit.command())));
+            case ClientMessage.Hover hover ->
+                wire.setHover(SessionProto.Hover.newBuilder()
+                        .setTable(Ids.table(hover.table()))
+                        .addAllColumns(Numbers.ofColumns(hover.columns())));
+            case ClientMessage.Ping ping ->
+                wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
+            case ClientMessage.Pong pong ->
+                wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
+            case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
+        }
+        return wire.build().toByteArray();
+    }
+
+    /// What a guest said.
+    ///
+    /// @throws BreachException where it is nothing that a guest can say
+    public static ClientMessage decode(byte[] frame) throws BreachException {
+        return Wire.read(SessionProto.ClientMessage.parser(), frame, ClientMessageCodec::read);
+    }
+
+    private static ClientMessage read(SessionProto.ClientMessage message) {
+        return switch (message.getMessageCase()) {
+            case HELLO -> read(message.getHello());
+            case LIST_TABLES -> new ClientMessage.ListTables();
+            case OPEN_TABLE -> read(message.getOpenTable());
+            case ATTEND -> read(message.getAttend());
+            case SUBMIT -> read(message.getSubmit());
+            case HOVER -> read(message.getHover());
+            case GOODBYE -> new ClientMessage.Goodbye();
+            case PING -> new ClientMessage.Ping(message.getPing().getNonce());
+            case PONG -> new ClientMessage.Pong(message.getPong().getNonce());
+            case MESSAGE_NOT_SET -> throw Wire.unknown("message");
+        };
+    }
+
+    private static ClientMessage read(SessionProto.Hello hello) {
+        return new ClientMessage.Hello(VersionCodec.read(hello.getVersions()), Texts.program(hello.getProgram()));
+    }
+
+    private static ClientMessage read(SessionProto.OpenTable open) {
+        return new ClientMessage.OpenTable(
+                Numbers.natural(open.getRequest(), "a request"),
+                new TableName(open.getName()),
+                TableCodec.read(open.getSettings()),
+                Numbers.profile(open.getProfile()),
+                TableCodec.read(open.getWish()));
+    }
+
+    private static ClientMessage read(SessionProto.Attend attend) {
+        return new ClientMessage.Attend(
+                Ids.table(attend.getTable()), Numbers.sequence(attend.getSequence()), Ids.digest(attend.getDigest()));
+    }
+
+    private static ClientMessage read(SessionProto.Submit submit) {
+        return new ClientMessage.Submit(
+                Numbers.natural(submit.getRequest(), "a request"),
+                Ids.table(submit.getTable()),
+                Numbers.epoch(submit.getEpoch()),
+                Numbers.profile(submit.getProfile()),
+                CommandCodec.read(submit.getCommand()));
+    }
+
+    private static ClientMessage read(SessionProto.Hover hover) {
+        return new ClientMessage.Hover(
+                Ids.table(hover.getTable()), Numbers.columns(hover.getColumnsList(), 0, Numbers.MOST_CHOSEN));
+    }
+}

@@ -1,0 +1,149 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.BotLevel;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.v1.CommandProto;
+
+/// What is asked of a table. A command of the host's own is well-formed too; the host refuses it.
+final class CommandCodec {
+    private CommandCodec() {}
+
+    static CommandProto.Command write(Command command) {
+        CommandProto.Command.Builder wire = CommandProto.Command.newBuilder();
+        switch (command) {
+            case Command.Turn turn -> wire.setTurn(write(turn));
+            case Command.SitDown sitDown -> wire.setSitDown(write(sitDown));
+            case Command.ChangeBadge change ->
+                wire.setChangeBadge(CommandProto.ChangeBadge.newBuilder().setWish(TableCodec.write(change.wish())));
+            case Command.SeatBot seatBot ->
+                wire.setSeatBot(CommandProto.SeatBot.newBuilder()
+                        .setSeat(seatBot.seat().number())
+                        .setBot(seatBot.bot().id())
+                        .setWish(TableCodec.write(seatBot.wish())));
+            case Command.Leave leave ->
+                wire.setLeave(CommandProto.Leave.newBuilder().setConceding(leave.conceding()));
+            case Command.Remove remove ->
+                wire.setRemove(
+                        CommandProto.Remove.newBuilder().setSeat(remove.seat().number()));
+            case Command.GiveSeat give ->
+                wire.setGiveSeat(CommandProto.GiveSeat.newBuilder()
+                        .setSeat(give.seat().number())
+                        .setTo(Ids.person(give.to()))
+                        .setWish(TableCodec.write(give.wish())));
+            case Command.NameOwner name ->
+                wire.setNameOwner(
+                        CommandProto.NameOwner.newBuilder().setSeat(name.seat().number()));
+            case Command.ChangeSettings change ->
+                wire.setChangeSettings(
+                        CommandProto.ChangeSettings.newBuilder().setSettings(TableCodec.write(change.settings())));
+            case Command.Lock lock ->
+                wire.setLock(CommandProto.Lock.newBuilder().setLocked(lock.locked()));
+            case Command.Start _ -> wire.setStart(CommandProto.Start.getDefaultInstance());
+            case Command.EndGame _ -> wire.setEndGame(CommandProto.EndGame.getDefaultInstance());
+            case Command.LetBotPlay let ->
+                wire.setLetBotPlay(CommandProto.LetBotPlay.newBuilder()
+                        .setSeat(let.seat().number())
+                        .setBot(let.bot().id()));
+            case Command.ComeBack back ->
+                wire.setComeBack(
+                        CommandProto.ComeBack.newBuilder().setSeat(back.seat().number()));
+            case Command.PassOver pass ->
+                wire.setPassOver(CommandProto.PassOver.newBuilder().setSeen(pass.seen()));
+            case Command.TimeUp timeUp ->
+                wire.setTimeUp(CommandProto.TimeUp.newBuilder().setSeen(timeUp.seen()));
+            case Command.ThrowForStart _ -> wire.setThrowForStart(CommandProto.ThrowForStart.getDefaultInstance());
+            case Command.BeginEpoch begin ->
+                wire.setBeginEpoch(CommandProto.BeginEpoch.newBuilder()
+                        .setEpoch(begin.epoch())
+                        .setHostKey(Ids.key(begin.hostKey())));
+        }
+        return wire.build();
+    }
+
+    private static CommandProto.Turn write(Command.Turn turn) {
+        CommandProto.Turn.Builder wire = CommandProto.Turn.newBuilder().setSeen(turn.seen());
+        switch (turn.move()) {
+            case TurnMove.RollDice _ -> wire.setRollDice(CommandProto.RollDice.getDefaultInstance());
+            case TurnMove.Choose choose ->
+                wire.setChoose(CommandProto.Choose.newBuilder().addAllColumns(Numbers.ofColumns(choose.columns())));
+            case TurnMove.TakeBack _ -> wire.setTakeBack(CommandProto.TakeBack.getDefaultInstance());
+            case TurnMove.Stop _ -> wire.setStop(CommandProto.Stop.getDefaultInstance());
+        }
+        return wire.build();
+    }
+
+    private static CommandProto.SitDown write(Command.SitDown sitDown) {
+        CommandProto.SitDown.Builder wire = CommandProto.SitDown.newBuilder().setWish(TableCodec.write(sitDown.wish()));
+        Seat seat = sitDown.seat();
+        return seat == null ? wire.build() : wire.setSeat(seat.number()).build();
+    }
+
+    static Command read(CommandProto.Command command) {
+        return switch (command.getWishCase()) {
+            case TURN -> read(command.getTurn());
+            case SIT_DOWN -> read(command.getSitDown());
+            case CHANGE_BADGE ->
+                new Command.ChangeBadge(TableCodec.read(command.getChangeBadge().getWish()));
+            case LEAVE -> new Command.Leave(command.getLeave().getConceding());
+            case COME_BACK -> new Command.ComeBack(Seat.of(command.getComeBack().getSeat()));
+            case LET_BOT_PLAY -> read(command.getLetBotPlay());
+            case GIVE_SEAT -> read(command.getGiveSeat());
+            case END_GAME -> new Command.EndGame();
+            case START -> new Command.Start();
+            case SEAT_BOT -> read(command.getSeatBot());
+            case REMOVE -> new Command.Remove(Seat.of(command.getRemove().getSeat()));
+            case NAME_OWNER ->
+                new Command.NameOwner(Seat.of(command.getNameOwner().getSeat()));
+            case CHANGE_SETTINGS ->
+                new Command.ChangeSettings(
+                        TableCodec.read(command.getChangeSettings().getSettings()));
+            case LOCK -> new Command.Lock(command.getLock().getLocked());
+            case PASS_OVER ->
+                new Command.PassOver(Numbers.sequence(command.getPassOver().getSeen()));
+            case TIME_UP ->
+                new Command.TimeUp(Numbers.sequence(command.getTimeUp().getSeen()));
+            case THROW_FOR_START -> new Command.ThrowForStart();
+            case BEGIN_EPOCH -> read(command.getBeginEpoch());
+            case WISH_NOT_SET -> throw Wire.unknown("command");
+        };
+    }
+
+    private static Command read(CommandProto.Turn turn) {
+        return new Command.Turn(Numbers.sequence(turn.getSeen()), move(turn));
+    }
+
+    private static TurnMove move(CommandProto.Turn turn) {
+        return switch (turn.getMoveCase()) {
+            case ROLL_DICE -> new TurnMove.RollDice();
+            case CHOOSE ->
+                new TurnMove.Choose(Numbers.columns(turn.getChoose().getColumnsList(), 1, Numbers.MOST_CHOSEN));
+            case TAKE_BACK -> new TurnMove.TakeBack();
+            case STOP -> new TurnMove.Stop();
+            case MOVE_NOT_SET -> throw Wire.unknown("move");
+        };
+    }
+
+    private static Command read(CommandProto.SitDown sitDown) {
+        return new Command.SitDown(
+                sitDown.hasSeat() ? Seat.of(sitDown.getSeat()) : null, TableCodec.read(sitDown.getWish()));
+    }
+
+    private static Command read(CommandProto.LetBotPlay let) {
+        return new Command.LetBotPlay(Seat.of(let.getSeat()), new BotLevel(let.getBot()));
+    }
+
+    private static Command read(CommandProto.GiveSeat give) {
+        return new Command.GiveSeat(Seat.of(give.getSeat()), Ids.person(give.getTo()), TableCodec.read(give.getWish()));
+    }
+
+    private static Command read(CommandProto.SeatBot seatBot) {
+        return new Command.SeatBot(
+                Seat.of(seatBot.getSeat()), new BotLevel(seatBot.getBot()), TableCodec.read(seatBot.getWish()));
+    }
+
+    private static Command read(CommandProto.BeginEpoch begin) {
+        return new Command.BeginEpoch(Numbers.epoch(begin.getEpoch()), Ids.key(begin.getHostKey()));
+    }
+}

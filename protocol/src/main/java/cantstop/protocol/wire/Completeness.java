@@ -1,0 +1,33 @@
+package cantstop.protocol.wire;
+
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
+
+/// Finds what is missing from a message. Every field must be there, except in a `oneof`, which says itself what may
+/// be left out, and lists, which may be empty.
+final class Completeness {
+    private Completeness() {}
+
+    /// @throws IllegalArgumentException naming the first field that is missing, here or in a message within
+    static void check(Message message) {
+        for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
+            if (field.isRepeated()) {
+                if (isMessage(field)) {
+                    for (int i = 0; i < message.getRepeatedFieldCount(field); i++) {
+                        check((Message) message.getRepeatedField(field, i));
+                    }
+                }
+            } else if (!message.hasField(field)) {
+                if (field.getContainingOneof() == null) {
+                    throw new IllegalArgumentException("no " + field.getFullName());
+                }
+            } else if (isMessage(field)) {
+                check((Message) message.getField(field));
+            }
+        }
+    }
+
+    private static boolean isMessage(FieldDescriptor field) {
+        return field.getJavaType() == FieldDescriptor.JavaType.MESSAGE;
+    }
+}

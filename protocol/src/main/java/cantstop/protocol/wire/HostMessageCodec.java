@@ -1,0 +1,134 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.Seat;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.v1.SessionProto;
+
+/// A host's messages as bytes.
+public final class HostMessageCodec {
+    private static final EnumCodec<HostMessage.StopReason, SessionProto.StopReason> STOP_REASON =
+            EnumCodec.of(HostMessage.StopReason.class, SessionProto.StopReason.class, "STOP_REASON_");
+    private static final EnumCodec<HostMessage.CloseReason, SessionProto.CloseReason> CLOSE_REASON =
+            EnumCodec.of(HostMessage.CloseReason.class, SessionProto.CloseReason.class, "CLOSE_REASON_");
+
+    private HostMessageCodec() {}
+
+    /// One frame's worth of bytes.
+    ///
+    /// @throws IllegalArgumentException for what can't be sent: a table that is no identity, a host's name that is
+    ///     not a name, a program's version that does not fit
+    public static byte[] encode(HostMessage message) {
+        SessionProto.HostMessage.Builder wire = SessionProto.HostMessage.newBuilder();
+        switch (message) {
+            case HostMessage.Welcome welcome ->
+                wire.setWelcome(SessionProto.Welcome.newBuilder()
+                        .setVersion(welcome.version())
+                        .setProgram(Texts.program(welcome.program()))
+                        .setHostName(Texts.hostName(welcome.hostName())));
+            case HostMessage.Tables tables ->
+                wire.setTables(SessionProto.Tables.newBuilder()
+                        .addAllTables(tables.tables().stream()
+                                .map(SummaryCodec::write)
+                                .toList()));
+            case HostMessage.Attending attending -> wire.setAttending(LogCodec.write(attending));
+            case HostMessage.Entries entries -> wire.setEntries(LogCodec.write(entries));
+            case HostMessage.Answered answered -> wire.setAnswered(AnswerCodec.write(answered));
+            case HostMessage.Notice notice -> write(wire, notice);
+            case HostMessage.Ping ping ->
+                wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
+            case HostMessage.Pong pong ->
+                wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
+            case HostMessage.Closing closing ->
+                wire.setClosing(SessionProto.Closing.newBuilder()
+                        .setReason(CLOSE_REASON.write(closing.reason()))
+                        .setVersions(VersionCodec.write(closing.versions()))
+                        .setProgram(Texts.program(closing.program()))
+                        .setDetail(Texts.asDetail(closing.detail())));
+        }
+        return wire.build().toByteArray();
+    }
+
+    private static void write(SessionProto.HostMessage.Builder wire, HostMessage.Notice notice) {
+        switch (notice) {
+            case HostMessage.Presence presence ->
+                wire.setPresence(SessionProto.Presence.newBuilder()
+                        .setTable(Ids.table(presence.table()))
+                        .addAllPresent(
+                                presence.present().stream().map(Ids::person).toList())
+                        .setSpectators(presence.spectators()));
+            case HostMessage.Hovered hovered ->
+                wire.setHovered(SessionProto.Hovered.newBuilder()
+                        .setTable(Ids.table(hovered.table()))
+                        .setSeat(hovered.seat().number())
+                        .addAllColumns(Numbers.ofColumns(hovered.columns())));
+            case HostMessage.TableStopped stopped ->
+                wire.setTableStopped(SessionProto.TableStopped.newBuilder()
+                        .setTable(Ids.table(stopped.table()))
+                        .setReason(STOP_REASON.write(stopped.reason())));
+        }
+    }
+
+    /// What a host said.
+    ///
+    /// @throws BreachException where it is nothing that a host can say
+    public static HostMessage decode(byte[] frame) throws BreachException {
+        return Wire.read(SessionProto.HostMessage.parser(), frame, HostMessageCodec::read);
+    }
+
+    private static HostMessage read(SessionProto.HostMessage message) {
+        return switch (message.getMessageCase()) {
+            case WELCOME -> read(message.getWelcome());
+            case CLOSING -> read(message.getClosing());
+            case TABLES ->
+                new HostMessage.Tables(
+                        Numbers.few(message.getTables().getTablesList(), 0, Limits.TABLES, "tables").stream()
+                                .map(SummaryCodec::read)
+                                .toList());
+            case ATTENDING -> LogCodec.read(message.getAttending());
+            case ENTRIES -> LogCodec.read(message.getEntries());
+            case ANSWERED -> AnswerCodec.read(message.getAnswered());
+            case PRESENCE -> read(message.getPresence());
+            case HOVERED -> read(message.getHovered());
+            case TABLE_STOPPED -> read(message.getTableStopped());
+            case PING -> new HostMessage.Ping(message.getPing().getNonce());
+            case PONG -> new HostMessage.Pong(message.getPong().getNonce());
+            case MESSAGE_NOT_SET -> throw Wire.unknown("message");
+        };
+    }
+
+    private static HostMessage read(SessionProto.Welcome welcome) {
+        return new HostMessage.Welcome(
+                Numbers.within(welcome.getVersion(), 1, Integer.MAX_VALUE, "a version"),
+                Texts.program(welcome.getProgram()),
+                Texts.hostName(welcome.getHostName()));
+    }
+
+    private static HostMessage read(SessionProto.Closing closing) {
+        return new HostMessage.Closing(
+                CLOSE_REASON.read(closing.getReason()),
+                VersionCodec.read(closing.getVersions()),
+                Texts.program(closing.getProgram()),
+                Texts.detail(closing.getDetail()));
+    }
+
+    private static HostMessage read(SessionProto.Presence presence) {
+        return new HostMessage.Presence(
+                Ids.table(presence.getTable()),
+                Numbers.few(presence.getPresentList(), 0, Seat.COUNT, "people").stream()
+                        .map(Ids::person)
+                        .toList(),
+                Numbers.within(presence.getSpectators(), 0, Integer.MAX_VALUE, "spectators"));
+    }
+
+    private static HostMessage read(SessionProto.Hovered hovered) {
+        return new HostMessage.Hovered(
+                Ids.table(hovered.getTable()),
+                Seat.of(hovered.getSeat()),
+                Numbers.columns(hovered.getColumnsList(), 0, Numbers.MOST_CHOSEN));
+    }
+
+    private static HostMessage read(SessionProto.TableStopped stopped) {
+        return new HostMessage.TableStopped(Ids.table(stopped.getTable()), STOP_REASON.read(stopped.getReason()));
+    }
+}

@@ -1,0 +1,76 @@
+package cantstop.protocol.wire;
+
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.v1.SessionProto;
+import com.google.protobuf.ByteString;
+import com.google.protobuf.UnsafeByteOperations;
+import java.util.List;
+
+/// A log on its way to a guest. The bytes of its events pass through unread: whoever folds them decodes them.
+final class LogCodec {
+    private LogCodec() {}
+
+    static SessionProto.Attending write(HostMessage.Attending attending) {
+        return SessionProto.Attending.newBuilder()
+                .setTable(Ids.table(attending.table()))
+                .setEpoch(attending.epoch())
+                .setFrom(attending.from())
+                .build();
+    }
+
+    static HostMessage read(SessionProto.Attending attending) {
+        return new HostMessage.Attending(
+                Ids.table(attending.getTable()),
+                Numbers.epoch(attending.getEpoch()),
+                Numbers.sequence(attending.getFrom()));
+    }
+
+    static SessionProto.Entries write(HostMessage.Entries entries) {
+        return SessionProto.Entries.newBuilder()
+                .setTable(Ids.table(entries.table()))
+                .setEpoch(entries.epoch())
+                .setUpTo(entries.upTo())
+                .addAllEntries(entries.entries().stream().map(LogCodec::write).toList())
+                .build();
+    }
+
+    private static SessionProto.Entry write(HostMessage.Entry entry) {
+        return SessionProto.Entry.newBuilder()
+                .setSequence(entry.sequence())
+                .setEvent(UnsafeByteOperations.unsafeWrap(entry.event().bytes()))
+                .setDigest(Ids.digest(entry.digest()))
+                .build();
+    }
+
+    static HostMessage read(SessionProto.Entries entries) {
+        List<HostMessage.Entry> read =
+                Numbers.few(entries.getEntriesList(), 0, Limits.ENTRIES_PER_CHUNK, "entries").stream()
+                        .map(LogCodec::read)
+                        .toList();
+        for (int i = 1; i < read.size(); i++) {
+            if (read.get(i).sequence() != read.get(i - 1).sequence() + 1) {
+                throw new IllegalArgumentException("entries that don't follow each other");
+            }
+        }
+        return new HostMessage.Entries(
+                Ids.table(entries.getTable()), Numbers.epoch(entries.getEpoch()), upTo(entries.getUpTo(), read), read);
+    }
+
+    private static long upTo(long upTo, List<HostMessage.Entry> entries) {
+        if (upTo < (entries.isEmpty() ? 0 : entries.getLast().sequence())) {
+            throw new IllegalArgumentException("a log that ends before its entries do");
+        }
+        return upTo;
+    }
+
+    private static HostMessage.Entry read(SessionProto.Entry entry) {
+        ByteString event = entry.getEvent();
+        if (entry.getSequence() < 1 || event.isEmpty() || event.size() > Limits.EVENT) {
+            throw new IllegalArgumentException("an entry of " + event.size() + " bytes");
+        }
+        return new HostMessage.Entry(
+                entry.getSequence(), Encoded.of(event.toByteArray()), Ids.digest(entry.getDigest()));
+    }
+}

@@ -1,0 +1,36 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.Seat;
+import cantstop.engine.TableName;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.v1.SessionProto;
+
+/// Tables as they stand in a list.
+final class SummaryCodec {
+    private SummaryCodec() {}
+
+    static SessionProto.TableSummary write(TableSummary summary) {
+        return SessionProto.TableSummary.newBuilder()
+                .setTable(Ids.table(summary.id()))
+                .setName(summary.name().text())
+                .setSettings(TableCodec.write(summary.settings()))
+                .addAllPlayers(summary.players())
+                .setPlaying(summary.playing())
+                .setLocked(summary.locked())
+                .setSpectators(summary.spectators())
+                .build();
+    }
+
+    static TableSummary read(SessionProto.TableSummary summary) {
+        return new TableSummary(
+                Ids.table(summary.getTable()),
+                new TableName(summary.getName()),
+                TableCodec.read(summary.getSettings()),
+                Numbers.few(summary.getPlayersList(), 0, Seat.COUNT, "players").stream()
+                        .map(Texts::playerName)
+                        .toList(),
+                summary.getPlaying(),
+                summary.getLocked(),
+                Numbers.within(summary.getSpectators(), 0, Integer.MAX_VALUE, "spectators"));
+    }
+}

@@ -1,0 +1,42 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.PlayerName;
+import cantstop.engine.TableName;
+import cantstop.protocol.Limits;
+
+/// Texts that end up on somebody else's screen or in a log, and may hold nothing that hides or turns round what is
+/// written beside them.
+final class Texts {
+    private Texts() {}
+
+    static String program(String text) {
+        return printable(text, 1, Limits.PROGRAM_LENGTH);
+    }
+
+    static String detail(String text) {
+        return printable(text, 0, Limits.DETAIL_LENGTH);
+    }
+
+    /// The nearest text that [#detail] takes: what was wrong may quote what somebody sent.
+    static String asDetail(String text) {
+        return text.substring(0, Math.min(text.length(), Limits.DETAIL_LENGTH)).replaceAll("[^ -~]", "?");
+    }
+
+    /// A host is called by the same rules as a table.
+    static String hostName(String text) {
+        return new TableName(text).text();
+    }
+
+    static String playerName(String text) {
+        return new PlayerName(text).text();
+    }
+
+    private static String printable(String text, int shortest, int longest) {
+        boolean ascii = text.chars().allMatch(c -> c >= ' ' && c <= '~');
+        if (!ascii || text.length() < shortest || text.length() > longest) {
+            throw new IllegalArgumentException(
+                    "not a text of " + shortest + " to " + longest + " printable ASCII characters");
+        }
+        return text;
+    }
+}

@@ -1,0 +1,138 @@
+package cantstop.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cantstop.protocol.DataFolder.Part;
+import cantstop.protocol.UnusableData.Reason;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class DataFolderTest {
+    private static final Path HOME = Path.of("/home/anna");
+
+    @TempDir
+    Path temp;
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void each_system_has_its_own_place_for_data() {
+        assertThat(DataFolder.usual("Linux", Map.of(), HOME)).isEqualTo(HOME.resolve(".local/share/cant-stop"));
+        assertThat(DataFolder.usual("Linux", Map.of("XDG_DATA_HOME", "/data"), HOME))
+                .isEqualTo(Path.of("/data/cant-stop"));
+        assertThat(DataFolder.usual("Linux", Map.of("XDG_DATA_HOME", "not/absolute"), HOME))
+                .isEqualTo(HOME.resolve(".local/share/cant-stop"));
+        assertThat(DataFolder.usual("Mac OS X", Map.of("XDG_DATA_HOME", "/data"), HOME))
+                .isEqualTo(HOME.resolve("Library/Application Support/cant-stop"));
+        assertThat(DataFolder.usual("Windows 11", Map.of("APPDATA", "/roaming"), HOME))
+                .isEqualTo(Path.of("/roaming/cant-stop"));
+        assertThat(DataFolder.usual("Windows 11", Map.of(), HOME)).isEqualTo(HOME.resolve("AppData/Roaming/cant-stop"));
+    }
+
+    @Test
+    void a_second_start_on_a_held_folder_is_refused_until_the_first_ends() throws UnusableData {
+        DataFolder folder = DataFolder.at(temp.resolve("data"));
+        HeldFolder first = folder.hold(Part.PLAYER);
+
+        assertReason(Reason.HELD, () -> folder.hold(Part.PLAYER));
+        assertReason(Reason.HELD, () -> DataFolder.at(temp.resolve("x/../data")).hold(Part.PLAYER));
+
+        first.close();
+        first.close();
+        folder.hold(Part.PLAYER).close();
+    }
+
+    @Test
+    void another_program_on_a_held_folder_is_refused() throws Exception {
+        DataFolder folder = DataFolder.at(temp);
+        try (HeldFolder held = folder.hold(Part.HOST)) {
+            // Trying again here must not loosen the lock that the other program runs into.
+            assertReason(Reason.HELD, () -> folder.hold(Part.HOST));
+            assertThat(lockedElsewhere(held.path().resolve("lock"))).isTrue();
+        }
+    }
+
+    /// Asks another process, since a process always gets past its own locks.
+    private static boolean lockedElsewhere(Path lock) throws IOException, InterruptedException {
+        String script = """
+                void main(String[] args) throws Exception {
+                    try (var channel = java.nio.channels.FileChannel.open(
+                            java.nio.file.Path.of(args[0]), java.nio.file.StandardOpenOption.WRITE)) {
+                        System.exit(channel.tryLock() == null ? 42 : 0);
+                    }
+                }
+                """;
+        Path source = Files.writeString(lock.resolveSibling("Other.java"), script);
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Process other = new ProcessBuilder(java.toString(), source.toString(), lock.toString()).start();
+        assertThat(other.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return other.exitValue() == 42;
+    }
+
+    @Test
+    void host_and_player_share_a_key_and_not_their_folders() throws UnusableData {
+        DataFolder folder = DataFolder.at(temp);
+        try (HeldFolder player = folder.hold(Part.PLAYER);
+                HeldFolder host = folder.hold(Part.HOST)) {
+            assertThat(player.path()).isNotEqualTo(host.path());
+            assertThat(folder.identity().fingerprint())
+                    .isEqualTo(folder.identity().fingerprint());
+        }
+    }
+
+    @Test
+    void a_guest_on_this_machine_is_somebody_else() throws UnusableData {
+        DataFolder folder = DataFolder.at(temp);
+
+        assertThat(folder.guest(1).identity().fingerprint())
+                .isNotEqualTo(folder.identity().fingerprint());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void new_folders_are_their_owners_alone() throws Exception {
+        DataFolder folder = DataFolder.at(temp.resolve("data"));
+        folder.hold(Part.PLAYER).close();
+
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.path())))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(
+                        Files.getPosixFilePermissions(folder.path().resolve("player"))))
+                .isEqualTo("rwx------");
+    }
+
+    @Test
+    void a_file_in_the_place_of_the_folder_is_named() throws IOException {
+        Path file = Files.writeString(temp.resolve("data"), "not a folder");
+
+        assertReason(Reason.NOT_A_FOLDER, () -> DataFolder.at(file).hold(Part.PLAYER));
+        assertReason(Reason.NOT_A_FOLDER, () -> DataFolder.at(file).identity());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void where_nobody_can_write_the_reason_says_so() {
+        assertReason(
+                Reason.UNWRITABLE,
+                () -> DataFolder.at(Path.of("/proc/cant-stop")).hold(Part.PLAYER));
+        assertReason(
+                Reason.UNWRITABLE,
+                () -> DataFolder.at(Path.of("/proc/cant-stop")).identity());
+    }
+
+    private static void assertReason(Reason reason, ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .isInstanceOfSatisfying(
+                        UnusableData.class, e -> assertThat(e.reason()).isEqualTo(reason));
+    }
+}

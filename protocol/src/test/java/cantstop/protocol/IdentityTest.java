@@ -1,0 +1,124 @@
+package cantstop.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.interfaces.ECPublicKey;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class IdentityTest {
+    @TempDir
+    Path temp;
+
+    @Test
+    void a_key_is_made_once_and_found_ever_after() throws UnusableData {
+        Identity first = DataFolder.at(temp).identity();
+        Identity again = DataFolder.at(temp).identity();
+
+        assertThat(again.fingerprint()).isEqualTo(first.fingerprint()).matches("[0-9a-f]{64}");
+        assertThat(again.certificate()).isEqualTo(first.certificate());
+        assertThat(again.privateKey()).isEqualTo(first.privateKey());
+    }
+
+    @Test
+    void it_is_a_p256_key_with_a_certificate_that_it_signed_itself() throws Exception {
+        Identity identity = Identity.fresh();
+
+        assertThat(((ECPublicKey) identity.certificate().getPublicKey())
+                        .getParams()
+                        .getOrder()
+                        .bitLength())
+                .isEqualTo(256);
+        identity.certificate().verify(identity.certificate().getPublicKey());
+    }
+
+    @Test
+    void two_keys_have_two_fingerprints() {
+        assertThat(Identity.fresh().fingerprint()).isNotEqualTo(Identity.fresh().fingerprint());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void its_file_is_its_owners_alone_also_after_somebody_loosened_it() throws Exception {
+        Path file = temp.resolve("identity.pem");
+        DataFolder.at(temp).identity();
+        assertThat(mode(file)).isEqualTo("rw-------");
+
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        DataFolder.at(temp).identity();
+
+        assertThat(mode(file)).isEqualTo("rw-------");
+    }
+
+    private static String mode(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    }
+
+    @Test
+    void nothing_half_written_is_left_beside_it() throws Exception {
+        DataFolder.at(temp).identity();
+
+        try (Stream<Path> files = Files.list(temp)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("identity.pem", "identity.pem.lock");
+        }
+    }
+
+    @Test
+    void many_who_ask_at_once_get_the_same() throws Exception {
+        Callable<String> ask = () -> DataFolder.at(temp).identity().fingerprint();
+        try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
+            List<Future<String>> answers = threads.invokeAll(List.of(ask, ask, ask, ask));
+
+            assertThat(answers)
+                    .extracting(Future::get)
+                    .containsOnly(answers.getFirst().get());
+        }
+    }
+
+    static List<String> damaged() throws Exception {
+        String ours = IdentityFile.pem(Identity.fresh());
+        String theirs = IdentityFile.pem(Identity.fresh());
+        int border = ours.indexOf("-----BEGIN CERTIFICATE");
+        return List.of(
+                "",
+                "no PEM at all",
+                "\u0000\u00ff\u0080",
+                ours.substring(0, border),
+                ours.substring(border),
+                ours.substring(0, ours.length() - 40),
+                ours.substring(0, 60) + "AAAA" + ours.substring(64),
+                ours.replaceAll("(?s)CERTIFICATE-----.{40}", "CERTIFICATE-----\n"),
+                ours.substring(0, border) + theirs.substring(theirs.indexOf("-----BEGIN CERTIFICATE")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("damaged")
+    void a_damaged_file_is_named_and_left_as_it_is(String text) throws IOException {
+        Path file = Files.writeString(temp.resolve("identity.pem"), text);
+
+        assertThatThrownBy(() -> DataFolder.at(temp).identity())
+                .isInstanceOfSatisfying(UnusableData.class, e -> {
+                    assertThat(e.reason()).isEqualTo(UnusableData.Reason.DAMAGED_KEY);
+                    assertThat(e.path()).isEqualTo(file);
+                })
+                .hasMessageContaining(file.toString())
+                .hasMessageContaining("put back a copy");
+        assertThat(file).hasContent(text);
+    }
+}

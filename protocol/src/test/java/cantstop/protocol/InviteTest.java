@@ -1,0 +1,61 @@
+package cantstop.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cantstop.protocol.MalformedAddress.Reason;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class InviteTest {
+    private static final String KEY = "0123456789abcdef".repeat(4);
+
+    @Test
+    void what_is_handed_out_can_be_read_back() throws MalformedAddress {
+        Invite invite = new Invite(
+                List.of(
+                        new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT),
+                        new HostAddress("fe80::1%eth0", 21208),
+                        new HostAddress("annas-laptop.local", 21209)),
+                KEY);
+
+        assertThat(invite)
+                .hasToString("cantstop://192.168.1.20:21207,[fe80::1%eth0]:21208,annas-laptop.local:21209#" + KEY);
+        assertThat(Invite.parse(invite.toString())).isEqualTo(invite);
+    }
+
+    @Test
+    void blanks_around_it_and_upper_case_do_no_harm() throws MalformedAddress {
+        String pasted = "  CANTSTOP://laptop#" + KEY.toUpperCase(Locale.ROOT) + "\n";
+
+        assertThat(Invite.isMeant(pasted)).isTrue();
+        assertThat(Invite.parse(pasted))
+                .isEqualTo(new Invite(List.of(new HostAddress("laptop", HostAddress.DEFAULT_PORT)), KEY));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "laptop, NAME",
+        "cantstop://laptop, KEY",
+        "cantstop://laptop#, KEY",
+        "cantstop://laptop#0123, KEY",
+        "cantstop://#KEY, EMPTY",
+        "'cantstop://laptop,#KEY', EMPTY",
+        "cantstop://laptop:0#KEY, PORT",
+        "cantstop://[fe80::1#KEY, BRACKET",
+        "'cantstop://laptop,fe80::zz#KEY', IPV6",
+    })
+    void says_what_is_wrong(String pasted, Reason reason) {
+        assertThatThrownBy(() -> Invite.parse(pasted.replace("KEY", KEY)))
+                .isInstanceOfSatisfying(
+                        MalformedAddress.class, e -> assertThat(e.reason()).isEqualTo(reason));
+    }
+
+    @Test
+    void an_address_is_not_meant_as_an_invite() {
+        assertThat(Invite.isMeant("192.168.1.20:21207")).isFalse();
+    }
+}

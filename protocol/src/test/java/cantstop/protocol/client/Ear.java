@@ -1,0 +1,66 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.LogEntry;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Hears what a client half tells its owner, in order.
+class Ear implements ClientListener {
+    /// Something that was told.
+    sealed interface Heard {}
+
+    record Changed(Connection connection) implements Heard {}
+
+    record Listed(List<TableSummary> tables) implements Heard {}
+
+    record Attending(String table, List<LogEntry> entries, TableState state, boolean branched) implements Heard {}
+
+    record Happened(LogEntry entry, TableState after) implements Heard {}
+
+    record Answered(long request, Answer answer) implements Heard {}
+
+    record Noticed(HostMessage.Notice notice) implements Heard {}
+
+    private final List<Heard> heard = new ArrayList<>();
+
+    @Override
+    public void connectionChanged(Connection connection) {
+        heard.add(new Changed(connection));
+    }
+
+    @Override
+    public void tablesListed(List<TableSummary> tables) {
+        heard.add(new Listed(tables));
+    }
+
+    @Override
+    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+        heard.add(new Attending(table, entries, state, branched));
+    }
+
+    @Override
+    public void happened(LogEntry entry, TableState after) {
+        heard.add(new Happened(entry, after));
+    }
+
+    @Override
+    public void answered(long request, Answer answer) {
+        heard.add(new Answered(request, answer));
+    }
+
+    @Override
+    public void noticed(HostMessage.Notice notice) {
+        heard.add(new Noticed(notice));
+    }
+
+    /// What was told since the last look.
+    List<Heard> heard() {
+        List<Heard> since = List.copyOf(heard);
+        heard.clear();
+        return since;
+    }
+}

@@ -1,0 +1,25 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Hands out links that a test holds the other end of.
+final class FakeDialer implements Dialer {
+    private final List<FakeLink> links = new ArrayList<>();
+
+    @Override
+    public HostLink dial(HostAddress address, LinkListener listener) {
+        FakeLink link = new FakeLink(address, listener);
+        links.add(link);
+        return link;
+    }
+
+    FakeLink last() {
+        return links.getLast();
+    }
+
+    int dialled() {
+        return links.size();
+    }
+}

@@ -1,0 +1,141 @@
+package cantstop.protocol.client;
+
+import static cantstop.protocol.client.HostLog.TABLE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.By;
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.engine.Person;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.wire.EventCodec;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Entries that don't fit: twice, with a gap, with another digest, or nonsense. None of them is ever folded.
+class FaultyHostTest {
+    private final HostLog log = HostLog.opened();
+    private final ClientParty party = ClientParty.attending(log);
+
+    private static final Event OTHER_OWNER = new Event.OwnerChanged(new Person("d".repeat(64), 1));
+
+    private void assertBreach() {
+        assertThat(party.connections()).containsExactly(new Connection.Failed(ClientParty.ADDRESS, LossReason.BREACH));
+        assertThat(party.link().isClosed()).isTrue();
+        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digestAt(4));
+    }
+
+    @Test
+    void whatCameBeforeIsIgnored() {
+        log.lock(1);
+        party.link().say(log.sendAfter(0), log.sendAfter(4), log.sendAfter(2));
+        assertThat(party.ear.heard())
+                .containsExactly(new Ear.Happened(log.entries().getLast(), log.state()));
+        assertThat(party.store.load(TABLE).sequence()).isEqualTo(5);
+    }
+
+    @Test
+    void aGapIsAskedForAgain() {
+        log.lock(3);
+        party.link().say(log.send(5, 7));
+        assertThat(party.link().sent())
+                .containsExactly(new ClientMessage.Attend(TABLE, 4, log.log().digestAt(4)));
+        assertThat(party.ear.heard()).isEmpty();
+
+        party.link().say(log.send(6, 7), log.attending(4), log.sendAfter(4));
+        assertThat(party.ear.heard()).containsExactly(new Ear.Attending(TABLE, log.entries(), log.state(), false));
+    }
+
+    @Test
+    void aGapThatAskingDoesNotFillIsABreach() {
+        log.lock(3);
+        party.link().say(log.send(5, 7), log.attending(4), log.send(6, 7));
+        assertBreach();
+    }
+
+    @Test
+    void aDigestThatDoesNotFollowWhereAllCameFromThisHostIsABreach() {
+        HostLog other = HostLog.opened().add(OTHER_OWNER).lock(1);
+        log.lock(1);
+        HostMessage.Entry wrong = new HostMessage.Entry(
+                5,
+                Encoded.of(log.entries().getLast().bytes()),
+                other.entries().get(4).digest());
+        party.link().say(log.send(List.of(wrong)));
+        assertBreach();
+    }
+
+    @Test
+    void aCopyThatTurnsOutToBeAnotherBranchIsSetAside() {
+        party.reconnect();
+        party.link().say(log.attending(4), log.sendAfter(4));
+        party.forget();
+        HostLog hosts = HostLog.opened().add(OTHER_OWNER).lock(2);
+        log.lock(1);
+        HostLog ours = HostLog.opened().lock(1);
+        party.link().say(log.sendAfter(4));
+        party.forget();
+        party.link().say(hosts.sendAfter(5));
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
+
+        party.link().say(hosts.attending(0), hosts.sendAfter(0));
+        assertThat(party.ear.heard()).containsExactly(new Ear.Attending(TABLE, hosts.entries(), hosts.state(), true));
+        assertThat(party.store.branches(TABLE)).containsExactly(ours.entries());
+    }
+
+    @Test
+    void goingOnFromElsewhereIsABreach() {
+        party.guest.attend(TABLE);
+        party.link().say(log.attending(3));
+        assertBreach();
+    }
+
+    @Test
+    void aLogShorterThanWhatItWasSaidToHoldIsABreach() {
+        log.lock(2);
+        party.link().say(log.sendAfter(4));
+        party.guest.attend(TABLE);
+        party.forget();
+        party.link().say(log.attending(6), HostLog.opened().lock(1).sendAfter(5));
+        assertThat(party.connections()).containsExactly(new Connection.Failed(ClientParty.ADDRESS, LossReason.BREACH));
+    }
+
+    @Test
+    void bytesThatAreNoEventAreABreach() {
+        byte[] garbage = {1, 2, 3};
+        Digest digest = log.log().digest().after(garbage);
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(garbage), digest))));
+        assertBreach();
+    }
+
+    @Test
+    void anEventThatCanNotFollowIsABreach() {
+        byte[] bytes = EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, By.PERSON));
+        Digest digest = log.log().digest().after(bytes);
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
+        assertBreach();
+    }
+
+    @Test
+    void aSecondOpeningIsABreach() {
+        byte[] bytes = log.entries().getFirst().bytes();
+        Digest digest = log.log().digest().after(bytes);
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
+        assertBreach();
+    }
+
+    @Test
+    void anotherTablesLogIsABreach() {
+        String other = "f".repeat(32);
+        party.guest.attend(other);
+        party.link().say(new HostMessage.Attending(other, 1, 0));
+        party.link().say(new HostMessage.Entries(other, 1, 4, log.sendAfter(0).entries()));
+        assertBreach();
+        assertThat(party.store.load(other).sequence()).isZero();
+    }
+}

@@ -1,0 +1,99 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Rules;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.EventCodec;
+import java.util.List;
+
+/// A table's log at a host, and how it is sent.
+final class HostLog {
+    static final String TABLE = "0123456789abcdef0123456789abcdef";
+    static final Badge BADGE =
+            new Badge(new PlayerName("Ana"), Colour.ORANGE, Shape.all().getFirst());
+    static final Person ANA = new Person("a".repeat(64), 0);
+
+    private final Log log = new Log();
+    private final String table;
+
+    private HostLog(String table) {
+        this.table = table;
+    }
+
+    /// A table with somebody at it: four events.
+    static HostLog opened() {
+        return opened(TABLE);
+    }
+
+    static HostLog opened(String table) {
+        HostLog opened = new HostLog(table);
+        Rules.open(table, new TableName("Ana's game"), Settings.DEFAULT, ClientParty.HOST_KEY, ANA, BADGE)
+                .forEach(opened::add);
+        return opened;
+    }
+
+    HostLog add(Event event) {
+        log.append(event, EventCodec.encode(event));
+        return this;
+    }
+
+    /// The table is locked and opened again so many times: one event each.
+    HostLog lock(int times) {
+        for (int time = 0; time < times; time++) {
+            add(new Event.LockChanged(!log.state().locked()));
+        }
+        return this;
+    }
+
+    Log log() {
+        return log;
+    }
+
+    TableState state() {
+        return log.state();
+    }
+
+    List<LogEntry> entries() {
+        return List.copyOf(log.after(0));
+    }
+
+    /// Keeps all of it in a store, as if the guest had seen it before.
+    HostLog keptIn(LogStore store) {
+        entries().forEach(entry -> store.append(table, entry));
+        return this;
+    }
+
+    HostMessage.Attending attending(long from) {
+        return new HostMessage.Attending(table, log.state().epoch(), from);
+    }
+
+    /// The entries after one sequence up to another, of a log as long as it is now.
+    HostMessage.Entries send(long after, long to) {
+        return send(log.after(after).subList(0, Math.toIntExact(to - after)).stream()
+                .map(HostLog::entry)
+                .toList());
+    }
+
+    HostMessage.Entries send(List<HostMessage.Entry> entries) {
+        return new HostMessage.Entries(table, log.state().epoch(), log.sequence(), entries);
+    }
+
+    HostMessage.Entries sendAfter(long after) {
+        return send(after, log.sequence());
+    }
+
+    static HostMessage.Entry entry(LogEntry entry) {
+        return new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest());
+    }
+}

@@ -1,0 +1,211 @@
+package cantstop.protocol.client;
+
+import static cantstop.protocol.client.ClientParty.ADDRESS;
+import static cantstop.protocol.client.ClientParty.HELLO;
+import static cantstop.protocol.client.ClientParty.HOST_KEY;
+import static cantstop.protocol.client.ClientParty.OTHER_KEY;
+import static cantstop.protocol.client.ClientParty.WELCOME;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Event;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.client.LinkListener.LossReason;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// A line that was up once comes back by itself, unless it is told that it must not.
+class ReconnectingTest {
+    private final ClientParty party = ClientParty.connected();
+
+    @Test
+    void aLostLinkComesBackWithinASecond() {
+        party.link().lose(LossReason.RESET);
+        assertThat(party.connections()).singleElement().isInstanceOfSatisfying(Connection.Waiting.class, waiting -> {
+            assertThat(waiting.attempt()).isZero();
+            assertThat(waiting.why()).isEqualTo(LossReason.RESET);
+            assertThat(waiting.until()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF);
+        });
+
+        party.timers.advance(Limits.BACK_OFF);
+        party.welcome();
+        assertThat(party.connections())
+                .containsExactly(
+                        new Connection.Connecting(ADDRESS, 1), new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
+    }
+
+    @Test
+    void attemptsAreCountedUntilOneSucceeds() {
+        for (int attempt = 0; attempt < 3; attempt++) {
+            party.link().lose(LossReason.REFUSED);
+            assertThat(((Connection.Waiting) party.connections().getLast()).attempt())
+                    .isEqualTo(attempt);
+            party.timers.advance(Limits.BACK_OFF);
+        }
+        party.welcome();
+        party.link().lose(LossReason.RESET);
+        assertThat(((Connection.Waiting) party.connections().getLast()).attempt())
+                .isZero();
+    }
+
+    @Test
+    void afterTwoMinutesAnAttemptComesEveryFiveSeconds() {
+        party.link().lose(LossReason.RESET);
+        while (party.timers.now().compareTo(Limits.BACK_OFF_EAGER) < 0) {
+            assertThat(lastWait()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF);
+            party.timers.advance(lastWait());
+            party.link().lose(LossReason.REFUSED);
+        }
+        for (int attempt = 0; attempt < 3; attempt++) {
+            party.timers.advance(Limits.BACK_OFF_PATIENT);
+            party.link().lose(LossReason.REFUSED);
+            assertThat(lastWait()).isEqualTo(Limits.BACK_OFF_PATIENT);
+        }
+    }
+
+    private Duration lastWait = Duration.ZERO;
+
+    private Duration lastWait() {
+        List<Connection> since = party.connections();
+        if (!since.isEmpty() && since.getLast() instanceof Connection.Waiting waiting) {
+            lastWait = waiting.until();
+        }
+        return lastWait;
+    }
+
+    @Test
+    void anAttemptThatHangsIsFollowedByTheNext() {
+        party.link().lose(LossReason.RESET);
+        party.timers.advance(Limits.BACK_OFF);
+        party.timers.advance(Limits.ATTEMPT);
+        assertThat(party.connections())
+                .filteredOn(Connection.Waiting.class::isInstance)
+                .last()
+                .isInstanceOfSatisfying(
+                        Connection.Waiting.class,
+                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.SILENT));
+        party.timers.advance(Limits.BACK_OFF);
+        assertThat(party.dialer.dialled()).isEqualTo(3);
+    }
+
+    @Test
+    void theWaitCanBeEnded() {
+        party.link().lose(LossReason.RESET);
+        party.guest.retryNow();
+        party.guest.retryNow();
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+        party.welcome();
+        party.guest.retryNow();
+        party.timers.advance(Limits.BACK_OFF);
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
+    @Test
+    void aLinkIsLostOnceAndThenHeardNoMore() {
+        FakeLink old = party.link();
+        old.lose(LossReason.RESET);
+        old.lose(LossReason.SILENT);
+        old.say(new HostMessage.Tables(List.of()));
+        assertThat(party.connections()).hasSize(1);
+
+        party.guest.retryNow();
+        party.welcome();
+        party.forget();
+        old.open(OTHER_KEY);
+        old.say(WELCOME, new HostMessage.Tables(List.of()), new HostMessage.Ping(1));
+        old.say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
+        old.lose(LossReason.RESET);
+
+        assertThat(party.ear.heard()).isEmpty();
+        assertThat(party.link().isClosed()).isFalse();
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"REPLACED", "OTHER_VERSION", "BREACH"})
+    void someEndsAreFinal(HostMessage.CloseReason why) {
+        party.link().say(ClientParty.closing(why));
+        party.link().lose(LossReason.RESET);
+        party.guest.retryNow();
+        party.timers.advance(Limits.BACK_OFF_EAGER);
+
+        assertThat(party.connections()).singleElement().isInstanceOfSatisfying(Connection.Ended.class, ended -> {
+            assertThat(ended.why()).isEqualTo(why);
+            assertThat(ended.program()).isEqualTo("2.0");
+        });
+        assertThat(party.link().isClosed()).isTrue();
+        assertThat(party.dialer.dialled()).isEqualTo(1);
+
+        party.guest.connect(ADDRESS, null);
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SHUTTING_DOWN", "FULL", "TOO_SLOW"})
+    void fromOthersItComesBack(HostMessage.CloseReason why) {
+        party.link().say(ClientParty.closing(why));
+        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Waiting.class);
+        party.timers.advance(Limits.BACK_OFF);
+        party.welcome();
+        assertThat(party.connections()).last().isInstanceOf(Connection.Connected.class);
+    }
+
+    @Test
+    void aBreachByTheHostIsFinal() {
+        party.link().lose(LossReason.BREACH);
+        assertThat(party.connections()).containsExactly(new Connection.Failed(ADDRESS, LossReason.BREACH));
+        assertThat(party.timers.waiting()).isZero();
+    }
+
+    @Test
+    void anAddressThatChangedHandsIsNoWarningWhileNothingIsResumed() {
+        party.link().lose(LossReason.RESET);
+        party.guest.retryNow();
+        party.link().open(OTHER_KEY);
+        assertThat(party.link().sent()).containsExactly(HELLO);
+    }
+
+    @Test
+    void aResumedTableDoesNotGoToAnotherKey() {
+        ClientParty attending = ClientParty.attending(HostLog.opened());
+        attending.link().lose(LossReason.RESET);
+        attending.guest.retryNow();
+        attending.link().open(OTHER_KEY);
+
+        assertThat(attending.link().sent()).isEmpty();
+        assertThat(attending.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.OTHER_KEY));
+    }
+
+    @Test
+    void aKeyThatAnEpochNamesIsTrusted() {
+        HostLog log = HostLog.opened().add(new Event.EpochBegan(2, OTHER_KEY));
+        ClientParty attending = ClientParty.attending(log);
+        attending.link().lose(LossReason.RESET);
+        attending.guest.retryNow();
+        attending.link().open(OTHER_KEY);
+        assertThat(attending.link().sent()).containsExactly(HELLO);
+    }
+
+    @Test
+    void tablesAreListedAgain() {
+        party.guest.listTables();
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.ListTables());
+        party.reconnect();
+        assertThat(party.link().sent()).containsExactly(HELLO, new ClientMessage.ListTables());
+        party.link().say(new HostMessage.Tables(List.of()));
+        assertThat(party.ear.heard()).endsWith(new Ear.Listed(List.of()));
+    }
+
+    @Test
+    void anotherConnectForgetsWhatWasListedAndAttended() {
+        party.guest.listTables();
+        party.guest.attend(HostLog.TABLE);
+        party.guest.connect(ADDRESS, null);
+        party.welcome();
+        assertThat(party.link().sent()).containsExactly(HELLO);
+    }
+}

@@ -1,0 +1,161 @@
+package cantstop.protocol.client.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.wire.EventCodec;
+import io.netty.channel.Channel;
+import java.net.InetAddress;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/// A guest over real sockets and real TLS, at a host that keeps to the protocol.
+class GuestConnectionTest {
+    private static final String TABLE = "0123456789abcdef0123456789abcdef";
+    private static final HostMessage.Welcome WELCOME = new HostMessage.Welcome(1, "test", "Ana's laptop");
+
+    private final Identity identity = Identity.fresh();
+    private final QueuedEar ear = new QueuedEar();
+    private final GuestConnection guest = GuestConnection.open(identity, ear, new MemoryLogStore(), "test");
+    private final ScriptedHost host = new ScriptedHost(InetAddress.getLoopbackAddress(), this::greet);
+    private volatile HostMessage greeting = WELCOME;
+
+    private void greet(Channel connection) {
+        ScriptedHost.say(connection, greeting);
+    }
+
+    @AfterEach
+    void close() {
+        guest.close();
+        host.close();
+    }
+
+    private Channel connected() throws InterruptedException {
+        guest.connect(host.address(), host.key());
+        assertThat(ear.outcome()).isEqualTo(new Connection.Connected(host.address(), host.key(), WELCOME));
+        return host.arrival().channel();
+    }
+
+    /// A table of two events that the guest attends at this connection.
+    private Log attended(Channel connection) throws InterruptedException {
+        Log log = new Log();
+        append(log, new Event.Opened(TABLE, new TableName("Ana's game"), Settings.DEFAULT));
+        append(log, new Event.EpochBegan(1, host.key()));
+        guest.attend(TABLE);
+        assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
+        ScriptedHost.say(connection, new HostMessage.Attending(TABLE, 1, 0));
+        ScriptedHost.say(connection, entries(log, log.after(0)));
+        assertThat(ear.other()).isEqualTo(new QueuedEar.Start(TABLE, 2, log.state()));
+        return log;
+    }
+
+    @Test
+    void bothEndsKnowEachOthersKeys() throws InterruptedException {
+        guest.connect(host.address(), host.key());
+        ScriptedHost.Arrival arrival = host.arrival();
+        assertThat(arrival.key()).isEqualTo(identity.fingerprint());
+        assertThat(arrival.hello()).isEqualTo(new ClientMessage.Hello(VersionRange.OURS, "test"));
+    }
+
+    @Test
+    void aTableIsAttendedAndFollowed() throws InterruptedException {
+        Channel connection = connected();
+        Log log = attended(connection);
+        LogEntry locked = append(log, new Event.LockChanged(true));
+        ScriptedHost.say(connection, entries(log, List.of(locked)));
+        assertThat(ear.other()).isEqualTo(locked);
+    }
+
+    @Test
+    void aRequestIsNumberedOnTheCallersThreadAndAnswered() throws InterruptedException {
+        Channel connection = connected();
+        attended(connection);
+        long request = guest.submit(0, new Command.Start());
+        assertThat(host.heard()).isEqualTo(new ClientMessage.Submit(request, TABLE, 1, 0, new Command.Start()));
+
+        ScriptedHost.say(connection, new HostMessage.Answered(request, new Answer.Accepted(3)));
+        assertThat(ear.other()).isEqualTo(new QueuedEar.Answered(request, new Answer.Accepted(3)));
+    }
+
+    @Test
+    void aLostConnectionComesBackByItselfAndResumes() throws InterruptedException {
+        Channel connection = connected();
+        Log log = attended(connection);
+        var _ = connection.close();
+        assertThat(ear.connection())
+                .isInstanceOfSatisfying(
+                        Connection.Waiting.class,
+                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.RESET));
+        assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 2, log.digest()));
+    }
+
+    @Test
+    void whoeverDisconnectsSaysGoodbyeBeforeTheSocketCloses() throws InterruptedException {
+        Channel connection = connected();
+        guest.disconnect();
+        assertThat(host.heard()).isEqualTo(new ClientMessage.Goodbye());
+        connection.closeFuture().await();
+        assertThat(ear.connection()).isEqualTo(new Connection.Idle());
+    }
+
+    @Test
+    void aClosedGuestHasSaidGoodbyeAndIsDeaf() throws InterruptedException {
+        Channel connection = connected();
+        guest.close();
+        assertThat(host.heard()).isEqualTo(new ClientMessage.Goodbye());
+        connection.closeFuture().await();
+        guest.connect(host.address(), null);
+        guest.close();
+        assertThat(ear.connection()).isEqualTo(new Connection.Idle());
+    }
+
+    @Test
+    void anotherVersionIsShown() throws InterruptedException {
+        HostMessage.Closing closing = new HostMessage.Closing(
+                HostMessage.CloseReason.OTHER_VERSION, new VersionRange(7, 8), "cant-stop 9", "");
+        greeting = closing;
+        guest.connect(host.address(), null);
+        assertThat(ear.outcome())
+                .isEqualTo(
+                        new Connection.Ended(host.address(), closing.reason(), closing.versions(), closing.program()));
+    }
+
+    @Test
+    void aNameIsLookedUp() throws InterruptedException {
+        HostAddress byName = new HostAddress("localhost", host.port());
+        guest.connect(byName, null);
+        assertThat(ear.outcome()).isEqualTo(new Connection.Connected(byName, host.key(), WELCOME));
+    }
+
+    private static LogEntry append(Log log, Event event) {
+        return log.append(event, EventCodec.encode(event));
+    }
+
+    private static HostMessage.Entries entries(Log log, List<LogEntry> entries) {
+        return new HostMessage.Entries(
+                TABLE,
+                1,
+                log.sequence(),
+                entries.stream()
+                        .map(entry ->
+                                new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
+                        .toList());
+    }
+}

@@ -1,0 +1,166 @@
+package cantstop.protocol.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.wire.BreachException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLSocket;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// Real sockets on loopback: two ends of ours, and strangers made of the JDK's own sockets.
+class TlsTest {
+    private static final ClientMessage HELLO = new ClientMessage.Hello(VersionRange.OURS, "cant-stop test");
+
+    private final Identity hosts = Identity.fresh();
+    private final Identity guests = Identity.fresh();
+    private Loopback loopback;
+
+    @BeforeEach
+    void listen() {
+        loopback = new Loopback(hosts);
+    }
+
+    @AfterEach
+    void close() {
+        loopback.close();
+    }
+
+    @Test
+    void each_end_reads_the_others_key_and_messages_go_both_ways() {
+        Loopback.End guest = loopback.connect(guests);
+        Loopback.End host = loopback.accepted();
+
+        assertThat(guest.next()).isEqualTo(new Secured(hosts.fingerprint()));
+        assertThat(host.next()).isEqualTo(new Secured(guests.fingerprint()));
+
+        guest.send(HELLO);
+        assertThat(host.next()).isEqualTo(HELLO);
+        host.send(Loopback.WELCOME);
+        assertThat(guest.next()).isEqualTo(Loopback.WELCOME);
+    }
+
+    @Test
+    void a_guest_who_breaks_the_protocol_is_told_why() {
+        Loopback.End guest = loopback.connect(guests);
+        Loopback.End host = loopback.accepted();
+        assertThat(guest.next()).isInstanceOf(Secured.class);
+        assertThat(host.next()).isInstanceOf(Secured.class);
+
+        guest.sendRaw(new byte[] {0});
+
+        assertThat(host.next()).isInstanceOf(BreachException.class);
+        assertThat(guest.next())
+                .isInstanceOfSatisfying(
+                        HostMessage.Closing.class,
+                        closing -> assertThat(closing.reason()).isEqualTo(HostMessage.CloseReason.BREACH));
+        assertThat(guest.next()).isEqualTo(Loopback.CLOSED);
+        assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+    }
+
+    @Test
+    void a_stranger_without_a_certificate_is_not_let_in() throws Exception {
+        try (SSLSocket stranger = new Stranger().to(loopback.port())) {
+            Loopback.End host = loopback.accepted();
+
+            assertThat(Stranger.isShutOut(stranger)).isTrue();
+            assertThat(host.next()).isInstanceOf(SSLException.class);
+            assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+
+    @Test
+    void a_stranger_who_names_no_protocol_is_not_let_in() throws Exception {
+        try (SSLSocket stranger = new Stranger().as(guests).speaking().to(loopback.port())) {
+            Loopback.End host = loopback.accepted();
+
+            assertThat(Stranger.isShutOut(stranger)).isTrue();
+            assertThat(host.next()).isInstanceOf(SSLException.class);
+            assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+
+    @Test
+    void a_stranger_of_another_protocol_is_not_let_in() throws Exception {
+        try (SSLSocket stranger = new Stranger().as(guests).speaking("h2").to(loopback.port())) {
+            Loopback.End host = loopback.accepted();
+
+            assertThat(Stranger.isShutOut(stranger)).isTrue();
+            assertThat(host.next()).isInstanceOf(SSLException.class);
+            assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+
+    @Test
+    void tls_1_2_is_not_let_in() throws Exception {
+        try (SSLSocket stranger = new Stranger().as(guests).version("TLSv1.2").to(loopback.port())) {
+            Loopback.End host = loopback.accepted();
+
+            assertThat(Stranger.isShutOut(stranger)).isTrue();
+            assertThat(host.next()).isInstanceOf(SSLException.class);
+            assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+
+    @Test
+    void a_browser_without_tls_is_not_let_in() throws IOException {
+        try (Socket browser = new Socket(InetAddress.getLoopbackAddress(), loopback.port())) {
+            Loopback.End host = loopback.accepted();
+
+            browser.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+
+            assertThat(host.next()).isInstanceOf(SSLException.class);
+            assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+
+    @Test
+    void a_resumed_session_checks_no_certificate_and_still_yields_the_key() throws Exception {
+        Stranger guest = new Stranger().as(guests);
+        for (int connection = 0; connection < 2; connection++) {
+            try (SSLSocket socket = guest.to(loopback.port())) {
+                Loopback.End host = loopback.accepted();
+                socket.startHandshake();
+                assertThat(host.next()).isEqualTo(new Secured(guests.fingerprint()));
+                // The ticket for resuming comes after the handshake, before the first message.
+                host.send(Loopback.WELCOME);
+                assertThat(socket.getInputStream().read()).isPositive();
+                assertThat(PeerKey.of(socket.getSession())).isEqualTo(hosts.fingerprint());
+            }
+        }
+        assertThat(guest.certificatesChecked()).isEqualTo(1);
+    }
+
+    @Test
+    void a_guest_hears_that_somebody_is_no_host() throws IOException {
+        try (ServerSocket printer = new ServerSocket(0)) {
+            Loopback.End guest = loopback.connect(guests, printer.getLocalPort());
+            try (Socket accepted = printer.accept()) {
+                accepted.getOutputStream().write("220 printer ready\r\n".getBytes(StandardCharsets.US_ASCII));
+
+                assertThat(guest.next()).isInstanceOf(SSLException.class);
+                assertThat(guest.next()).isEqualTo(Loopback.CLOSED);
+            }
+        }
+    }
+
+    @Test
+    void a_guest_does_not_wait_for_somebody_who_accepts_and_says_nothing() throws IOException {
+        try (ServerSocket silent = new ServerSocket(0)) {
+            Loopback.End guest = loopback.connect(guests, silent.getLocalPort());
+
+            assertThat(guest.next()).isInstanceOf(SSLException.class);
+            assertThat(guest.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package cantstop.protocol.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor.JavaType;
+import com.google.protobuf.Message;
+import com.google.protobuf.UnknownFieldSet;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Takes good messages and spoils one thing at a time.
+class BreachTest {
+    /// What may be left out, as the `.proto` files say.
+    private static final Set<String> MAY_BE_LEFT_OUT =
+            Set.of("cantstop.v1.Started.starter", "cantstop.v1.Over.winner", "cantstop.v1.SitDown.seat");
+
+    /// Lists that may be empty, as the `.proto` files say; emptying any other is a breach.
+    private static final Set<String> MAY_BE_EMPTY = Set.of(
+            "cantstop.v1.Stopped.won",
+            "cantstop.v1.PassedOver.won",
+            "cantstop.v1.Tables.tables",
+            "cantstop.v1.TableSummary.players",
+            "cantstop.v1.Entries.entries",
+            "cantstop.v1.Hover.columns",
+            "cantstop.v1.Hovered.columns",
+            "cantstop.v1.Presence.present");
+
+    private static final UnknownFieldSet UNKNOWN = UnknownFieldSet.newBuilder()
+            .addField(
+                    1000,
+                    UnknownFieldSet.Field.newBuilder()
+                            .addVarint(42)
+                            .addLengthDelimited(ByteString.copyFromUtf8("from the future"))
+                            .build())
+            .build();
+
+    @ParameterizedTest
+    @EnumSource
+    void a_field_that_is_missing_is_a_breach(Kind kind) throws Exception {
+        Predicate<FieldDescriptor> needed =
+                field -> !MAY_BE_LEFT_OUT.contains(field.getFullName()) && !MAY_BE_EMPTY.contains(field.getFullName());
+
+        assertEachBreaks(kind, needed, Message.Builder::clearField);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_enum_that_is_unset_or_unknown_is_a_breach(Kind kind) throws Exception {
+        assertEachBreaks(kind, BreachTest::isEnum, (message, field) -> set(message, field, 0));
+        assertEachBreaks(kind, BreachTest::isEnum, (message, field) -> set(message, field, 99));
+    }
+
+    private static boolean isEnum(FieldDescriptor field) {
+        return field.getJavaType() == JavaType.ENUM;
+    }
+
+    private static void set(Message.Builder message, FieldDescriptor field, int number) {
+        EnumValueDescriptor value = field.getEnumType().findValueByNumberCreatingIfUnknown(number);
+        message.setField(field, value);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_number_beyond_everything_is_a_breach(Kind kind) throws Exception {
+        Predicate<FieldDescriptor> numbers =
+                field -> field.getJavaType() == JavaType.INT || field.getType() == FieldDescriptor.Type.UINT64;
+
+        assertEachBreaks(kind, numbers, (message, field) -> {
+            Object huge = beyond(field);
+            message.setField(field, field.isRepeated() ? List.of(huge, huge) : huge);
+        });
+    }
+
+    private static Object beyond(FieldDescriptor field) {
+        if (field.getJavaType() == JavaType.INT) {
+            return -1;
+        }
+        return -1L;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_list_that_is_too_long_is_a_breach(Kind kind) throws Exception {
+        assertEachBreaks(kind, FieldDescriptor::isRepeated, (message, field) -> {
+            Object one = message.getRepeatedField(field, 0);
+            for (int i = 0; i < 200; i++) {
+                message.addRepeatedField(field, one);
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void bytes_of_the_wrong_length_are_a_breach(Kind kind) throws Exception {
+        Predicate<FieldDescriptor> bytes = field -> field.getJavaType() == JavaType.BYTE_STRING;
+
+        assertEachBreaks(kind, bytes, (message, field) -> message.setField(field, ByteString.EMPTY));
+        assertEachBreaks(kind, bytes, (message, field) -> message.setField(field, ByteString.copyFrom(new byte[1025])));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_text_that_is_too_long_or_hides_something_is_a_breach(Kind kind) throws Exception {
+        for (String text : List.of("a".repeat(300), "An\u0000na", "An\u202ena", "A\u0308", "line\nline")) {
+            assertEachBreaks(
+                    kind,
+                    field -> field.getJavaType() == JavaType.STRING,
+                    (message, field) -> message.setField(field, field.isRepeated() ? List.of(text) : (Object) text));
+        }
+    }
+
+    private static void assertEachBreaks(
+            Kind kind, Predicate<FieldDescriptor> fields, BiConsumer<Message.Builder, FieldDescriptor> alter)
+            throws Exception {
+        for (Object sample : kind.samples()) {
+            for (Alterations.Altered altered : Alterations.of(kind.parse(kind.encode(sample)), fields, alter)) {
+                assertThatThrownBy(() -> kind.decode(altered.message().toByteArray()))
+                        .as("%s of %s", altered.where(), sample)
+                        .isInstanceOf(BreachException.class);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void what_may_be_left_out_may_be(Kind kind) throws Exception {
+        Predicate<FieldDescriptor> optional =
+                field -> MAY_BE_LEFT_OUT.contains(field.getFullName()) || MAY_BE_EMPTY.contains(field.getFullName());
+
+        for (Object sample : kind.samples()) {
+            for (Alterations.Altered altered :
+                    Alterations.of(kind.parse(kind.encode(sample)), optional, Message.Builder::clearField)) {
+                assertThat(kind.decode(altered.message().toByteArray())).hasSameClassAs(sample);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void unknown_fields_are_skipped_wherever_they_stand(Kind kind) throws Exception {
+        for (Object sample : kind.samples()) {
+            Message good = kind.parse(kind.encode(sample));
+            Message atTop = good.toBuilder().setUnknownFields(UNKNOWN).build();
+            assertThat(kind.decode(atTop.toByteArray())).isEqualTo(sample);
+
+            Predicate<FieldDescriptor> messages =
+                    field -> field.getJavaType() == JavaType.MESSAGE && !field.isRepeated();
+            List<Alterations.Altered> within = Alterations.of(
+                    good,
+                    messages,
+                    (message, field) -> message.setField(
+                            field,
+                            ((Message) message.getField(field))
+                                    .toBuilder().setUnknownFields(UNKNOWN).build()));
+            for (Alterations.Altered altered : within) {
+                assertThat(kind.decode(altered.message().toByteArray())).isEqualTo(sample);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_kind_from_the_future_is_a_breach(Kind kind) {
+        UnknownFieldSet future = UNKNOWN;
+
+        assertThatThrownBy(() -> kind.decode(future.toByteArray()))
+                .isInstanceOf(BreachException.class)
+                .hasMessageContaining("known here");
+        assertThatThrownBy(() -> kind.decode(new byte[0])).isInstanceOf(BreachException.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void what_is_cut_off_is_a_breach_or_still_a_message(Kind kind) {
+        for (Object sample : kind.samples()) {
+            byte[] bytes = kind.encode(sample);
+            for (int length = 0; length < bytes.length; length++) {
+                NoiseTest.assertMessageOrBreach(kind, Arrays.copyOf(bytes, length));
+            }
+        }
+    }
+
+    @Test
+    void a_text_that_is_no_utf8_is_a_breach() {
+        // BotTookOver of seat 0 by a bot whose name is a single 0xff.
+        byte[] broken = HexFormat.of().parseHex("ba0105080012" + "01ff");
+
+        assertThatThrownBy(() -> EventCodec.decode(broken)).isInstanceOf(BreachException.class);
+    }
+}

@@ -1,0 +1,91 @@
+package cantstop.protocol.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cantstop.engine.By;
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class RoundTripTest {
+    @ParameterizedTest
+    @EnumSource
+    void what_is_written_is_read_back(Kind kind) throws BreachException {
+        for (Object sample : kind.samples()) {
+            assertThat(kind.decode(kind.encode(sample))).isEqualTo(sample);
+        }
+    }
+
+    @Test
+    void every_roll_and_every_column_comes_through() throws BreachException {
+        for (int index = 0; index < Roll.COUNT; index++) {
+            Event rolled = new Event.Rolled(Seat.of(index % 4), Roll.of(index), index % 2 == 0, By.BOT);
+            assertThat(EventCodec.decode(EventCodec.encode(rolled))).isEqualTo(rolled);
+        }
+        for (Column column : Column.all()) {
+            Event chosen = new Event.Chosen(Seat.of(0), List.of(column, column), By.PERSON);
+            assertThat(EventCodec.decode(EventCodec.encode(chosen))).isEqualTo(chosen);
+        }
+    }
+
+    @Test
+    void the_longest_event_is_below_its_limit() {
+        assertThat(SampleEvents.all())
+                .allSatisfy(event -> assertThat(EventCodec.encode(event)).hasSizeLessThan(Limits.EVENT / 2));
+    }
+
+    @Test
+    void the_longest_messages_fit_their_frames() {
+        List<HostMessage.Entry> entries = LongStream.rangeClosed(1, Limits.ENTRIES_PER_CHUNK)
+                .mapToObj(i -> SampleMessages.entry(Long.MAX_VALUE - Limits.ENTRIES_PER_CHUNK + i, Limits.EVENT))
+                .toList();
+        HostMessage chunk = new HostMessage.Entries(SampleEvents.TABLE, Integer.MAX_VALUE, Long.MAX_VALUE, entries);
+        HostMessage tables =
+                new HostMessage.Tables(Collections.nCopies(Limits.TABLES, SampleMessages.largestSummary()));
+
+        assertThat(HostMessageCodec.encode(chunk)).hasSizeLessThan(Limits.HOST_FRAME);
+        assertThat(HostMessageCodec.encode(tables)).hasSizeLessThan(Limits.HOST_FRAME / 2);
+        assertThat(SampleMessages.ofGuests())
+                .allSatisfy(message ->
+                        assertThat(ClientMessageCodec.encode(message)).hasSizeLessThan(Limits.GUEST_FRAME / 16));
+    }
+
+    @Test
+    void what_a_breach_quotes_is_made_harmless() throws BreachException {
+        String quoted = "a\u202eb\nc".repeat(100);
+        HostMessage closing =
+                new HostMessage.Closing(HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop", quoted);
+
+        assertThat(HostMessageCodec.decode(HostMessageCodec.encode(closing)))
+                .isEqualTo(new HostMessage.Closing(
+                        HostMessage.CloseReason.BREACH,
+                        VersionRange.OURS,
+                        "cant-stop",
+                        "a?b?c".repeat(100).substring(0, Limits.DETAIL_LENGTH)));
+    }
+
+    @Test
+    void what_can_not_be_sent_is_refused_at_home() {
+        assertThatThrownBy(() -> ClientMessageCodec.encode(new ClientMessage.Hover("table 1", List.of())))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> HostMessageCodec.encode(new HostMessage.Welcome(1, "cant-stop", "")))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> HostMessageCodec.encode(
+                        new HostMessage.Answered(1, new Answer.Declined(Answer.Reason.NOT_CONNECTED))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("never sent");
+    }
+}

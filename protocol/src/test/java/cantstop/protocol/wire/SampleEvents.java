@@ -1,0 +1,82 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.By;
+import cantstop.engine.Colour;
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.Leaving;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Placing;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.StartThrow;
+import cantstop.engine.TableName;
+import cantstop.engine.Variant;
+import java.util.List;
+
+/// One of every kind of event, and the smallest and largest of those that differ in size.
+public final class SampleEvents {
+    public static final String TABLE = "00112233445566778899aabbccddeeff";
+    public static final String KEY = "0123456789abcdef".repeat(4);
+    public static final Person ANNA = new Person(KEY, 0);
+    public static final Person LAST = new Person("f".repeat(64), Person.PROFILES - 1);
+    public static final Badge BADGE = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
+    public static final Badge LARGEST_BADGE =
+            new Badge(new PlayerName("🎲".repeat(PlayerName.MOST_CODE_POINTS)), Colour.PURPLE, Shape.DIAMOND);
+    public static final TableName NAME = new TableName("Anna's game");
+    public static final TableName LARGEST_NAME = new TableName("🎲".repeat(TableName.MOST_CODE_POINTS));
+    public static final Settings OTHER_SETTINGS =
+            new Settings(5, Variant.FORCED_MOVE, Placing.STRICT, false, 120, true, true, false);
+    public static final BotLevel BOT = new BotLevel("rule-of-28");
+    public static final BotLevel LONGEST_BOT = new BotLevel("b".repeat(32));
+
+    private static final Seat FIRST = Seat.of(0);
+    private static final Seat FOURTH = Seat.of(3);
+
+    private SampleEvents() {}
+
+    public static List<Event> all() {
+        return List.of(
+                new Event.Opened(TABLE, NAME, Settings.DEFAULT),
+                new Event.Opened("f".repeat(32), LARGEST_NAME, OTHER_SETTINGS),
+                new Event.EpochBegan(1, KEY),
+                new Event.EpochBegan(Integer.MAX_VALUE, "f".repeat(64)),
+                new Event.OwnerChanged(ANNA),
+                new Event.Sat(FIRST, new Occupant.Human(ANNA), BADGE),
+                new Event.Sat(
+                        FOURTH, new Occupant.Robot(BOT), new Badge(new PlayerName("R"), Colour.BLUE, Shape.SQUARE)),
+                new Event.BadgeChanged(FOURTH, new Badge(new PlayerName("Zoë"), Colour.GREEN, Shape.TRIANGLE)),
+                new Event.BadgeChanged(FOURTH, LARGEST_BADGE),
+                new Event.Left(FIRST, Leaving.LEFT),
+                new Event.Left(FOURTH, Leaving.CONCEDED),
+                new Event.Left(FOURTH, Leaving.REMOVED),
+                new Event.SeatGiven(FOURTH, new Occupant.Human(LAST), LARGEST_BADGE),
+                new Event.BotTookOver(FIRST, BOT),
+                new Event.BotTookOver(FOURTH, LONGEST_BOT),
+                new Event.PersonBack(FIRST),
+                new Event.SettingsChanged(OTHER_SETTINGS),
+                new Event.SettingsChanged(Settings.DEFAULT.withVariant(Variant.JUMPING)),
+                new Event.LockChanged(false),
+                new Event.LockChanged(true),
+                new Event.Started(List.of(FIRST, Seat.of(1)), null),
+                new Event.Started(Seat.all(), FOURTH),
+                new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 6), new StartThrow(FOURTH, 6, 1))),
+                new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, By.PERSON),
+                new Event.Rolled(FOURTH, new Roll(6, 6, 6, 6), true, By.CLOCK),
+                new Event.Chosen(FIRST, List.of(Column.SEVEN), By.PERSON),
+                new Event.Chosen(FOURTH, List.of(Column.TWO, Column.TWELVE), By.BOT),
+                new Event.TakenBack(FIRST),
+                new Event.Stopped(FIRST, List.of(), false, By.PERSON),
+                new Event.Stopped(FOURTH, List.of(Column.TEN, Column.ELEVEN, Column.TWELVE), true, By.BOT),
+                new Event.PassedOver(FIRST, false, List.of(), false),
+                new Event.PassedOver(FOURTH, true, List.of(Column.TWO), true),
+                new Event.Over(null),
+                new Event.Over(FIRST));
+    }
+}

@@ -1,0 +1,159 @@
+package cantstop.protocol.wire;
+
+import static cantstop.protocol.wire.SampleEvents.ANNA;
+import static cantstop.protocol.wire.SampleEvents.BADGE;
+import static cantstop.protocol.wire.SampleEvents.BOT;
+import static cantstop.protocol.wire.SampleEvents.KEY;
+import static cantstop.protocol.wire.SampleEvents.LARGEST_BADGE;
+import static cantstop.protocol.wire.SampleEvents.LARGEST_NAME;
+import static cantstop.protocol.wire.SampleEvents.LAST;
+import static cantstop.protocol.wire.SampleEvents.LONGEST_BOT;
+import static cantstop.protocol.wire.SampleEvents.NAME;
+import static cantstop.protocol.wire.SampleEvents.OTHER_SETTINGS;
+import static cantstop.protocol.wire.SampleEvents.TABLE;
+
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Refusal;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.VersionRange;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// One of every kind of message, command, answer and refusal, with the smallest and the largest values.
+public final class SampleMessages {
+    private static final Digest DIGEST = Digest.EMPTY.after(new byte[] {1, 2, 3});
+    private static final Seat FIRST = Seat.of(0);
+    private static final Seat FOURTH = Seat.of(3);
+    private static final String LONGEST_PROGRAM = "p".repeat(64);
+
+    private SampleMessages() {}
+
+    public static List<ClientMessage> ofGuests() {
+        List<ClientMessage> all = new ArrayList<>(List.of(
+                new ClientMessage.Hello(VersionRange.OURS, "cant-stop 0.1.0"),
+                new ClientMessage.Hello(new VersionRange(1, Integer.MAX_VALUE), LONGEST_PROGRAM),
+                new ClientMessage.ListTables(),
+                new ClientMessage.OpenTable(1, NAME, Settings.DEFAULT, 0, BADGE),
+                new ClientMessage.OpenTable(Long.MAX_VALUE, LARGEST_NAME, OTHER_SETTINGS, 15, LARGEST_BADGE),
+                new ClientMessage.Attend(TABLE, 0, Digest.EMPTY),
+                new ClientMessage.Attend(TABLE, Long.MAX_VALUE, DIGEST),
+                new ClientMessage.Hover(TABLE, List.of()),
+                new ClientMessage.Hover(TABLE, List.of(Column.SIX, Column.SIX)),
+                new ClientMessage.Ping(0),
+                new ClientMessage.Ping(-1),
+                new ClientMessage.Pong(Long.MIN_VALUE),
+                new ClientMessage.Goodbye()));
+        commands().forEach(command -> all.add(new ClientMessage.Submit(7, TABLE, 1, 0, command)));
+        all.add(new ClientMessage.Submit(
+                Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, LAST, LARGEST_BADGE)));
+        return all;
+    }
+
+    static List<Command> commands() {
+        return List.of(
+                new Command.Turn(0, new TurnMove.RollDice()),
+                new Command.Turn(Long.MAX_VALUE, new TurnMove.Choose(List.of(Column.TWO, Column.TWELVE))),
+                new Command.Turn(12, new TurnMove.Choose(List.of(Column.SEVEN))),
+                new Command.Turn(13, new TurnMove.TakeBack()),
+                new Command.Turn(14, new TurnMove.Stop()),
+                new Command.SitDown(null, BADGE),
+                new Command.SitDown(FIRST, LARGEST_BADGE),
+                new Command.ChangeBadge(BADGE),
+                new Command.SeatBot(FOURTH, LONGEST_BOT, BADGE),
+                new Command.Leave(false),
+                new Command.Leave(true),
+                new Command.Remove(FOURTH),
+                new Command.GiveSeat(FIRST, ANNA, BADGE),
+                new Command.NameOwner(FIRST),
+                new Command.ChangeSettings(OTHER_SETTINGS),
+                new Command.Lock(true),
+                new Command.Lock(false),
+                new Command.Start(),
+                new Command.EndGame(),
+                new Command.LetBotPlay(FIRST, BOT),
+                new Command.ComeBack(FIRST),
+                new Command.PassOver(0),
+                new Command.TimeUp(Long.MAX_VALUE),
+                new Command.ThrowForStart(),
+                new Command.BeginEpoch(2, KEY));
+    }
+
+    public static List<HostMessage> ofHosts() {
+        List<HostMessage> all = new ArrayList<>(List.of(
+                new HostMessage.Welcome(1, "cant-stop 0.1.0", "Anna's laptop"),
+                new HostMessage.Welcome(Integer.MAX_VALUE, LONGEST_PROGRAM, LARGEST_NAME.text()),
+                new HostMessage.Tables(List.of()),
+                new HostMessage.Tables(List.of(
+                        new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0), largestSummary())),
+                new HostMessage.Attending(TABLE, 1, 0),
+                new HostMessage.Attending(TABLE, Integer.MAX_VALUE, Long.MAX_VALUE),
+                new HostMessage.Entries(TABLE, 1, 0, List.of()),
+                new HostMessage.Entries(TABLE, 1, 9, List.of(entry(1, 1), entry(2, 1024))),
+                new HostMessage.Presence(TABLE, List.of(), 0),
+                new HostMessage.Presence(TABLE, List.of(ANNA, LAST), Integer.MAX_VALUE),
+                new HostMessage.Hovered(TABLE, FOURTH, List.of(Column.TWO, Column.TWELVE)),
+                new HostMessage.Hovered(TABLE, FIRST, List.of()),
+                new HostMessage.Ping(0),
+                new HostMessage.Pong(-1)));
+        Arrays.stream(HostMessage.StopReason.values())
+                .forEach(reason -> all.add(new HostMessage.TableStopped(TABLE, reason)));
+        Arrays.stream(HostMessage.CloseReason.values())
+                .forEach(reason -> all.add(new HostMessage.Closing(reason, VersionRange.OURS, "cant-stop 0.1.0", "")));
+        all.add(new HostMessage.Closing(
+                HostMessage.CloseReason.BREACH,
+                new VersionRange(2, Integer.MAX_VALUE),
+                LONGEST_PROGRAM,
+                "d".repeat(200)));
+        answers().forEach(answer -> all.add(new HostMessage.Answered(7, answer)));
+        return all;
+    }
+
+    static List<Answer> answers() {
+        List<Answer> all = new ArrayList<>(List.of(
+                new Answer.Accepted(0),
+                new Answer.Accepted(Long.MAX_VALUE),
+                new Answer.Repeated(),
+                new Answer.Opened(TABLE)));
+        refusals().forEach(refusal -> all.add(new Answer.Rejected(refusal)));
+        Arrays.stream(Answer.Reason.values())
+                .filter(reason -> reason != Answer.Reason.NOT_CONNECTED)
+                .forEach(reason -> all.add(new Answer.Declined(reason)));
+        return all;
+    }
+
+    private static List<Refusal> refusals() {
+        List<Refusal> all = new ArrayList<>(List.of(Refusal.Plain.values()));
+        all.addAll(List.of(
+                new Refusal.NotYourTurn(FIRST),
+                new Refusal.NotOffered(List.of(Column.SIX, Column.EIGHT)),
+                new Refusal.MustRollOn(List.of(new Refusal.Sharing(Column.SEVEN, List.of(FIRST)))),
+                new Refusal.MustRollOn(List.of(
+                        new Refusal.Sharing(Column.TWO, List.of(FIRST, Seat.of(1), Seat.of(2))),
+                        new Refusal.Sharing(Column.SIX, List.of(FIRST)),
+                        new Refusal.Sharing(Column.TWELVE, List.of(Seat.of(1), FOURTH)))),
+                new Refusal.TooManyColumns(3)));
+        return all;
+    }
+
+    static TableSummary largestSummary() {
+        String name = LARGEST_BADGE.name().text();
+        return new TableSummary(
+                TABLE, LARGEST_NAME, OTHER_SETTINGS, List.of(name, name, name, name), true, true, Integer.MAX_VALUE);
+    }
+
+    static HostMessage.Entry entry(long sequence, int size) {
+        byte[] event = new byte[size];
+        Arrays.fill(event, (byte) 0x5a);
+        return new HostMessage.Entry(sequence, Encoded.of(event), DIGEST);
+    }
+}
