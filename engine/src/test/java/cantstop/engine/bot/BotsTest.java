@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,6 +46,7 @@ class BotsTest {
 
     /// Published: 10.53 turns, 10.72 with other tie-breaks. The deviation of one game is about 3.3 turns, so that of
     /// the mean of 40,000 about 0.017.
+    @Tag("slow")
     @Test
     void rule_of_28_alone_takes_about_ten_and_a_half_turns_to_three_columns() {
         SplittableRandom random = new SplittableRandom(28);
@@ -58,6 +60,7 @@ class BotsTest {
     }
 
     /// Published: 21.6 %. Of 20,000 games the share deviates by 0.3 points; the bot here also stops to win.
+    @Tag("slow")
     @Test
     void random_beats_rule_of_28_about_one_time_in_five() {
         SplittableRandom random = new SplittableRandom(216);
