@@ -34,6 +34,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The bots against published numbers, and that they play every kind of game legally.
 class BotsTest {
+    /// Games of bots end within some two thousand events; one that has not by now never will.
+    private static final long MOST_EVENTS = 50_000;
+
     private static final Bot RANDOM = new RandomBot();
     private static final Bot RULE_OF_28 = new RuleOf28();
 
@@ -181,6 +184,9 @@ class BotsTest {
         }
         Event last = table.events().getLast();
         while (state.isPlaying()) {
+            assertThat(state.sequence())
+                    .as("events of a game that has not ended")
+                    .isLessThan(MOST_EVENTS);
             GameState game = state.playing().orElseThrow();
             Bot bot = game.mover().number() % 2 == 0 ? RULE_OF_28 : RANDOM;
             TurnMove move = Bots.move(bot, game, random);
