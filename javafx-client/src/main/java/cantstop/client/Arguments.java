@@ -94,6 +94,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
             case PORT -> "its port is no number from 1 to 65535";
             case IPV6 -> "it is no IPv6 address";
             case NAME -> "it is neither a host's name nor an address";
+            case KEY -> "its key is not one";
         };
     }
 }

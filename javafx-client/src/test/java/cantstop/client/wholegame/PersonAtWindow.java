@@ -2,12 +2,12 @@ package cantstop.client.wholegame;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import org.awaitility.Awaitility;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -35,7 +35,8 @@ final class PersonAtWindow {
     /// Waits for a button or card with this text and clicks it.
     void click(String text) {
         waitFor(text);
-        robot.clickOn(robot.lookup(text).query());
+        Node found = robot.lookup(text).query();
+        robot.clickOn(found);
     }
 
     void waitFor(String text) {
@@ -91,11 +92,15 @@ final class PersonAtWindow {
         return node.isDisabled();
     }
 
-    /// Looks at the screen, on its own thread, until something is so.
-    static void await(BooleanSupplier seen) {
-        Awaitility.await()
-                .atMost(PATIENCE, TimeUnit.SECONDS)
-                .pollInterval(10, TimeUnit.MILLISECONDS)
-                .until(() -> WaitForAsyncUtils.asyncFx(seen::getAsBoolean).get());
+    /// Looks at the screen until something is so.
+    private static void await(BooleanSupplier seen) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    PATIENCE,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(seen::getAsBoolean).get());
+        } catch (TimeoutException e) {
+            throw new AssertionError("nothing of the kind came on the screen", e);
+        }
     }
 }

@@ -34,6 +34,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
@@ -118,7 +119,10 @@ class WindowTest {
         person.click("Start");
         person.playUntil(() -> evening.place().get() == Place.END);
 
-        assertThat(seen().state().get().game().settings().variant()).isEqualTo(variant);
+        assertThat(Objects.requireNonNull(seen().state().get().game())
+                        .settings()
+                        .variant())
+                .isEqualTo(variant);
         assertEverybodySawTheSame();
     }
 
@@ -157,7 +161,7 @@ class WindowTest {
             assertThat(bot.log()).isEqualTo(log);
             assertThat(bot.refusals()).isEmpty();
         }
-        assertThat(shown.game().winner()).isNotNull();
+        assertThat(Objects.requireNonNull(shown.game()).winner()).isNotNull();
         assertThat(Audit.firstIllegal(log.stream().map(LogEntry::event).toList()))
                 .isEmpty();
     }
