@@ -1,11 +1,14 @@
 package cantstop.client;
 
+import cantstop.client.words.Reasons;
+import cantstop.client.words.Words;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// What stood on the command line.
@@ -62,7 +65,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
                     try {
                         arguments = arguments.with(word, rest.next());
                     } catch (MalformedAddress e) {
-                        return complain("--join needs an address: " + said(e.reason()));
+                        return complain("--join: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
                     } catch (InvalidPathException e) {
                         return complain("--data needs a folder: " + e.getReason());
                     }
@@ -84,17 +87,6 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
     }
 
     private static Task complain(String what) {
-        return new Task.Complain("Can't Stop: " + what + "; --help lists the options.");
-    }
-
-    private static String said(MalformedAddress.Reason reason) {
-        return switch (reason) {
-            case EMPTY -> "it is empty";
-            case BRACKET -> "its bracket is not closed";
-            case PORT -> "its port is no number from 1 to 65535";
-            case IPV6 -> "it is no IPv6 address";
-            case NAME -> "it is neither a host's name nor an address";
-            case KEY -> "its key is not one";
-        };
+        return new Task.Complain("Can't Stop: " + what + " (--help lists the options)");
     }
 }

@@ -21,12 +21,18 @@ import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.words.Words;
+import cantstop.engine.GameState;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
 /// that work everywhere.
@@ -40,6 +46,7 @@ public final class Window {
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
     private final Scene scene;
+    private final StringProperty title = new SimpleStringProperty("");
 
     /// A window at home.
     ///
@@ -57,7 +64,7 @@ public final class Window {
         scene.getStylesheets().add(style());
         dress(theme);
         zoom(place.zoom());
-        evening.party().addListener((party, was, is) -> banner.follow(is));
+        evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> go(is));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         go(evening.place().get());
@@ -70,6 +77,22 @@ public final class Window {
 
     public Scene scene() {
         return scene;
+    }
+
+    /// Puts the scene into a stage, whose title says when it is my turn.
+    public void frame(Stage stage) {
+        stage.setScene(scene);
+        stage.setMinWidth(WindowPlace.SMALLEST_WIDTH);
+        stage.setMinHeight(WindowPlace.SMALLEST_HEIGHT);
+        stage.setFullScreenExitHint("");
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setTitle(words.say("app.title"));
+        title.subscribe(stage::setTitle);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
+            if (pressed.getCode() == KeyCode.F11) {
+                stage.setFullScreen(!stage.isFullScreen());
+            }
+        });
     }
 
     /// Puts on a theme.
@@ -101,6 +124,22 @@ public final class Window {
                     navigation.dismiss();
                     go.run();
                 }));
+    }
+
+    private void follow(Optional<Party> party) {
+        banner.follow(party);
+        title.set(words.say("app.title"));
+        party.ifPresent(there -> there.state().subscribe(state -> title.set(title(there))));
+    }
+
+    private String title(Party there) {
+        boolean mine = there.state()
+                .get()
+                .playing()
+                .map(GameState::mover)
+                .filter(mover -> Optional.of(mover).equals(there.mySeat()))
+                .isPresent();
+        return mine ? words.say("app.title.mine") : words.say("app.title");
     }
 
     private void go(Place place) {

@@ -60,7 +60,7 @@ class PicturesTest {
                     .withRecent("192.168.1.20")
                     .withWindow(visit.evening.profile().get().window().withZoom(zoom)));
             Window window = new Window(visit.evening, locale, () -> Motion.NONE, theme);
-            stage.setScene(window.scene());
+            window.frame(stage);
             stage.setWidth(1280);
             stage.setHeight(720);
             stage.show();
@@ -71,16 +71,13 @@ class PicturesTest {
             robot.type(KeyCode.ESCAPE);
         }
         robot.type(Stories.KEYS.getOrDefault(name, new KeyCode[0]));
-        if (name.equals("table-go-on"))
-            for (Node n : stage.getScene().getRoot().lookupAll(".plate-of-player")) {
-                javafx.scene.control.Control c = (javafx.scene.control.Control) n;
-                System.out.println("DBG " + c.getHeight() + " pref " + c.prefHeight(-1) + " prefw "
-                        + c.prefHeight(c.getWidth()) + " min " + c.minHeight(-1) + " ins " + c.getInsets() + " parent "
-                        + c.getParent().getLayoutBounds().getHeight() + " cpref "
-                        + ((javafx.scene.layout.Region)
-                                        c.getChildrenUnmodifiable().get(0))
-                                .prefHeight(-1));
-            }
+        for (Node n : stage.getScene().getRoot().lookupAll(".plate-of-player")) {
+            javafx.scene.control.Control c = (javafx.scene.control.Control) n;
+            System.out.println("DBG " + c.getHeight() + " pref " + c.prefHeight(-1) + " prefw "
+                    + c.prefHeight(c.getWidth()) + " min " + c.minHeight(-1) + " ins " + c.getInsets() + " parent "
+                    + c.getParent().getLayoutBounds().getHeight() + " cpref "
+                    + ((javafx.scene.layout.Region) c.getChildrenUnmodifiable().get(0)).prefHeight(-1));
+        }
     }
 
     private void save(Path file) {

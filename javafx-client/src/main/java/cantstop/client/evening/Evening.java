@@ -27,7 +27,7 @@ public final class Evening {
     private final ReadOnlyObjectWrapper<Profile> profile;
     private final ReadOnlyObjectWrapper<Place> place = new ReadOnlyObjectWrapper<>(Place.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost.Reason>> cannotHost =
+    private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
     private final Person me;
@@ -92,7 +92,7 @@ public final class Evening {
     }
 
     /// Why hosting came to nothing, until something else is tried.
-    public ReadOnlyObjectProperty<Optional<Hosts.CannotHost.Reason>> cannotHost() {
+    public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
     }
 
@@ -190,9 +190,13 @@ public final class Evening {
         visit(open.loopback(), wish);
     }
 
-    private static Hosts.CannotHost.Reason reason(@Nullable Throwable failure) {
-        @Nullable Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
-        return cause instanceof Hosts.CannotHost cannot ? cannot.reason() : Hosts.CannotHost.Reason.OTHER;
+    private static Hosts.CannotHost reason(@Nullable Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (cause instanceof Hosts.CannotHost cannot) {
+            return cannot;
+        }
+        return new Hosts.CannotHost(
+                Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
     private void visit(HostAddress address, Wish wish) {

@@ -34,7 +34,7 @@ public interface Hosts {
             PORTS_TAKEN,
             /// Another program holds the data folder.
             FOLDER_HELD,
-            /// Something else, which is in the log.
+            /// Something else, which the cause says.
             OTHER
         }
 

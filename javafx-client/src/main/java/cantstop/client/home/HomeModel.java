@@ -100,7 +100,7 @@ public final class HomeModel {
     public String hostProblem() {
         return evening.cannotHost()
                 .get()
-                .map(reason -> words.say("hosting." + reason.name()))
+                .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
                 .orElse("");
     }
 }

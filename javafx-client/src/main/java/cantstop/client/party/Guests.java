@@ -8,5 +8,10 @@ public interface Guests {
     /// A new one, not connected yet.
     ///
     /// @param listener is called on the client half's thread
-    Guest arrive(ClientListener listener);
+    Arrival arrive(ClientListener listener);
+
+    /// A client half, and how to be done with it.
+    ///
+    /// @param leave says goodbye and lets go of everything; does not wait
+    record Arrival(Guest guest, Runnable leave) {}
 }

@@ -38,6 +38,7 @@ public final class Party {
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
 
     private final Person me;
+    private final Guests.Arrival arrival;
     private final Guest guest;
     private final Playback playback = new Playback(Rules.unopened(), this::seen);
     private final Requests requests = new Requests();
@@ -51,7 +52,8 @@ public final class Party {
     /// @param me who this laptop's person is
     public Party(Person me, Guests guests, FxBridge bridge) {
         this.me = me;
-        this.guest = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
+        this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
+        this.guest = arrival.guest();
     }
 
     public Person me() {
@@ -135,7 +137,7 @@ public final class Party {
 
     /// Says goodbye. Nothing is heard after this.
     public void leave() {
-        guest.disconnect();
+        arrival.leave().run();
     }
 
     public void attend(String table) {

@@ -2,6 +2,7 @@ package cantstop.client.fake;
 
 import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
+import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.WindowPlace;
@@ -55,7 +56,7 @@ public final class Visit {
                         guest.failing();
                     }
                     guests.add(guest);
-                    return guest;
+                    return new Guests.Arrival(guest, guest::disconnect);
                 },
                 hosts,
                 new FxBridge(later),
