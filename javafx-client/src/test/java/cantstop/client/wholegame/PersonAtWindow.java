@@ -39,6 +39,15 @@ final class PersonAtWindow {
         robot.clickOn(found);
     }
 
+    /// Waits for a button with this text to have the keyboard and presses it.
+    void press(String text) {
+        await(() -> robot.lookup(text).queryAll().stream()
+                .anyMatch(node -> node.getScene() != null
+                        && node.getScene().getFocusOwner() instanceof Button button
+                        && button.getText().equals(text)));
+        robot.push(KeyCode.SPACE);
+    }
+
     void waitFor(String text) {
         await(() -> robot.lookup(text).queryAll().stream().anyMatch(node -> isShown(node) && !isDisabled(node)));
     }
@@ -46,14 +55,18 @@ final class PersonAtWindow {
     /// Presses whatever the screen offers until it offers nothing more to play with.
     void playUntil(BooleanSupplier over) {
         while (!over.getAsBoolean()) {
-            await(() -> over.getAsBoolean()
-                    || isShown(".who-starts")
-                    || !enabled(".option, .action").isEmpty());
+            await(() -> over.getAsBoolean() || isShown(".who-starts") || isOffered());
             if (!over.getAsBoolean()) {
                 robot.push(key());
                 WaitForAsyncUtils.waitForFxEvents();
             }
         }
+    }
+
+    private boolean isOffered() {
+        return !enabled(".option").isEmpty()
+                || !enabled(".roll").isEmpty()
+                || !enabled(".stop").isEmpty();
     }
 
     private KeyCode key() {

@@ -7,6 +7,7 @@ import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.evening.Place;
 import cantstop.client.party.FxBridge;
+import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.WindowPlace;
@@ -77,14 +78,14 @@ class WindowTest {
                 listener -> {
                     GuestConnection guest = GuestConnection.open(identity, listener, new MemoryLogStore(), "test");
                     connections.add(guest);
-                    return guest;
+                    return new Guests.Arrival(guest, guest::disconnect);
                 },
                 practice -> CompletableFuture.failedFuture(
                         new Hosts.CannotHost(Hosts.CannotHost.Reason.OTHER, new IllegalStateException("not here"))),
                 new FxBridge(Platform::runLater),
                 profile -> {});
         Window window = new Window(evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
-        stage.setScene(window.scene());
+        window.frame(stage);
         stage.setWidth(1000);
         stage.setHeight(700);
         stage.show();
@@ -140,7 +141,7 @@ class WindowTest {
 
     private void openTable(PersonAtWindow person) {
         person.join("127.0.0.1:" + host.port());
-        person.click("New table");
+        person.press("New table");
         person.waitFor("Classic");
     }
 
