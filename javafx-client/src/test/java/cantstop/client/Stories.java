@@ -99,7 +99,7 @@ final class Stories {
             visit.hosting().withBen();
             visit.party().ask(new Command.ChangeSettings(Settings.DEFAULT.withVariant(Variant.FORCED_MOVE)));
             play(visit).annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
-            visit.annaRolls(3, 4, 6, 1).annaTakes(7, 7);
+            visit.annaRolls(3, 4, 6, 6).annaTakes(7, 12);
         });
         stories.put("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));

@@ -88,11 +88,7 @@ public final class HomeScreen implements Screen {
 
     private Node games() {
         Button practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint"), model::practise);
-        HBox games = new HBox(host, practise);
-        HBox.setHgrow(host, Priority.ALWAYS);
-        HBox.setHgrow(practise, Priority.ALWAYS);
-        games.getStyleClass().add("row");
-        return games;
+        return Parts.columns(host, practise);
     }
 
     private Node join() {

@@ -13,8 +13,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -50,11 +50,7 @@ public final class LobbyScreen implements Screen {
         VBox right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
         right.getStyleClass().add("lobby-side");
-        HBox sides = new HBox(left, right);
-        left.setPrefWidth(1);
-        right.setPrefWidth(1);
-        HBox.setHgrow(left, Priority.ALWAYS);
-        HBox.setHgrow(right, Priority.ALWAYS);
+        GridPane sides = Parts.columns(left, right);
         sides.getStyleClass().add("lobby-sides");
         ScrollPane scroll = new ScrollPane(sides);
         scroll.setFitToWidth(true);

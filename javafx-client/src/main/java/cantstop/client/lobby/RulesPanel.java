@@ -17,7 +17,6 @@ import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -65,7 +64,7 @@ final class RulesPanel {
     }
 
     private Node variants() {
-        HBox cards = new HBox();
+        List<Node> cards = new ArrayList<>();
         ToggleGroup group = new ToggleGroup();
         for (Variant variant : Variant.values()) {
             String name = words.say("variant." + variant.name());
@@ -74,11 +73,9 @@ final class RulesPanel {
                     group, new WideToggle(Parts.choiceLines(name, hint)), settings -> settings.withVariant(variant));
             button.getStyleClass().add("variant");
             button.setAccessibleText(name + ". " + hint);
-            HBox.setHgrow(button, Priority.ALWAYS);
-            cards.getChildren().add(button);
+            cards.add(button);
         }
-        cards.getStyleClass().add("row");
-        return cards;
+        return Parts.columns(cards.toArray(Node[]::new));
     }
 
     private Node columns() {

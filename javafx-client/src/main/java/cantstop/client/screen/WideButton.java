@@ -11,7 +11,6 @@ public final class WideButton extends Button {
     public WideButton(Node content) {
         setGraphic(content);
         setMinWidth(0);
-        setPrefWidth(1);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 

@@ -12,7 +12,6 @@ public final class WideToggle extends ToggleButton {
     public WideToggle(Node content) {
         setGraphic(content);
         setMinWidth(0);
-        setPrefWidth(1);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
