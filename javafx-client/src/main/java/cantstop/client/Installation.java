@@ -11,7 +11,6 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -66,10 +65,6 @@ final class Installation implements AutoCloseable {
     Profile profile(Words words) {
         PlayerName fallback = new PlayerName(words.say("seat.number", 1));
         return profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SecureRandom()));
-    }
-
-    Words words() {
-        return Words.of(Locale.getDefault(Locale.Category.DISPLAY));
     }
 
     void keep(Profile profile) {

@@ -2,8 +2,11 @@ package cantstop.client;
 
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import javafx.application.Platform;
 
 /// Where the program with a window begins.
 ///
@@ -34,16 +37,34 @@ public final class Main {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
         try {
             Installation installation = Installation.in(folder);
-            String hindrance = Desktop.open(() -> Program.start(installation, arguments));
-            if (hindrance != null) {
-                end(NO_SCREEN, hindrance);
+            Desktop.lacks().ifPresent(lack -> end(NO_SCREEN, lack));
+            if (!startsToolkit(() -> Program.start(installation, arguments))) {
+                end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
             }
         } catch (UnusableData e) {
             end(UNUSABLE_DATA, "Can't Stop: " + e.getMessage());
         }
     }
 
-    private static void end(int code, @Nullable String line) {
+    /// Starts the toolkit and then, on the FX thread, the program. What the toolkit prints when it can't is for its
+    /// makers, and kept from the user.
+    private static boolean startsToolkit(Runnable program) {
+        PrintStream err = System.err;
+        System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        try {
+            Platform.startup(() -> {
+                System.setErr(err);
+                program.run();
+            });
+            return true;
+        } catch (RuntimeException | LinkageError _) {
+            return false;
+        } finally {
+            System.setErr(err);
+        }
+    }
+
+    private static void end(int code, String line) {
         System.err.println(line);
         System.exit(code);
     }

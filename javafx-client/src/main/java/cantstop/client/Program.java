@@ -4,6 +4,7 @@ import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
+import cantstop.client.profile.Profile;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
@@ -12,6 +13,7 @@ import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.Locale;
+import java.util.function.Supplier;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -19,29 +21,36 @@ import javafx.stage.Stage;
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
     private final Installation installation;
-    private final Stage stage = new Stage();
+    private final Stage stage;
     private final Evening evening;
     private final Window window;
 
-    private Program(Installation installation) {
+    /// A program that is not in view yet.
+    ///
+    /// @param locale of the words
+    /// @param motion how things move on this screen
+    Program(Installation installation, Stage stage, Locale locale, Supplier<Motion> motion, Theme theme) {
         this.installation = installation;
-        Words words = installation.words();
-        FxBridge bridge = new FxBridge(Platform::runLater);
-        Evening[] later = new Evening[1];
-        EmbeddedHosts hosts = new EmbeddedHosts(
-                installation.data(),
-                () -> later[0].profile().get().badge().name().text(),
-                installation.hosts());
+        this.stage = stage;
+        Words words = Words.of(locale);
+        Profile profile = installation.profile(words);
+        EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
         evening = new Evening(
-                installation.person(), installation.profile(words), words, guests(), hosts, bridge, installation::keep);
-        later[0] = evening;
-        window = new Window(evening, Locale.getDefault(Locale.Category.DISPLAY), Program::motion, theme());
-        Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> window.dress(theme()));
+                installation.person(),
+                profile,
+                words,
+                guests(),
+                hosts,
+                new FxBridge(Platform::runLater),
+                installation::keep);
+        window = new Window(evening, locale, motion, theme);
     }
 
-    /// Opens the window and does what the command line asks for.
+    /// Opens the window, as this desktop likes it, and does what the command line asks for.
     static void start(Installation installation, Arguments arguments) {
-        Program program = new Program(installation);
+        Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
+        Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
+        Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
         program.show();
         arguments.join().ifPresent(program.evening::join);
         if (arguments.host()) {
@@ -49,7 +58,11 @@ final class Program {
         }
     }
 
-    private void show() {
+    Evening evening() {
+        return evening;
+    }
+
+    void show() {
         WindowPlace place = evening.profile().get().window();
         window.frame(stage);
         stage.setMaximized(place.maximized());

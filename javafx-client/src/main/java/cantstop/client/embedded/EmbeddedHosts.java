@@ -1,7 +1,7 @@
 package cantstop.client.embedded;
 
 import cantstop.client.evening.Hosts;
-import cantstop.engine.TableName;
+import cantstop.engine.PlayerName;
 import cantstop.host.net.CannotListen;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
@@ -9,43 +9,38 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 
 /// Opens hosts inside this program. Thread-safe.
 public final class EmbeddedHosts implements Hosts {
     private static final String LOOPBACK = "127.0.0.1";
 
     private final Path data;
-    private final Supplier<String> name;
     private final Executor thread;
 
     /// Hosts that keep their part of a data folder.
     ///
-    /// @param name what a host is called in lists
     /// @param thread does one thing after the other, and not on the FX thread
-    public EmbeddedHosts(Path data, Supplier<String> name, Executor thread) {
+    public EmbeddedHosts(Path data, Executor thread) {
         this.data = data;
-        this.name = name;
         this.thread = thread;
     }
 
     @Override
-    public CompletionStage<OpenHost> open(boolean practice) {
-        HostOptions usual = HostOptions.in(data);
-        String called = name.get();
-        HostOptions named = TableName.isName(called) ? usual.withName(called) : usual;
+    public CompletionStage<OpenHost> open(PlayerName name, boolean practice) {
+        HostOptions named = HostOptions.in(data).withName(name.text());
         HostOptions options = practice ? named.withBind(LOOPBACK).withPort(0) : named;
-        return CompletableFuture.supplyAsync(() -> start(options), thread);
+        return CompletableFuture.supplyAsync(() -> start(options, practice), thread);
     }
 
-    private OpenHost start(HostOptions options) {
+    private OpenHost start(HostOptions options, boolean practice) {
         try {
             HostServer server = HostServer.start(options);
-            return new Running(server, server.addresses(), thread);
+            return new Running(server, practice ? Optional.empty() : Optional.of(server.addresses()), thread);
         } catch (CannotListen e) {
             boolean taken = e.reason() == CannotListen.Reason.PORT_IN_USE;
             throw new CompletionException(
@@ -57,7 +52,8 @@ public final class EmbeddedHosts implements Hosts {
         }
     }
 
-    private record Running(HostServer server, List<HostAddress> addresses, Executor thread) implements OpenHost {
+    private record Running(HostServer server, Optional<List<HostAddress>> addresses, Executor thread)
+            implements OpenHost {
         @Override
         public HostAddress loopback() {
             return new HostAddress(LOOPBACK, server.port());

@@ -172,7 +172,8 @@ public final class Evening {
         opening = true;
         place.set(Place.DOOR);
         long mine = visit;
-        hosts.open(practice).whenCompleteAsync((open, failure) -> opened(mine, wish, open, failure), bridge);
+        hosts.open(profile.get().badge().name(), practice)
+                .whenCompleteAsync((open, failure) -> opened(mine, wish, open, failure), bridge);
     }
 
     private void opened(long mine, Wish wish, Hosts.@Nullable OpenHost open, @Nullable Throwable failure) {

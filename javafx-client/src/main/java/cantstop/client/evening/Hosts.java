@@ -1,24 +1,27 @@
 package cantstop.client.evening;
 
+import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 
 /// Where a host of one's own comes from.
 public interface Hosts {
     /// Opens a host.
     ///
+    /// @param name what it is called in lists
     /// @param practice for this laptop alone, with brisk bots; else for the network
     /// @return completes on any thread; fails with [CannotHost]
-    CompletionStage<OpenHost> open(boolean practice);
+    CompletionStage<OpenHost> open(PlayerName name, boolean practice);
 
     /// A host that listens.
     interface OpenHost {
         /// How this program reaches it.
         HostAddress loopback();
 
-        /// How the others reach it: an address for each usable network interface.
-        List<HostAddress> addresses();
+        /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
+        Optional<List<HostAddress>> addresses();
 
         /// Ends it for everybody, telling them. May be called from any thread and does not wait.
         void close();

@@ -62,11 +62,11 @@ public final class LobbyModel {
         party.connection().removeListener(refresh);
     }
 
-    /// How the others reach this laptop, where it is the host; else nothing.
-    public List<String> addresses() {
-        return evening.host().map(Hosts.OpenHost::addresses).orElse(List.of()).stream()
-                .map(HostAddress::toString)
-                .toList();
+    /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.
+    public Optional<List<String>> addresses() {
+        return evening.host()
+                .flatMap(Hosts.OpenHost::addresses)
+                .map(all -> all.stream().map(HostAddress::toString).toList());
     }
 
     public void sit(Seat seat) {

@@ -29,13 +29,17 @@ public final class BadgePicker {
     /// A picker that says what was picked and waits to be shown the result.
     public BadgePicker(Words words, Consumer<Colour> onColour, Consumer<Shape> onShape) {
         for (Colour colour : Colour.all()) {
-            colours.add(pick(colour, words.say("colour." + colour.name()), onColour));
+            colours.add(pick(colour, said(words, "home.colour", "colour." + colour.name()), onColour));
         }
         for (Shape shape : Shape.all()) {
-            shapes.add(pick(shape, words.say("shape." + shape.name()), onShape));
+            shapes.add(pick(shape, said(words, "home.shape", "shape." + shape.name()), onShape));
         }
         fill(colourRow, colours);
         fill(shapeRow, shapes);
+    }
+
+    private static String said(Words words, String kind, String value) {
+        return words.say(kind) + ": " + words.say(value);
     }
 
     private static <T> void fill(HBox row, List<Pick<T>> picks) {

@@ -1,8 +1,10 @@
 package cantstop.client.fake;
 
 import cantstop.client.evening.Hosts;
+import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
@@ -20,7 +22,7 @@ public final class FakeHosts implements Hosts {
     }
 
     @Override
-    public CompletionStage<OpenHost> open(boolean practice) {
+    public CompletionStage<OpenHost> open(PlayerName name, boolean practice) {
         if (fails) {
             return CompletableFuture.failedFuture(new CannotHost(failure, new IllegalStateException()));
         }
@@ -32,12 +34,12 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public List<HostAddress> addresses() {
+            public Optional<List<HostAddress>> addresses() {
                 return practice
-                        ? List.of()
-                        : List.of(
+                        ? Optional.empty()
+                        : Optional.of(List.of(
                                 new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT),
-                                new HostAddress("10.42.0.1", HostAddress.DEFAULT_PORT));
+                                new HostAddress("10.42.0.1", HostAddress.DEFAULT_PORT)));
             }
 
             @Override
