@@ -11,8 +11,4 @@ module cantstop.client {
     requires org.kordamp.ikonli.bootstrapicons;
     requires org.kordamp.ikonli.javafx;
     requires org.slf4j;
-
-    // JavaFX starts the program by its class.
-    exports cantstop.client to
-            javafx.graphics;
 }

@@ -1,21 +1,71 @@
 package cantstop.client;
 
-import javafx.application.Application;
-import javafx.scene.Scene;
-import javafx.scene.layout.StackPane;
-import javafx.stage.Stage;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.UnusableData;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javafx.application.Platform;
 
 /// Where the program with a window begins.
-public final class Main extends Application {
+///
+/// | exit code | meaning |
+/// |---|---|
+/// | 0 | it ran, and was closed |
+/// | 2 | the command line says nothing that can be done |
+/// | 3 | there is no screen to open a window on |
+/// | 4 | the data folder is held by another window, or can't be used |
+public final class Main {
+    static final int USAGE = 2;
+    static final int NO_SCREEN = 3;
+    static final int UNUSABLE_DATA = 4;
+
+    private Main() {}
+
     /// Starts the program with what stood after its name on the command line.
-    public static void main(String... arguments) {
-        launch(arguments);
+    public static void main(String... words) {
+        switch (Arguments.read(List.of(words))) {
+            case Arguments.Task.Help _ -> System.out.print(Arguments.HELP);
+            case Arguments.Task.Version _ -> System.out.println(Program.inWords());
+            case Arguments.Task.Complain(String line) -> end(USAGE, line);
+            case Arguments.Task.Open(Arguments arguments) -> open(arguments);
+        }
     }
 
-    @Override
-    public void start(Stage stage) {
-        stage.setTitle("Can't Stop");
-        stage.setScene(new Scene(new StackPane(), 1280, 720));
-        stage.show();
+    private static void open(Arguments arguments) {
+        DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
+        try {
+            Installation installation = Installation.in(folder);
+            Desktop.lacks().ifPresent(lack -> end(NO_SCREEN, lack));
+            if (!startsToolkit(() -> Program.start(installation, arguments))) {
+                end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
+            }
+        } catch (UnusableData e) {
+            end(UNUSABLE_DATA, "Can't Stop: " + e.getMessage());
+        }
+    }
+
+    /// Starts the toolkit and then, on the FX thread, the program. What the toolkit prints when it can't is for its
+    /// makers, and kept from the user.
+    private static boolean startsToolkit(Runnable program) {
+        PrintStream err = System.err;
+        System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        try {
+            Platform.startup(() -> {
+                System.setErr(err);
+                program.run();
+            });
+            return true;
+        } catch (RuntimeException | LinkageError _) {
+            return false;
+        } finally {
+            System.setErr(err);
+        }
+    }
+
+    private static void end(int code, String line) {
+        System.err.println(line);
+        System.exit(code);
     }
 }

@@ -32,6 +32,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private final HBox dice = new HBox();
     private final Label reason = new Label();
     private final HBox bust = new HBox(dice, reason);
+    private final VBox content;
     private final Subscription watching;
 
     PlayerPlateSkin(PlayerPlate plate) {
@@ -47,7 +48,8 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         VBox texts = styled(new VBox(name, note), "plate-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox head = styled(new HBox(ground, texts, columns), "plate-head");
-        getChildren().add(styled(new VBox(head, bust), "plate-content"));
+        content = styled(new VBox(head, bust), "plate-content");
+        getChildren().add(content);
         watching = Subscription.combine(
                 plate.badgeProperty().subscribe(this::showBadge),
                 plate.initialsProperty().subscribe(this::showBadge),
@@ -67,6 +69,17 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         watching.unsubscribe();
         getChildren().clear();
         super.dispose();
+    }
+
+    /// A skin adds no padding by itself.
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return top + content.prefHeight(-1) + bottom;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return computePrefHeight(width, top, right, bottom, left);
     }
 
     private static <T extends Node> T styled(T node, String styleClass) {

@@ -1,0 +1,92 @@
+package cantstop.client;
+
+import cantstop.client.words.Reasons;
+import cantstop.client.words.Words;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.MalformedAddress;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What stood on the command line.
+///
+/// @param host whether to open the host of a new party at once
+/// @param join the host to visit at once
+/// @param data the folder to keep things in; none for the usual one
+record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) {
+    static final String HELP = """
+            Usage: cantstop [options]
+
+              (none)            opens the game
+              --host            opens it as the host of a new party
+              --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
+                                [fe80::1%eth0]:21207
+              --data DIR        keeps identity, profile and history in DIR
+              --help            this text
+              --version         the version
+            """;
+
+    /// What the program is asked to do.
+    sealed interface Task {
+        /// Open the window.
+        record Open(Arguments arguments) implements Task {}
+
+        /// Say how it is used.
+        record Help() implements Task {}
+
+        /// Say which version it is.
+        record Version() implements Task {}
+
+        /// Say what is wrong with the command line.
+        record Complain(String line) implements Task {}
+    }
+
+    /// Reads a command line.
+    static Task read(List<String> words) {
+        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty());
+        Iterator<String> rest = words.iterator();
+        while (rest.hasNext()) {
+            String word = rest.next();
+            switch (word) {
+                case "--help", "-h" -> {
+                    return new Task.Help();
+                }
+                case "--version" -> {
+                    return new Task.Version();
+                }
+                case "--host" -> arguments = new Arguments(true, arguments.join, arguments.data);
+                case "--join", "--data" -> {
+                    if (!rest.hasNext()) {
+                        return complain(word + " needs a value after it");
+                    }
+                    try {
+                        arguments = arguments.with(word, rest.next());
+                    } catch (MalformedAddress e) {
+                        return complain("--join: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                    } catch (InvalidPathException e) {
+                        return complain("--data needs a folder: " + e.getReason());
+                    }
+                }
+                default -> {
+                    return complain("unknown option " + word);
+                }
+            }
+        }
+        return arguments.host && arguments.join.isPresent()
+                ? complain("--host and --join exclude each other")
+                : new Task.Open(arguments);
+    }
+
+    private Arguments with(String option, String value) throws MalformedAddress {
+        return option.equals("--join")
+                ? new Arguments(host, Optional.of(HostAddress.parse(value)), data)
+                : new Arguments(host, join, Optional.of(Path.of(value)));
+    }
+
+    private static Task complain(String what) {
+        return new Task.Complain("Can't Stop: " + what + " (--help lists the options)");
+    }
+}

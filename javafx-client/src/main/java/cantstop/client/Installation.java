@@ -1,0 +1,99 @@
+package cantstop.client;
+
+import cantstop.client.profile.Profile;
+import cantstop.client.profile.ProfileStore;
+import cantstop.client.words.Words;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.HeldFolder;
+import cantstop.protocol.Identity;
+import cantstop.protocol.UnusableData;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+
+/// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
+/// do what would keep the FX thread waiting.
+final class Installation implements AutoCloseable {
+    /// Longer than a host takes to say goodbye to everybody.
+    private static final long GOODBYE_SECONDS = 5;
+
+    private final DataFolder folder;
+    private final HeldFolder held;
+    private final Identity identity;
+    private final ProfileStore profiles;
+    private final ExecutorService files = Executors.newSingleThreadExecutor();
+    private final ExecutorService hosts = Executors.newSingleThreadExecutor();
+    private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
+
+    private Installation(DataFolder folder, HeldFolder held, Identity identity) {
+        this.folder = folder;
+        this.held = held;
+        this.identity = identity;
+        this.profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
+    }
+
+    /// Takes the player's part of a data folder.
+    ///
+    /// @throws UnusableData where another window has it, or it can't be used
+    static Installation in(DataFolder folder) throws UnusableData {
+        HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
+        try {
+            return new Installation(folder, held, folder.identity());
+        } catch (UnusableData e) {
+            held.close();
+            throw e;
+        }
+    }
+
+    Path data() {
+        return folder.path();
+    }
+
+    Identity identity() {
+        return identity;
+    }
+
+    /// Who sits in front of it. Several people at one laptop come later.
+    Person person() {
+        return new Person(identity.fingerprint(), 0);
+    }
+
+    Profile profile(Words words) {
+        PlayerName fallback = new PlayerName(words.say("seat.number", 1));
+        return profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SecureRandom()));
+    }
+
+    void keep(Profile profile) {
+        profiles.save(profile);
+    }
+
+    /// Does what a host needs, one after the other.
+    ExecutorService hosts() {
+        return hosts;
+    }
+
+    /// Says goodbye to hosts.
+    ExecutorService goodbyes() {
+        return goodbyes;
+    }
+
+    /// Lets everything be said and written, and lets go of the folder.
+    @Override
+    public void close() {
+        for (ExecutorService each : new ExecutorService[] {goodbyes, hosts, files}) {
+            each.shutdown();
+            try {
+                if (!each.awaitTermination(GOODBYE_SECONDS, TimeUnit.SECONDS)) {
+                    each.shutdownNow();
+                }
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        held.close();
+    }
+}

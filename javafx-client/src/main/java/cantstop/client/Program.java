@@ -1,0 +1,117 @@
+package cantstop.client;
+
+import cantstop.client.embedded.EmbeddedHosts;
+import cantstop.client.evening.Evening;
+import cantstop.client.party.FxBridge;
+import cantstop.client.party.Guests;
+import cantstop.client.profile.Profile;
+import cantstop.client.profile.WindowPlace;
+import cantstop.client.theme.Motion;
+import cantstop.client.theme.Theme;
+import cantstop.client.words.Words;
+import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.net.GuestConnection;
+import java.lang.module.ModuleDescriptor;
+import java.util.Locale;
+import java.util.function.Supplier;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
+final class Program {
+    private final Installation installation;
+    private final Stage stage;
+    private final Evening evening;
+    private final Window window;
+
+    /// A program that is not in view yet.
+    ///
+    /// @param locale of the words
+    /// @param motion how things move on this screen
+    Program(Installation installation, Stage stage, Locale locale, Supplier<Motion> motion, Theme theme) {
+        this.installation = installation;
+        this.stage = stage;
+        Words words = Words.of(locale);
+        Profile profile = installation.profile(words);
+        EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
+        evening = new Evening(
+                installation.person(),
+                profile,
+                words,
+                guests(),
+                hosts,
+                new FxBridge(Platform::runLater),
+                installation::keep);
+        window = new Window(evening, locale, motion, theme);
+    }
+
+    /// Opens the window, as this desktop likes it, and does what the command line asks for.
+    static void start(Installation installation, Arguments arguments) {
+        Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
+        Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
+        Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        program.show();
+        arguments.join().ifPresent(program.evening::join);
+        if (arguments.host()) {
+            program.evening.hostAGame();
+        }
+    }
+
+    Evening evening() {
+        return evening;
+    }
+
+    void show() {
+        WindowPlace place = evening.profile().get().window();
+        window.frame(stage);
+        stage.setMaximized(place.maximized());
+        stage.setOnCloseRequest(asked -> {
+            asked.consume();
+            window.leave(this::end);
+        });
+        stage.show();
+    }
+
+    private void end() {
+        WindowPlace place = evening.profile().get().window();
+        boolean large = stage.isMaximized() || stage.isFullScreen();
+        evening.change(evening.profile()
+                .get()
+                .withWindow(new WindowPlace(
+                        large ? place.width() : stage.getScene().getWidth(),
+                        large ? place.height() : stage.getScene().getHeight(),
+                        stage.isMaximized(),
+                        place.zoom())));
+        evening.leave();
+        stage.hide();
+        // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
+        new Thread(installation::close, "goodbye").start();
+        Platform.exit();
+    }
+
+    private Guests guests() {
+        return listener -> {
+            GuestConnection connection =
+                    GuestConnection.open(installation.identity(), listener, new MemoryLogStore(), inWords());
+            return new Guests.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
+        };
+    }
+
+    private static Motion motion() {
+        return new Motion(Motion.Speed.NORMAL, Platform.getPreferences().isReducedMotion());
+    }
+
+    private static Theme theme() {
+        return Platform.getPreferences().getColorScheme() == ColorScheme.DARK ? Theme.DARK : Theme.LIGHT;
+    }
+
+    /// This program's version in words.
+    static String inWords() {
+        ModuleDescriptor descriptor = Program.class.getModule().getDescriptor();
+        String version = descriptor == null
+                ? "(unpacked)"
+                : descriptor.version().map(Object::toString).orElse("(unversioned)");
+        return "cant-stop " + version;
+    }
+}

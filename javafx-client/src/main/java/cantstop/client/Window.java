@@ -1,0 +1,194 @@
+package cantstop.client;
+
+import cantstop.client.banner.BannerView;
+import cantstop.client.board.BoardWords;
+import cantstop.client.door.DoorModel;
+import cantstop.client.door.DoorScreen;
+import cantstop.client.end.EndScreen;
+import cantstop.client.evening.Evening;
+import cantstop.client.evening.Place;
+import cantstop.client.home.HomeModel;
+import cantstop.client.home.HomeScreen;
+import cantstop.client.lobby.LobbyModel;
+import cantstop.client.lobby.LobbyScreen;
+import cantstop.client.party.Party;
+import cantstop.client.profile.WindowPlace;
+import cantstop.client.screen.Navigation;
+import cantstop.client.screen.Question;
+import cantstop.client.screen.Screen;
+import cantstop.client.table.TableScreen;
+import cantstop.client.theme.Motion;
+import cantstop.client.theme.Theme;
+import cantstop.client.theme.Zoom;
+import cantstop.client.words.Words;
+import cantstop.engine.GameState;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+
+/// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
+/// that work everywhere.
+public final class Window {
+    private static final int ZOOM_STEP = 25;
+
+    private final Evening evening;
+    private final Words words;
+    private final BoardWords boardWords;
+    private final Supplier<Motion> motion;
+    private final Navigation navigation = new Navigation();
+    private final BannerView banner;
+    private final Scene scene;
+    private final StringProperty title = new SimpleStringProperty("");
+
+    /// A window at home.
+    ///
+    /// @param locale of the words that the controls say by themselves
+    /// @param motion how things move on this screen
+    public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme) {
+        this.evening = evening;
+        this.words = evening.words();
+        this.boardWords = BoardWords.in(locale);
+        this.motion = motion;
+        banner = new BannerView(words, evening::leave);
+        navigation.strip(banner.node());
+        WindowPlace place = evening.profile().get().window();
+        scene = new Scene(navigation.root(), place.width(), place.height());
+        scene.getStylesheets().add(style());
+        dress(theme);
+        zoom(place.zoom());
+        evening.party().addListener((party, was, is) -> follow(is));
+        evening.place().addListener((where, was, is) -> go(is));
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        go(evening.place().get());
+    }
+
+    private static String style() {
+        return Objects.requireNonNull(Window.class.getResource("screens.css"), "screens.css")
+                .toExternalForm();
+    }
+
+    public Scene scene() {
+        return scene;
+    }
+
+    /// Puts the scene into a stage, whose title says when it is my turn.
+    public void frame(Stage stage) {
+        stage.setScene(scene);
+        stage.setMinWidth(WindowPlace.SMALLEST_WIDTH);
+        stage.setMinHeight(WindowPlace.SMALLEST_HEIGHT);
+        stage.setFullScreenExitHint("");
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.setTitle(words.say("app.title"));
+        title.subscribe(stage::setTitle);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
+            if (pressed.getCode() == KeyCode.F11) {
+                stage.setFullScreen(!stage.isFullScreen());
+            }
+        });
+    }
+
+    /// Puts on a theme.
+    public void dress(Theme theme) {
+        theme.applyTo(scene);
+    }
+
+    /// Leaves, after asking where something would be lost by it.
+    ///
+    /// @param go what leaving means: home, or out of the program
+    public void leave(Runnable go) {
+        Evening.Stake stake = evening.atStake();
+        String about = switch (stake) {
+            case NOTHING -> "";
+            case THE_GAME -> "leave.game";
+            case THE_PARTY -> "leave.party";
+        };
+        if (about.isEmpty()) {
+            go.run();
+            return;
+        }
+        navigation.lay(new Question(
+                words.say(about + ".title"),
+                words.say(about + ".text"),
+                words.say("leave.stay"),
+                navigation::dismiss,
+                words.say(stake == Evening.Stake.THE_PARTY ? "leave.end" : "leave.leave"),
+                () -> {
+                    navigation.dismiss();
+                    go.run();
+                }));
+    }
+
+    private void follow(Optional<Party> party) {
+        banner.follow(party);
+        title.set(words.say("app.title"));
+        party.ifPresent(there -> there.state().subscribe(state -> title.set(title(there))));
+    }
+
+    private String title(Party there) {
+        boolean mine = there.state()
+                .get()
+                .playing()
+                .map(GameState::mover)
+                .filter(mover -> Optional.of(mover).equals(there.mySeat()))
+                .isPresent();
+        return mine ? words.say("app.title.mine") : words.say("app.title");
+    }
+
+    private void go(Place place) {
+        Screen next = switch (place) {
+            case HOME -> new HomeScreen(new HomeModel(evening), words);
+            case DOOR -> new DoorScreen(new DoorModel(evening), words);
+            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words);
+            case TABLE -> table();
+            case END -> new EndScreen(evening, party(), boardWords);
+        };
+        navigation.show(next);
+    }
+
+    private Screen table() {
+        return new TableScreen(
+                party(),
+                words,
+                boardWords,
+                navigation,
+                motion,
+                () -> evening.profile().get().badge(),
+                () -> leave(evening::leave));
+    }
+
+    private Party party() {
+        return evening.party().get().orElseThrow();
+    }
+
+    private void pressed(KeyEvent pressed) {
+        if (pressed.getCode() == KeyCode.ESCAPE) {
+            boolean closed = navigation.dismiss()
+                    || navigation.screen().filter(Screen::escape).isPresent();
+            if (closed) {
+                pressed.consume();
+            }
+        } else if (pressed.isShortcutDown()) {
+            int zoom = evening.profile().get().window().zoom();
+            switch (pressed.getCode()) {
+                case PLUS, ADD, EQUALS -> zoom(zoom + ZOOM_STEP);
+                case MINUS, SUBTRACT -> zoom(zoom - ZOOM_STEP);
+                case DIGIT0, NUMPAD0 -> zoom(WindowPlace.DEFAULT.zoom());
+                default -> {}
+            }
+        }
+    }
+
+    private void zoom(int percent) {
+        WindowPlace place = evening.profile().get().window().withZoom(percent);
+        evening.change(evening.profile().get().withWindow(place));
+        new Zoom(place.zoom()).applyTo(scene);
+    }
+}

@@ -1,0 +1,140 @@
+package cantstop.client.door;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.party.Party;
+import cantstop.client.words.LogWords;
+import cantstop.client.words.Reasons;
+import cantstop.client.words.Words;
+import cantstop.engine.Seat;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.Connection;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The door's view model.
+public final class DoorModel {
+    private final ReadOnlyObjectWrapper<Door> door = new ReadOnlyObjectWrapper<>();
+    private final Evening evening;
+    private final Words words;
+    private final Reasons reasons;
+    private final InvalidationListener refresh = property -> refresh();
+    private Optional<Party> party = Optional.empty();
+
+    public DoorModel(Evening evening) {
+        this.evening = evening;
+        this.words = evening.words();
+        this.reasons = new Reasons(words);
+        door.set(busy(words.say("door.opening"), ""));
+    }
+
+    public ReadOnlyObjectProperty<Door> door() {
+        return door.getReadOnlyProperty();
+    }
+
+    public void activate() {
+        evening.party().addListener(refresh);
+        refresh();
+    }
+
+    public void deactivate() {
+        evening.party().removeListener(refresh);
+        follow(Optional.empty());
+    }
+
+    public void sit(String table) {
+        party.ifPresent(there -> there.attend(table));
+    }
+
+    public void openTable() {
+        evening.openTable();
+    }
+
+    public void again() {
+        party.ifPresent(Party::connectAgain);
+    }
+
+    public void goHome() {
+        evening.leave();
+    }
+
+    private void follow(Optional<Party> other) {
+        if (party.equals(other)) {
+            return;
+        }
+        party.ifPresent(there -> {
+            there.connection().removeListener(refresh);
+            there.tables().removeListener(refresh);
+            there.problem().removeListener(refresh);
+        });
+        party = other;
+        party.ifPresent(there -> {
+            there.connection().addListener(refresh);
+            there.tables().addListener(refresh);
+            there.problem().addListener(refresh);
+        });
+    }
+
+    private void refresh() {
+        follow(evening.party().get());
+        door.set(party.map(this::at).orElseGet(() -> busy(words.say("door.opening"), "")));
+    }
+
+    private Door at(Party there) {
+        boolean own = evening.host().isPresent();
+        return switch (there.connection().get()) {
+            case Connection.Idle _ -> busy(words.say("door.opening"), "");
+            case Connection.Connecting(var address, int attempt) ->
+                busy(own ? words.say("door.opening") : words.say("door.connecting", address.toString()), "");
+            case Connection.Waiting(var address, int attempt, var until, var why) ->
+                busy(words.say("door.connecting", address.toString()), reasons.loss(why, address));
+            case Connection.Failed(var address, var why) ->
+                closed(words.say("door.failed", address.toString()), reasons.loss(why, address), true);
+            case Connection.Ended(var address, var why, var versions, String program) ->
+                closed(
+                        words.say("door.ended", address.toString()),
+                        reasons.closed(why, versions, program),
+                        why != HostMessage.CloseReason.OTHER_VERSION);
+            case Connection.Connected(var address, var _, var welcome) ->
+                own ? busy(words.say("door.opening"), "") : open(there, welcome.hostName());
+        };
+    }
+
+    private Door open(Party there, String host) {
+        Optional<List<TableSummary>> tables = there.tables().get();
+        if (tables.isEmpty()) {
+            return busy(words.say("door.asking", host), "");
+        }
+        List<Door.Row> rows = tables.get().stream().map(this::row).toList();
+        String title = words.say("door.tables", host, rows.size());
+        String detail = there.problem()
+                .get()
+                .map(problem -> reasons.problem(problem, there.state().get()))
+                .orElse(words.say(rows.isEmpty() ? "door.none" : "door.choose"));
+        return new Door(title, detail, false, false, rows, true);
+    }
+
+    private Door.Row row(TableSummary table) {
+        int free = Seat.COUNT - table.players().size();
+        boolean seats = free > 0;
+        String state = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        return new Door.Row(
+                table.id(),
+                table.name().text(),
+                table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
+                new LogWords(words).rules(table.settings()),
+                state,
+                words.say(seats && !table.playing() ? "door.enter" : "door.watch"));
+    }
+
+    private static Door busy(String title, String detail) {
+        return new Door(title, detail, true, false, List.of(), false);
+    }
+
+    private static Door closed(String title, String detail, boolean again) {
+        return new Door(title, detail, false, again, List.of(), false);
+    }
+}

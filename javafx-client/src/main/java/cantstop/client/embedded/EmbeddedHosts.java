@@ -1,0 +1,67 @@
+package cantstop.client.embedded;
+
+import cantstop.client.evening.Hosts;
+import cantstop.engine.PlayerName;
+import cantstop.host.net.CannotListen;
+import cantstop.host.net.HostOptions;
+import cantstop.host.net.HostServer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.UnusableData;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+
+/// Opens hosts inside this program. Thread-safe.
+public final class EmbeddedHosts implements Hosts {
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private final Path data;
+    private final Executor thread;
+
+    /// Hosts that keep their part of a data folder.
+    ///
+    /// @param thread does one thing after the other, and not on the FX thread
+    public EmbeddedHosts(Path data, Executor thread) {
+        this.data = data;
+        this.thread = thread;
+    }
+
+    @Override
+    public CompletionStage<OpenHost> open(PlayerName name, boolean practice) {
+        HostOptions named = HostOptions.in(data).withName(name.text());
+        HostOptions options = practice ? named.withBind(LOOPBACK).withPort(0) : named;
+        return CompletableFuture.supplyAsync(() -> start(options, practice), thread);
+    }
+
+    private OpenHost start(HostOptions options, boolean practice) {
+        try {
+            HostServer server = HostServer.start(options);
+            return new Running(server, practice ? Optional.empty() : Optional.of(server.addresses()), thread);
+        } catch (CannotListen e) {
+            boolean taken = e.reason() == CannotListen.Reason.PORT_IN_USE;
+            throw new CompletionException(
+                    new CannotHost(taken ? CannotHost.Reason.PORTS_TAKEN : CannotHost.Reason.OTHER, e));
+        } catch (UnusableData e) {
+            boolean held = e.reason() == UnusableData.Reason.HELD;
+            throw new CompletionException(
+                    new CannotHost(held ? CannotHost.Reason.FOLDER_HELD : CannotHost.Reason.OTHER, e));
+        }
+    }
+
+    private record Running(HostServer server, Optional<List<HostAddress>> addresses, Executor thread)
+            implements OpenHost {
+        @Override
+        public HostAddress loopback() {
+            return new HostAddress(LOOPBACK, server.port());
+        }
+
+        @Override
+        public void close() {
+            thread.execute(server::close);
+        }
+    }
+}

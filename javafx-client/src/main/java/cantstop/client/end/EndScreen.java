@@ -1,0 +1,128 @@
+package cantstop.client.end;
+
+import cantstop.client.board.BoardView;
+import cantstop.client.board.BoardWords;
+import cantstop.client.board.Initials;
+import cantstop.client.board.NumberTile;
+import cantstop.client.board.Piece;
+import cantstop.client.evening.Evening;
+import cantstop.client.party.Party;
+import cantstop.client.screen.Parts;
+import cantstop.client.screen.Screen;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The end: the winner, large, beside the board as it stands; the series; and Rematch.
+public final class EndScreen implements Screen {
+    private final Party party;
+    private final Words words;
+    private final BoardView board = new BoardView();
+    private final Piece piece = new Piece();
+    private final StackPane ground = new StackPane(piece);
+    private final Label title = Parts.paragraph("", "huge");
+    private final Label line = Parts.line("strong");
+    private final Label waiting = Parts.line("muted");
+    private final VBox scores = new VBox();
+    private final Button rematch;
+    private final Button lobby;
+    private final HBox root = new HBox();
+    private final InvalidationListener refresh = property -> show();
+
+    public EndScreen(Evening evening, Party party, BoardWords boardWords) {
+        this.party = party;
+        this.words = evening.words();
+        rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
+        lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
+        Button home = Parts.button(words.say("end.home"), evening::leave);
+        HBox ways = new HBox(lobby, home);
+        ways.getStyleClass().add("row");
+        piece.getStyleClass().add("piece-of-winner");
+        ground.getStyleClass().add("piece-ground");
+        scores.getStyleClass().add("scores");
+        VBox series = Parts.card(words.say("end.series"), scores);
+        HBox champion = new HBox(ground, new VBox(title, line));
+        champion.getStyleClass().addAll("row", "champion");
+        VBox side = new VBox(Parts.spring(), champion, series, rematch, waiting, ways, Parts.spring());
+        side.getStyleClass().addAll("side", "end");
+        board.wordsProperty().set(boardWords);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "table-screen");
+        root.getChildren().addAll(board, side);
+    }
+
+    private void show() {
+        Ending.of(party, words).ifPresent(ending -> {
+            Map<Seat, Badge> badges = ending.scores().stream()
+                    .collect(Collectors.toUnmodifiableMap(Ending.Score::seat, Ending.Score::badge));
+            board.badgesProperty().set(badges);
+            board.gameProperty().set(party.state().get().game());
+            Map<Seat, String> initials = Initials.of(badges);
+            Parts.showIf(ending.winner().isPresent(), ground);
+            ending.winner()
+                    .ifPresent(badge -> piece.show(
+                            badge,
+                            initials.getOrDefault(ending.scores().getFirst().seat(), "")));
+            title.setText(ending.title());
+            line.setText(ending.line());
+            waiting.setText(ending.waiting());
+            Parts.showIf(ending.mayRematch(), rematch);
+            scores.getChildren()
+                    .setAll(ending.scores().stream()
+                            .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
+                            .toList());
+        });
+    }
+
+    private Node row(Ending.Score score, String initials) {
+        Piece small = new Piece(score.badge(), initials);
+        small.getStyleClass().add("piece-of-plate");
+        StackPane smallGround = new StackPane(small);
+        smallGround.getStyleClass().add("piece-ground");
+        VBox texts = new VBox(
+                Parts.label(score.badge().name().text(), "strong"),
+                Parts.label(words.say("end.wins", score.wins()), "small", "muted"));
+        HBox won = new HBox();
+        won.getStyleClass().add("won");
+        score.columns().forEach(column -> {
+            NumberTile tile = new NumberTile(column);
+            tile.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
+            won.getChildren().add(tile);
+        });
+        HBox row = new HBox(smallGround, texts, Parts.spring(), won);
+        row.getStyleClass().add("row");
+        return row;
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        party.state().addListener(refresh);
+        party.connection().addListener(refresh);
+        show();
+        List.of(rematch, lobby).stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+    }
+
+    @Override
+    public void deactivate() {
+        party.connection().removeListener(refresh);
+        party.state().removeListener(refresh);
+    }
+}

@@ -1,0 +1,92 @@
+package cantstop.client.end;
+
+import cantstop.client.party.Party;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Chair;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// What the end shows.
+///
+/// @param title who won, in words
+/// @param winner how they look; none where nobody won
+/// @param line the columns it was won with, in words
+/// @param scores everybody, the winner first, then by columns
+/// @param mayRematch whether I may start the next game
+/// @param waiting who is waited for to start it; empty where I may
+public record Ending(
+        String title, Optional<Badge> winner, String line, List<Score> scores, boolean mayRematch, String waiting) {
+    public Ending {
+        scores = List.copyOf(scores);
+    }
+
+    /// How one player stands.
+    ///
+    /// @param columns those they won in this game
+    /// @param wins the games they won in this series
+    public record Score(Seat seat, Badge badge, List<Column> columns, int wins) {
+        public Score {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /// The end of the game that is seen, where it is over.
+    public static Optional<Ending> of(Party party, Words words) {
+        TableState table = party.state().get();
+        GameState game = table.game();
+        if (game == null || !game.isFinished()) {
+            return Optional.empty();
+        }
+        Optional<Seat> winner = Optional.ofNullable(game.winner());
+        boolean mine = winner.isPresent() && winner.equals(party.mySeat());
+        String title = winner.map(seat -> mine ? words.say("end.mine") : words.say("end.won", words.name(table, seat)))
+                .orElse(words.say("end.nobody"));
+        boolean owner = table.isOwner(party.me());
+        boolean enough = table.occupied().size() >= 2;
+        return Optional.of(new Ending(
+                title,
+                winner.map(seat -> table.chair(seat).badge()),
+                winner.map(seat -> words.say("end.columns", words.columns(won(game, seat))))
+                        .orElse(""),
+                scores(table, game),
+                owner && enough && party.isConnected(),
+                owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words)));
+    }
+
+    private static String waiting(TableState table, Words words) {
+        return Optional.ofNullable(table.owner())
+                .flatMap(table::seatOf)
+                .map(seat -> words.say("end.waiting", words.name(table, seat)))
+                .orElse("");
+    }
+
+    private static List<Score> scores(TableState table, GameState game) {
+        Comparator<Score> byRank = Comparator.comparingInt(
+                        (Score score) -> score.seat().equals(game.winner()) ? 0 : 1)
+                .thenComparingInt(score -> -score.columns().size());
+        return game.players().stream()
+                .map(Player::seat)
+                .map(table::chair)
+                .flatMap(chair -> score(chair, game).stream())
+                .sorted(byRank)
+                .toList();
+    }
+
+    private static Optional<Score> score(Chair chair, GameState game) {
+        return Optional.ofNullable(chair.badge())
+                .map(badge -> new Score(chair.seat(), badge, won(game, chair.seat()), chair.wins()));
+    }
+
+    private static List<Column> won(GameState game, Seat seat) {
+        return Column.all().stream()
+                .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())
+                .toList();
+    }
+}

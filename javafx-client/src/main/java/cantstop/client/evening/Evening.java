@@ -1,0 +1,249 @@
+package cantstop.client.evening;
+
+import cantstop.client.party.FxBridge;
+import cantstop.client.party.Guests;
+import cantstop.client.party.Party;
+import cantstop.client.profile.Profile;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.bot.Bots;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.client.Connection;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// An evening at this laptop: who I am, where I am, and the party I am at. Confined to the FX thread.
+public final class Evening {
+    private final ReadOnlyObjectWrapper<Profile> profile;
+    private final ReadOnlyObjectWrapper<Place> place = new ReadOnlyObjectWrapper<>(Place.HOME);
+    private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    private final Person me;
+    private final Words words;
+    private final Guests guests;
+    private final Hosts hosts;
+    private final FxBridge bridge;
+    private final Consumer<Profile> keep;
+    private Optional<Hosts.OpenHost> host = Optional.empty();
+    private boolean opening;
+    private long visit;
+    private boolean inLobby;
+
+    /// An evening that begins at home.
+    ///
+    /// @param me the key of this installation
+    /// @param keep is handed every change of the profile
+    public Evening(
+            Person me,
+            Profile profile,
+            Words words,
+            Guests guests,
+            Hosts hosts,
+            FxBridge bridge,
+            Consumer<Profile> keep) {
+        this.me = me;
+        this.profile = new ReadOnlyObjectWrapper<>(profile);
+        this.words = words;
+        this.guests = guests;
+        this.hosts = hosts;
+        this.bridge = bridge;
+        this.keep = keep;
+    }
+
+    public ReadOnlyObjectProperty<Profile> profile() {
+        return profile.getReadOnlyProperty();
+    }
+
+    public void change(Profile other) {
+        if (!other.equals(profile.get())) {
+            profile.set(other);
+            keep.accept(other);
+        }
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    public ReadOnlyObjectProperty<Place> place() {
+        return place.getReadOnlyProperty();
+    }
+
+    /// The party I am at; none at home.
+    public ReadOnlyObjectProperty<Optional<Party>> party() {
+        return party.getReadOnlyProperty();
+    }
+
+    /// The host in this program, while it is open.
+    public Optional<Hosts.OpenHost> host() {
+        return host;
+    }
+
+    /// Why hosting came to nothing, until something else is tried.
+    public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
+        return cannotHost.getReadOnlyProperty();
+    }
+
+    /// Opens a host and a table there.
+    public void hostAGame() {
+        Badge badge = profile.get().badge();
+        open(false, new Wish.Hosting(tableName(badge.name()), badge));
+    }
+
+    /// Plays a bot at this laptop.
+    public void practise() {
+        Badge badge = profile.get().badge();
+        Badge bot = new Badge(new PlayerName(words.say("bot.name")), badge.colour(), badge.shape());
+        TableName name = new TableName(words.say("practice.table"));
+        open(true, new Wish.Practising(name, badge, Bots.RULE_OF_28, bot));
+    }
+
+    /// Visits a host.
+    public void join(HostAddress address) {
+        leave();
+        visit(address, new Wish.Joining());
+    }
+
+    /// Opens one more table at the host I visit.
+    public void openTable() {
+        Badge badge = profile.get().badge();
+        party.get().ifPresent(there -> there.openTable(tableName(badge.name()), Settings.DEFAULT, badge));
+    }
+
+    /// Leaves whatever I am at and closes the host that I opened.
+    public void leave() {
+        visit++;
+        opening = false;
+        inLobby = false;
+        cannotHost.set(Optional.empty());
+        party.get().ifPresent(Party::leave);
+        party.set(Optional.empty());
+        host.ifPresent(Hosts.OpenHost::close);
+        host = Optional.empty();
+        place.set(Place.HOME);
+    }
+
+    /// From the end of a game back to the lobby.
+    public void toLobby() {
+        inLobby = true;
+        party.get().ifPresent(there -> place.set(placeAt(there, Optional.empty())));
+    }
+
+    /// What would be lost by leaving now.
+    public Stake atStake() {
+        boolean playing = party.get()
+                .filter(there ->
+                        there.state().get().isPlaying() && there.mySeat().isPresent())
+                .isPresent();
+        boolean others = party.get().filter(this::hasOthers).isPresent();
+        if (host.isPresent() && others) {
+            return Stake.THE_PARTY;
+        }
+        return playing ? Stake.THE_GAME : Stake.NOTHING;
+    }
+
+    /// What would be lost by leaving.
+    public enum Stake {
+        NOTHING,
+        /// A game that I play.
+        THE_GAME,
+        /// Everybody's evening: they are at my host.
+        THE_PARTY
+    }
+
+    private boolean hasOthers(Party there) {
+        return there.present().get().stream().anyMatch(person -> !person.equals(me));
+    }
+
+    private void open(boolean practice, Wish wish) {
+        leave();
+        opening = true;
+        place.set(Place.DOOR);
+        long mine = visit;
+        hosts.open(profile.get().badge().name(), practice)
+                .whenCompleteAsync((open, failure) -> opened(mine, wish, open, failure), bridge);
+    }
+
+    private void opened(long mine, Wish wish, Hosts.@Nullable OpenHost open, @Nullable Throwable failure) {
+        if (mine != visit) {
+            Optional.ofNullable(open).ifPresent(Hosts.OpenHost::close);
+            return;
+        }
+        opening = false;
+        if (open == null) {
+            place.set(Place.HOME);
+            cannotHost.set(Optional.of(reason(failure)));
+            return;
+        }
+        host = Optional.of(open);
+        visit(open.loopback(), wish);
+    }
+
+    private static Hosts.CannotHost reason(@Nullable Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (cause instanceof Hosts.CannotHost cannot) {
+            return cannot;
+        }
+        return new Hosts.CannotHost(
+                Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
+    }
+
+    private void visit(HostAddress address, Wish wish) {
+        Party there = new Party(me, guests, bridge);
+        Runnable follow = () -> follow(there, address, wish);
+        there.connection().addListener((property, old, now) -> follow.run());
+        there.tables().addListener((property, old, now) -> follow.run());
+        there.state().addListener((property, old, now) -> follow.run());
+        party.set(Optional.of(there));
+        place.set(Place.DOOR);
+        there.connect(address);
+    }
+
+    private void follow(Party there, HostAddress address, Wish wish) {
+        if (party.get().filter(there::equals).isEmpty()) {
+            return;
+        }
+        if (there.connection().get() instanceof Connection.Connected && host.isEmpty()) {
+            change(profile.get().withRecent(address.toString()));
+        }
+        wish.follow(there);
+        if (there.state().get().isPlaying()) {
+            inLobby = false;
+        }
+        place.set(placeAt(there, Optional.of(wish)));
+    }
+
+    private Place placeAt(Party there, Optional<Wish> wish) {
+        TableState table = there.state().get();
+        if (opening || !there.isAttending() || wish.filter(Wish::skipsLobby).isPresent()) {
+            return Place.DOOR;
+        }
+        if (table.isPlaying()) {
+            return Place.TABLE;
+        }
+        return table.game() == null || inLobby ? Place.LOBBY : Place.END;
+    }
+
+    /// "Anna's game", or what of it there is room for.
+    private TableName tableName(PlayerName player) {
+        String name = words.say("table.name", player.text());
+        List<String> shorter = List.of(name, player.text());
+        return shorter.stream()
+                .filter(TableName::isName)
+                .findFirst()
+                .map(TableName::new)
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,55 @@
+package cantstop.client.evening;
+
+import cantstop.engine.PlayerName;
+import cantstop.protocol.HostAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+
+/// Where a host of one's own comes from.
+public interface Hosts {
+    /// Opens a host.
+    ///
+    /// @param name what it is called in lists
+    /// @param practice for this laptop alone, with brisk bots; else for the network
+    /// @return completes on any thread; fails with [CannotHost]
+    CompletionStage<OpenHost> open(PlayerName name, boolean practice);
+
+    /// A host that listens.
+    interface OpenHost {
+        /// How this program reaches it.
+        HostAddress loopback();
+
+        /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
+        Optional<List<HostAddress>> addresses();
+
+        /// Ends it for everybody, telling them. May be called from any thread and does not wait.
+        void close();
+    }
+
+    /// Why there is no host.
+    final class CannotHost extends Exception {
+        private static final long serialVersionUID = 1;
+
+        /// What stands in the way.
+        public enum Reason {
+            /// All ports that it may have are taken.
+            PORTS_TAKEN,
+            /// Another program holds the data folder.
+            FOLDER_HELD,
+            /// Something else, which the cause says.
+            OTHER
+        }
+
+        private final Reason reason;
+
+        public CannotHost(Reason reason, Throwable cause) {
+            super(reason.name(), cause);
+            this.reason = reason;
+        }
+
+        public Reason reason() {
+            return reason;
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package cantstop.client.evening;
+
+/// Where one is.
+public enum Place {
+    /// Nowhere yet.
+    HOME,
+    /// On the way to a host, or looking at its tables.
+    DOOR,
+    /// At a table where no game is being played.
+    LOBBY,
+    /// At a table where a game is being played.
+    TABLE,
+    /// At a table whose game has just ended.
+    END
+}

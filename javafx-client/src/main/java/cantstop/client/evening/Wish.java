@@ -1,0 +1,104 @@
+package cantstop.client.evening;
+
+import cantstop.client.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.protocol.TableSummary;
+import java.util.List;
+import java.util.Optional;
+
+/// What somebody came to a host for, and the steps there that nobody wants to be asked about.
+sealed interface Wish {
+    /// Takes the next step, if there is one now. Called whenever anything has changed.
+    void follow(Party party);
+
+    /// Whether the lobby need not be seen.
+    default boolean skipsLobby() {
+        return false;
+    }
+
+    /// A table of my own at a host of my own.
+    final class Hosting implements Wish {
+        private final TableName name;
+        private final Badge badge;
+        private boolean asked;
+
+        Hosting(TableName name, Badge badge) {
+            this.name = name;
+            this.badge = badge;
+        }
+
+        @Override
+        public void follow(Party party) {
+            if (party.isConnected() && !asked) {
+                asked = true;
+                party.openTable(name, Settings.DEFAULT, badge);
+            }
+        }
+    }
+
+    /// A game against a bot, at once.
+    final class Practising implements Wish {
+        private final TableName name;
+        private final Badge badge;
+        private final BotLevel level;
+        private final Badge bot;
+        private int step;
+
+        Practising(TableName name, Badge badge, BotLevel level, Badge bot) {
+            this.name = name;
+            this.badge = badge;
+            this.level = level;
+            this.bot = bot;
+        }
+
+        @Override
+        public boolean skipsLobby() {
+            return step < 4;
+        }
+
+        @Override
+        public void follow(Party party) {
+            TableState table = party.state().get();
+            if (step == 0 && party.isConnected()) {
+                step = 1;
+                party.openTable(name, Settings.DEFAULT.withOdds(true), badge);
+            }
+            if (step == 1 && party.mySeat().isPresent()) {
+                step = 2;
+                table.chairs().stream()
+                        .filter(Chair::isEmpty)
+                        .findFirst()
+                        .ifPresent(chair -> party.ask(new Command.SeatBot(chair.seat(), level, bot)));
+            }
+            if (step == 2 && table.occupied().size() == 2) {
+                step = 3;
+                party.ask(new Command.Start());
+            }
+            if (step == 3 && table.isPlaying()) {
+                step = 4;
+            }
+        }
+    }
+
+    /// Somebody else's table: where the host has only one, that one.
+    final class Joining implements Wish {
+        private boolean chosen;
+
+        @Override
+        public void follow(Party party) {
+            Optional<List<TableSummary>> tables = party.tables().get();
+            if (!chosen && tables.isPresent()) {
+                chosen = true;
+                if (tables.get().size() == 1) {
+                    party.attend(tables.get().getFirst().id());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package cantstop.client.home;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.words.Reasons;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Shape;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.MalformedAddress;
+import java.util.List;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// Home's view model. What is typed is judged here, and said beside the field that it was typed into.
+public final class HomeModel {
+    private final ReadOnlyStringWrapper nameProblem = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper addressProblem = new ReadOnlyStringWrapper("");
+    private final Evening evening;
+    private final Words words;
+
+    public HomeModel(Evening evening) {
+        this.evening = evening;
+        this.words = evening.words();
+    }
+
+    /// How I look.
+    public Badge badge() {
+        return evening.profile().get().badge();
+    }
+
+    /// Why the name as typed is none; empty where it is one.
+    public ReadOnlyStringProperty nameProblem() {
+        return nameProblem.getReadOnlyProperty();
+    }
+
+    /// Why the address as typed is none; empty where nothing is wrong.
+    public ReadOnlyStringProperty addressProblem() {
+        return addressProblem.getReadOnlyProperty();
+    }
+
+    /// The addresses joined lately.
+    public List<String> recent() {
+        return evening.profile().get().recent();
+    }
+
+    /// Takes a name as it is being typed; keeps the last good one.
+    public void rename(String typed) {
+        String name = typed.strip();
+        if (PlayerName.isName(name)) {
+            nameProblem.set("");
+            wear(new Badge(new PlayerName(name), badge().colour(), badge().shape()));
+        } else if (name.isEmpty()) {
+            nameProblem.set(words.say("home.name.empty"));
+        } else if (name.codePointCount(0, name.length()) > PlayerName.MOST_CODE_POINTS) {
+            nameProblem.set(words.say("home.name.long", PlayerName.MOST_CODE_POINTS));
+        } else {
+            nameProblem.set(words.say("home.name.strange"));
+        }
+    }
+
+    public void paint(Colour colour) {
+        wear(new Badge(badge().name(), colour, badge().shape()));
+    }
+
+    public void reshape(Shape shape) {
+        wear(new Badge(badge().name(), badge().colour(), shape));
+    }
+
+    private void wear(Badge badge) {
+        evening.change(evening.profile().get().withBadge(badge));
+    }
+
+    public void hostAGame() {
+        evening.hostAGame();
+    }
+
+    public void practise() {
+        evening.practise();
+    }
+
+    /// Visits the host with this address, or says what is wrong with it.
+    public void join(String typed) {
+        try {
+            HostAddress address = HostAddress.parse(typed);
+            addressProblem.set("");
+            evening.join(address);
+        } catch (MalformedAddress e) {
+            addressProblem.set(new Reasons(words).malformed(e.reason()));
+        }
+    }
+
+    /// The address is being mended.
+    public void typing() {
+        addressProblem.set("");
+    }
+
+    /// Why hosting came to nothing the last time; empty where it did not.
+    public String hostProblem() {
+        return evening.cannotHost()
+                .get()
+                .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
+                .orElse("");
+    }
+}

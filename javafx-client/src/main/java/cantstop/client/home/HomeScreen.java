@@ -1,0 +1,144 @@
+package cantstop.client.home;
+
+import cantstop.client.board.BoardView;
+import cantstop.client.screen.BadgePicker;
+import cantstop.client.screen.Parts;
+import cantstop.client.screen.Screen;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.PlayerName;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Home: me on top, then the ways to a game, beside a board that already wears my colours.
+public final class HomeScreen implements Screen {
+    private final HomeModel model;
+    private final Words words;
+    private final TextField name = new TextField();
+    private final TextField address = new TextField();
+    private final BadgePicker picker;
+    private final BoardView board = new BoardView();
+    private final Button host;
+    private final Label hostProblem = Parts.line("problem");
+    private final HBox root = new HBox();
+
+    public HomeScreen(HomeModel model, Words words) {
+        this.model = model;
+        this.words = words;
+        picker = new BadgePicker(
+                words,
+                colour -> {
+                    model.paint(colour);
+                    showBadge();
+                },
+                shape -> {
+                    model.reshape(shape);
+                    showBadge();
+                });
+        host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame, "accent");
+        host.setDefaultButton(true);
+        VBox ways = new VBox(title(), me(), games(), hostProblem, join());
+        ways.getStyleClass().add("home-ways");
+        ScrollPane scroll = new ScrollPane(ways);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("plain-scroll");
+        scroll.setMinWidth(ScrollPane.USE_PREF_SIZE);
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        board.setAccessibleText(" ");
+        HBox.setHgrow(board, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "home");
+        root.getChildren().addAll(scroll, board);
+    }
+
+    private Node title() {
+        VBox title =
+                new VBox(Parts.label(words.say("app.title"), "huge"), Parts.label(words.say("home.tagline"), "muted"));
+        title.getStyleClass().add("home-title");
+        return title;
+    }
+
+    private Node me() {
+        Label problem = Parts.line("problem");
+        problem.textProperty().bind(model.nameProblem());
+        name.setText(model.badge().name().text());
+        name.textProperty().addListener((text, was, is) -> {
+            model.rename(is);
+            showBadge();
+        });
+        name.setAccessibleText(words.say("home.name"));
+        HBox.setHgrow(name, Priority.ALWAYS);
+        HBox looks = new HBox(picker.colours(), Parts.spring(), picker.shapes());
+        looks.getStyleClass().add("row");
+        HBox nameRow = new HBox(Parts.label(words.say("home.name"), "field-name"), name);
+        nameRow.getStyleClass().add("row");
+        return Parts.card(words.say("home.me"), nameRow, problem, looks);
+    }
+
+    private Node games() {
+        Button practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint"), model::practise);
+        return Parts.columns(host, practise);
+    }
+
+    private Node join() {
+        Label problem = Parts.line("problem");
+        problem.textProperty().bind(model.addressProblem());
+        address.setPromptText(words.say("home.address.prompt"));
+        address.setAccessibleText(words.say("home.address"));
+        address.setOnAction(entered -> model.join(address.getText()));
+        address.textProperty().addListener((text, was, is) -> model.typing());
+        HBox.setHgrow(address, Priority.ALWAYS);
+        Button go = Parts.button(words.say("home.join.button"), () -> model.join(address.getText()));
+        HBox field = new HBox(Parts.label(words.say("home.address"), "field-name"), address, go);
+        field.getStyleClass().add("row");
+        VBox card = Parts.card(
+                words.say("home.join"), field, problem, Parts.label(words.say("home.join.hint"), "small", "muted"));
+        if (!model.recent().isEmpty()) {
+            FlowPane recent = new FlowPane(Parts.label(words.say("home.recent"), "small", "muted"));
+            recent.getStyleClass().add("recent");
+            for (String lately : model.recent()) {
+                Hyperlink link = new Hyperlink(lately);
+                link.setOnAction(pressed -> {
+                    address.setText(lately);
+                    model.join(lately);
+                });
+                recent.getChildren().add(link);
+            }
+            card.getChildren().removeLast();
+            card.getChildren().add(recent);
+        }
+        return card;
+    }
+
+    private void showBadge() {
+        Badge badge = model.badge();
+        picker.show(badge, Set.of(), Set.of());
+        SampleBoard.showOn(board, badge, new PlayerName(words.say("bot.name")));
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        showBadge();
+        hostProblem.setText(model.hostProblem());
+        host.requestFocus();
+    }
+
+    @Override
+    public void deactivate() {}
+}

@@ -1,0 +1,46 @@
+package cantstop.client.home;
+
+import cantstop.client.board.BoardView;
+import cantstop.engine.Badge;
+import cantstop.engine.GameState;
+import cantstop.engine.Packed;
+import cantstop.engine.Phase;
+import cantstop.engine.Player;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import java.util.List;
+import java.util.Map;
+
+/// The board on the way in: a game that is going well for whoever looks at it.
+final class SampleBoard {
+    private static final Seat MINE = Seat.of(0);
+    private static final Seat OTHER = Seat.of(1);
+
+    private SampleBoard() {}
+
+    static void showOn(BoardView board, Badge me, PlayerName rival) {
+        Badge other = new Badge(rival, me.colour(), me.shape()).besides(List.of(me));
+        board.badgesProperty().set(Map.of(MINE, me, OTHER, other));
+        board.gameProperty().set(game());
+    }
+
+    private static GameState game() {
+        long mine = squares(4, 4, 6, 7, 7, 5, 9, 9, 11, 2);
+        long others = squares(3, 2, 5, 4, 7, 9, 8, 3, 10, 2);
+        long markers = squares(6, 9, 7, 8, 8, 4);
+        List<Player> players = List.of(new Player(MINE, mine, null), new Player(OTHER, others, null));
+        Phase phase = new Phase.ToGoOn(new Roll(4, 3, 2, 6), 0);
+        return new GameState(Settings.DEFAULT, players, MINE, markers, phase);
+    }
+
+    /// Columns and spaces in turn.
+    private static long squares(int... pairs) {
+        long packed = 0;
+        for (int i = 0; i < pairs.length; i += 2) {
+            packed = Packed.with(packed, pairs[i], pairs[i + 1]);
+        }
+        return packed;
+    }
+}

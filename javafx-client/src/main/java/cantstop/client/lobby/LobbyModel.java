@@ -1,0 +1,221 @@
+package cantstop.client.lobby;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.evening.Hosts;
+import cantstop.client.party.Party;
+import cantstop.client.words.Reasons;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Refusal;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostAddress;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The lobby's view model.
+public final class LobbyModel {
+    private final ReadOnlyObjectWrapper<Lobby> lobby = new ReadOnlyObjectWrapper<>();
+    private final Evening evening;
+    private final Party party;
+    private final Words words;
+    private final Reasons reasons;
+    private final InvalidationListener refresh = property -> refresh();
+
+    /// A lobby of the table that is attended.
+    public LobbyModel(Evening evening, Party party) {
+        this.evening = evening;
+        this.party = party;
+        this.words = evening.words();
+        this.reasons = new Reasons(words);
+        refresh();
+    }
+
+    public ReadOnlyObjectProperty<Lobby> lobby() {
+        return lobby.getReadOnlyProperty();
+    }
+
+    public void activate() {
+        party.state().addListener(refresh);
+        party.present().addListener(refresh);
+        party.problem().addListener(refresh);
+        party.connection().addListener(refresh);
+        refresh();
+    }
+
+    public void deactivate() {
+        party.state().removeListener(refresh);
+        party.present().removeListener(refresh);
+        party.problem().removeListener(refresh);
+        party.connection().removeListener(refresh);
+    }
+
+    /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.
+    public Optional<List<String>> addresses() {
+        return evening.host()
+                .flatMap(Hosts.OpenHost::addresses)
+                .map(all -> all.stream().map(HostAddress::toString).toList());
+    }
+
+    public void sit(Seat seat) {
+        party.ask(new Command.SitDown(seat, evening.profile().get().badge()));
+    }
+
+    /// Gets up, but stays to watch.
+    public void standUp() {
+        party.ask(new Command.Leave(false));
+    }
+
+    public void seatBot(Seat seat, BotLevel level) {
+        Badge mine = evening.profile().get().badge();
+        Badge wish = new Badge(new PlayerName(words.say("bot.name")), mine.colour(), mine.shape());
+        party.ask(new Command.SeatBot(seat, level, wish));
+    }
+
+    public void clear(Seat seat) {
+        party.ask(new Command.Remove(seat));
+    }
+
+    /// Changes how I look, here and from now on.
+    public void wear(Badge badge) {
+        evening.change(evening.profile().get().withBadge(badge));
+        party.ask(new Command.ChangeBadge(badge));
+    }
+
+    public void play(Settings settings) {
+        if (!settings.equals(party.state().get().settings())) {
+            party.ask(new Command.ChangeSettings(settings));
+        }
+    }
+
+    public void start() {
+        party.ask(new Command.Start());
+    }
+
+    public void goHome() {
+        evening.leave();
+    }
+
+    /// How I look at this table, where I sit.
+    public Optional<Badge> myBadge() {
+        TableState table = party.state().get();
+        return party.mySeat().map(table::chair).map(Chair::badge);
+    }
+
+    /// What of it the others wear.
+    public Lobby.Taken taken() {
+        List<Badge> others = party.state().get().chairs().stream()
+                .filter(chair -> !chair.isOf(party.me()))
+                .flatMap(chair -> Optional.ofNullable(chair.badge()).stream())
+                .toList();
+        return new Lobby.Taken(
+                others.stream().map(Badge::colour).collect(Collectors.toUnmodifiableSet()),
+                others.stream().map(Badge::shape).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    private void refresh() {
+        TableState table = party.state().get();
+        boolean owner = table.isOwner(party.me());
+        Lobby.Rules rules = new Lobby.Rules(
+                table.settings(),
+                owner && party.isConnected(),
+                Settings.mostColumns(table.occupied().size()));
+        lobby.set(new Lobby(
+                table.name().text(),
+                owner ? words.say("lobby.mine") : words.say("lobby.theirs", ownersName(table)),
+                table.chairs().stream().map(chair -> place(table, chair)).toList(),
+                rules,
+                words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
+                hindrance(table),
+                line(table),
+                party.mySeat().isPresent()));
+    }
+
+    private Lobby.Place place(TableState table, Chair chair) {
+        boolean owner = table.isOwner(party.me()) && party.isConnected();
+        boolean mine = chair.isOf(party.me());
+        boolean free = chair.isEmpty();
+        return new Lobby.Place(
+                chair.seat(),
+                free ? Optional.empty() : Optional.ofNullable(chair.badge()),
+                note(table, chair),
+                mine,
+                free && party.isConnected() && party.mySeat().isEmpty(),
+                free && owner,
+                !free && owner && !mine);
+    }
+
+    private String note(TableState table, Chair chair) {
+        return switch (chair.occupant()) {
+            case null -> "";
+            case Occupant.Robot(BotLevel level) -> botWords(words, level);
+            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var person) when !party.present().get().contains(person) -> words.say("plate.away");
+            case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
+            case Occupant.Human _ -> words.say("lobby.ready");
+        };
+    }
+
+    /// What a bot is called that one may not have words for.
+    static String botWords(Words words, BotLevel level) {
+        return switch (level.id()) {
+            case "random" -> words.say("bot.random");
+            case "rule-of-28" -> words.say("bot.rule-of-28");
+            default -> level.id();
+        };
+    }
+
+    private String ownersName(TableState table) {
+        return Optional.ofNullable(table.owner())
+                .flatMap(table::seatOf)
+                .map(seat -> words.name(table, seat))
+                .orElse(words.say("lobby.nobody"));
+    }
+
+    private Optional<String> hindrance(TableState table) {
+        if (!party.isConnected()) {
+            return Optional.of(words.say("hindrance.offline"));
+        }
+        if (!table.isOwner(party.me())) {
+            return Optional.of(words.say("lobby.waiting", ownersName(table)));
+        }
+        return table.occupied().size() < 2
+                ? Optional.of(words.say("refusal." + Refusal.Plain.NEED_TWO_PLAYERS.name()))
+                : Optional.empty();
+    }
+
+    private String line(TableState table) {
+        Optional<String> problem = party.problem().get().map(why -> reasons.problem(why, table));
+        return problem.or(this::clash).orElse("");
+    }
+
+    /// What of my looks somebody else had first.
+    private Optional<String> clash() {
+        Badge wish = evening.profile().get().badge();
+        return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
+            Set<String> parts = new LinkedHashSet<>();
+            if (!worn.name().equals(wish.name())) {
+                parts.add(worn.name().text());
+            }
+            if (worn.colour() != wish.colour()) {
+                parts.add(words.say("colour." + worn.colour().name()));
+            }
+            if (worn.shape() != wish.shape()) {
+                parts.add(words.say("shape." + worn.shape().name()));
+            }
+            return words.say("lobby.clash", words.list(List.copyOf(parts)));
+        });
+    }
+}

@@ -1,0 +1,128 @@
+package cantstop.client.lobby;
+
+import cantstop.client.screen.Parts;
+import cantstop.client.screen.Screen;
+import cantstop.client.words.Words;
+import cantstop.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The lobby: seats on the left, rules on the right, the way here and Start below.
+public final class LobbyScreen implements Screen {
+    private final LobbyModel model;
+    private final List<SeatRow> rows = new ArrayList<>();
+    private final RulesPanel rules;
+    private final LookPanel look;
+    private final Label title = Parts.label("", "large");
+    private final Label subtitle = Parts.label("", "muted");
+    private final Label line = Parts.line("notice");
+    private final Label hindrance = Parts.line("muted", "hindrance");
+    private final Button start;
+    private final Button stand;
+    private final BorderPane root = new BorderPane();
+    private final InvalidationListener refresh = property -> show();
+    private boolean focused;
+
+    public LobbyScreen(LobbyModel model, Words words) {
+        this.model = model;
+        rules = new RulesPanel(words, model::play);
+        look = new LookPanel(model, words);
+        start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
+        stand = Parts.button(words.say("lobby.stand"), model::standUp);
+        VBox seats = Parts.card("");
+        for (Seat seat : Seat.all()) {
+            SeatRow row = new SeatRow(model, words, seat);
+            rows.add(row);
+            seats.getChildren().add(row.node());
+        }
+        VBox left = new VBox(line, seats, look.node());
+        VBox right = new VBox(rules.node());
+        left.getStyleClass().add("lobby-side");
+        right.getStyleClass().add("lobby-side");
+        GridPane sides = Parts.columns(left, right);
+        sides.getStyleClass().add("lobby-sides");
+        ScrollPane scroll = new ScrollPane(sides);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("plain-scroll");
+        root.getStyleClass().addAll("screen", "lobby");
+        root.setTop(head(words));
+        root.setCenter(scroll);
+        root.setBottom(foot(words));
+    }
+
+    private Node head(Words words) {
+        VBox titles = new VBox(title, subtitle);
+        Button leave = Parts.button(words.say("lobby.home"), model::goHome);
+        HBox head = new HBox(titles, Parts.spring(), stand, leave);
+        head.getStyleClass().addAll("row", "lobby-head");
+        return head;
+    }
+
+    private Node foot(Words words) {
+        VBox begin = new VBox(start, hindrance);
+        begin.getStyleClass().add("lobby-begin");
+        begin.setMinWidth(Region.USE_PREF_SIZE);
+        HBox foot = new HBox(new AddressList(words, model.addresses()).node(), Parts.spring(), begin);
+        foot.getStyleClass().addAll("lobby-foot");
+        return foot;
+    }
+
+    private void show() {
+        Lobby lobby = model.lobby().get();
+        title.setText(lobby.title());
+        subtitle.setText(lobby.subtitle());
+        line.setText(lobby.line());
+        for (int seat = 0; seat < rows.size(); seat++) {
+            rows.get(seat).show(lobby.chairs().get(seat));
+        }
+        rules.show(lobby.rules());
+        look.show();
+        Parts.showIf(lobby.seated(), stand);
+        start.setText(lobby.start());
+        start.setDisable(lobby.hindrance().isPresent());
+        hindrance.setText(lobby.hindrance().orElse(""));
+        if (!focused) {
+            focusFirst(lobby);
+        }
+    }
+
+    /// Whoever comes in finds the keyboard on what they came for: a seat, or Start.
+    private void focusFirst(Lobby lobby) {
+        boolean ready = lobby.hindrance().isEmpty();
+        if (ready) {
+            start.requestFocus();
+            focused = true;
+        } else {
+            rows.stream().filter(SeatRow::canAct).findFirst().ifPresent(SeatRow::focus);
+        }
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.lobby().addListener(refresh);
+        model.activate();
+        show();
+    }
+
+    @Override
+    public void deactivate() {
+        model.deactivate();
+        model.lobby().removeListener(refresh);
+    }
+}

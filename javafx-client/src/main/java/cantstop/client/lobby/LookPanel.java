@@ -1,0 +1,48 @@
+package cantstop.client.lobby;
+
+import cantstop.client.screen.BadgePicker;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// How I look at this table: what others wear is grey.
+final class LookPanel {
+    private final LobbyModel model;
+    private final BadgePicker picker;
+    private final VBox card;
+
+    LookPanel(LobbyModel model, Words words) {
+        this.model = model;
+        picker = new BadgePicker(
+                words,
+                colour -> change(badge -> new Badge(badge.name(), colour, badge.shape())),
+                shape -> change(badge -> new Badge(badge.name(), badge.colour(), shape)));
+        Label title = Parts.label(words.say("lobby.look"), "strong");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        HBox looks = new HBox(title, Parts.spring(), picker.colours(), picker.shapes());
+        looks.getStyleClass().addAll("row", "looks");
+        card = Parts.card("", looks);
+    }
+
+    private void change(UnaryOperator<Badge> how) {
+        model.myBadge().map(how).ifPresent(model::wear);
+    }
+
+    Node node() {
+        return card;
+    }
+
+    void show() {
+        Optional<Badge> worn = model.myBadge();
+        Parts.showIf(worn.isPresent(), card);
+        Lobby.Taken taken = model.taken();
+        worn.ifPresent(badge -> picker.show(badge, taken.colours(), taken.shapes()));
+    }
+}

@@ -1,0 +1,91 @@
+package cantstop.client.lobby;
+
+import cantstop.client.board.Initials;
+import cantstop.client.board.Piece;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Seat;
+import cantstop.engine.bot.Bots;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// One seat of the lobby: who sits there, and what can be done about it.
+final class SeatRow {
+    private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+    private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
+
+    private final Seat seat;
+    private final Words words;
+    private final Piece piece = new Piece();
+    private final StackPane ground = new StackPane(piece);
+    private final Label name = Parts.label("", "strong");
+    private final Label note = Parts.line("small", "muted");
+    private final Button sit;
+    private final Button clear;
+    private final MenuButton bot;
+    private final HBox row = new HBox();
+
+    SeatRow(LobbyModel model, Words words, Seat seat) {
+        this.seat = seat;
+        this.words = words;
+        sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
+        clear = Parts.button(words.say("lobby.clear"), () -> model.clear(seat));
+        bot = new MenuButton(words.say("lobby.bot"));
+        bot.setMinWidth(MenuButton.USE_PREF_SIZE);
+        Bots.levels().forEach(level -> {
+            MenuItem item = new MenuItem(LobbyModel.botWords(words, level));
+            item.setOnAction(chosen -> model.seatBot(seat, level));
+            bot.getItems().add(item);
+        });
+        piece.getStyleClass().add("piece-of-plate");
+        ground.getStyleClass().add("piece-ground");
+        VBox texts = new VBox(name, note);
+        texts.getStyleClass().add("seat-texts");
+        row.getChildren().addAll(ground, texts, Parts.spring(), bot, sit, clear);
+        row.getStyleClass().addAll("row", "seat");
+    }
+
+    Node node() {
+        return row;
+    }
+
+    void show(Lobby.Place place) {
+        boolean taken = place.badge().isPresent();
+        row.pseudoClassStateChanged(MINE, place.mine());
+        row.pseudoClassStateChanged(FREE, !taken);
+        piece.setVisible(taken);
+        if (taken) {
+            Badge badge = place.badge().get();
+            piece.show(badge, Initials.of(Map.of(seat, badge)).getOrDefault(seat, ""));
+            name.setText(badge.name().text());
+        } else {
+            name.setText(words.say("lobby.empty"));
+        }
+        note.setText(place.note());
+        Parts.showIf(place.mayTake(), sit);
+        Parts.showIf(place.maySeatBot(), bot);
+        Parts.showIf(place.mayClear(), clear);
+        sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
+        clear.setAccessibleText(words.say("lobby.clear") + ": " + name.getText());
+        bot.setAccessibleText(words.say("lobby.bot") + ", " + words.say("seat.number", seat.number() + 1));
+    }
+
+    /// Whether there is anything to do here.
+    boolean canAct() {
+        return sit.isVisible() || bot.isVisible();
+    }
+
+    /// Takes the keyboard to what can be done here.
+    void focus() {
+        (sit.isVisible() ? sit : bot).requestFocus();
+    }
+}

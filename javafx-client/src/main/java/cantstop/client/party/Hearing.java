@@ -1,0 +1,85 @@
+package cantstop.client.party;
+
+import cantstop.engine.LogEntry;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.Connection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What a party hears from its client half, on the FX thread.
+final class Hearing implements ClientListener {
+    private final Party party;
+    private final Playback playback;
+    private final Requests requests;
+
+    Hearing(Party party, Playback playback, Requests requests) {
+        this.party = party;
+        this.playback = playback;
+        this.requests = requests;
+    }
+
+    @Override
+    public void connectionChanged(Connection connection) {
+        if (!(connection instanceof Connection.Connected)) {
+            requests.forget();
+            party.hand.set(Optional.empty());
+        }
+        party.connection.set(connection);
+        party.showPending();
+    }
+
+    @Override
+    public void tablesListed(List<TableSummary> tables) {
+        party.tables.set(Optional.of(List.copyOf(tables)));
+    }
+
+    @Override
+    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+        requests.forget();
+        playback.jumpTo(state);
+        party.log.setAll(entries);
+        party.hand.set(Optional.empty());
+        party.problem.set(Optional.empty());
+        party.state.set(state);
+        party.showPending();
+    }
+
+    @Override
+    public void happened(LogEntry entry, TableState after) {
+        playback.happened(entry, after);
+    }
+
+    @Override
+    public void answered(long request, Answer answer) {
+        requests.answered(request, answer);
+        switch (answer) {
+            case Answer.Rejected(var reason) -> party.problem.set(Optional.of(new Problem.OfRules(reason)));
+            case Answer.Declined(var reason) -> party.problem.set(Optional.of(new Problem.OfHost(reason)));
+            case Answer.Accepted _, Answer.Repeated _, Answer.Opened _ -> {}
+        }
+        party.showPending();
+    }
+
+    @Override
+    public void noticed(HostMessage.Notice notice) {
+        switch (notice) {
+            case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
+            case HostMessage.Hovered hovered -> hovered(hovered);
+            case HostMessage.TableStopped stopped ->
+                party.problem.set(Optional.of(new Problem.TableStopped(stopped.reason())));
+        }
+    }
+
+    private void hovered(HostMessage.Hovered hovered) {
+        boolean mine = party.mySeat().filter(hovered.seat()::equals).isPresent();
+        party.hand.set(
+                mine || hovered.columns().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Party.Hand(hovered.seat(), hovered.columns())));
+    }
+}

@@ -1,0 +1,198 @@
+package cantstop.client.party;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.Rules;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Guest;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// One visit to a host, as its guest sees it. What is *seen* is told here: the state lags behind what has happened by
+/// the motion that shows it. Confined to the FX thread.
+public final class Party {
+    final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
+    final ReadOnlyObjectWrapper<Optional<List<TableSummary>>> tables = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(Rules.unopened());
+    final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
+    final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
+    final ObservableList<LogEntry> log = FXCollections.observableArrayList();
+
+    private final Person me;
+    private final Guests.Arrival arrival;
+    private final Guest guest;
+    private final Playback playback = new Playback(Rules.unopened(), this::seen);
+    private final Requests requests = new Requests();
+    private Optional<HostAddress> address = Optional.empty();
+
+    /// What the roller's hand is over.
+    public record Hand(Seat seat, List<Column> columns) {}
+
+    /// A visit that has not begun.
+    ///
+    /// @param me who this laptop's person is
+    public Party(Person me, Guests guests, FxBridge bridge) {
+        this.me = me;
+        this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
+        this.guest = arrival.guest();
+    }
+
+    public Person me() {
+        return me;
+    }
+
+    public ReadOnlyObjectProperty<Connection> connection() {
+        return connection.getReadOnlyProperty();
+    }
+
+    public boolean isConnected() {
+        return connection.get() instanceof Connection.Connected;
+    }
+
+    /// The host's tables, once it has said.
+    public ReadOnlyObjectProperty<Optional<List<TableSummary>>> tables() {
+        return tables.getReadOnlyProperty();
+    }
+
+    /// The attended table as it is seen; unopened (sequence 0) before there is one.
+    public ReadOnlyObjectProperty<TableState> state() {
+        return state.getReadOnlyProperty();
+    }
+
+    public boolean isAttending() {
+        return state.get().sequence() > 0;
+    }
+
+    /// My seat at the attended table.
+    public Optional<Seat> mySeat() {
+        return state.get().seatOf(me);
+    }
+
+    /// The events of the attended table that have been seen.
+    public ObservableList<LogEntry> log() {
+        return FXCollections.unmodifiableObservableList(log);
+    }
+
+    /// The people with a connection, of those who have seats.
+    public ReadOnlyObjectProperty<Set<Person>> present() {
+        return present.getReadOnlyProperty();
+    }
+
+    /// What the roller's hand is over, at somebody else's turn.
+    public ReadOnlyObjectProperty<Optional<Hand>> hand() {
+        return hand.getReadOnlyProperty();
+    }
+
+    /// Whether something was asked for and has not been answered and seen yet.
+    public ReadOnlyBooleanProperty pending() {
+        return pending.getReadOnlyProperty();
+    }
+
+    /// Why what was asked for last was not done, until something is asked for or happens.
+    public ReadOnlyObjectProperty<Optional<Problem>> problem() {
+        return problem.getReadOnlyProperty();
+    }
+
+    /// The host that was last asked for.
+    public Optional<HostAddress> address() {
+        return address;
+    }
+
+    public void connect(HostAddress host) {
+        address = Optional.of(host);
+        guest.connect(host, null);
+        guest.listTables();
+    }
+
+    public void retryNow() {
+        guest.retryNow();
+    }
+
+    /// Connects to the same host again, after it was given up.
+    public void connectAgain() {
+        address.ifPresent(this::connect);
+        if (isAttending()) {
+            guest.attend(state.get().id());
+        }
+    }
+
+    /// Says goodbye. Nothing is heard after this.
+    public void leave() {
+        arrival.leave().run();
+    }
+
+    public void attend(String table) {
+        guest.attend(table);
+    }
+
+    public void openTable(TableName name, Settings settings, Badge wish) {
+        asked(guest.openTable(name, settings, me.profile(), wish));
+    }
+
+    /// Asks something of the table.
+    public void ask(Command command) {
+        asked(guest.submit(me.profile(), command));
+    }
+
+    /// Makes a move, meant for the state that is seen.
+    public void move(TurnMove move) {
+        ask(new Command.Turn(state.get().sequence(), move));
+    }
+
+    /// Shows the others what my hand is over; no columns for nothing.
+    public void point(List<Column> columns) {
+        guest.hover(columns);
+    }
+
+    /// Shows events on this stage from now on.
+    public void playOn(Staging stage) {
+        playback.on(stage);
+    }
+
+    /// Whether an event is being shown.
+    public boolean isMoving() {
+        return playback.isPlaying();
+    }
+
+    /// Ends what moves, now.
+    public void finishMotion() {
+        playback.finish();
+    }
+
+    private void asked(long request) {
+        problem.set(Optional.empty());
+        requests.asked(request);
+        showPending();
+    }
+
+    private void seen(LogEntry entry, TableState after) {
+        log.add(entry);
+        hand.set(Optional.empty());
+        problem.set(Optional.empty());
+        state.set(after);
+        showPending();
+    }
+
+    void showPending() {
+        pending.set(requests.isPending(state.get().sequence()));
+    }
+}

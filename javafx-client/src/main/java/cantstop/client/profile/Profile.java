@@ -1,0 +1,60 @@
+package cantstop.client.profile;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+
+/// What is remembered. Immutable.
+///
+/// @param badge how I wish to look
+/// @param recent addresses joined lately, as people type them, the latest first
+/// @param window how the window stood
+public record Profile(Badge badge, List<String> recent, WindowPlace window) {
+    /// More would not be recognised again.
+    public static final int MOST_RECENT = 4;
+
+    public Profile {
+        recent = List.copyOf(recent);
+    }
+
+    /// Who somebody is on the first start: named as the system names them, in any colour and shape.
+    ///
+    /// @param account the system's name for them
+    /// @param fallback where nothing is left of it
+    public static Profile fresh(String account, PlayerName fallback, RandomGenerator random) {
+        Badge badge = new Badge(
+                PlayerName.clean(capitalised(account), fallback),
+                Colour.all().get(random.nextInt(Colour.all().size())),
+                Shape.all().get(random.nextInt(Shape.all().size())));
+        return new Profile(badge, List.of(), WindowPlace.DEFAULT);
+    }
+
+    private static String capitalised(String account) {
+        if (account.isEmpty()) {
+            return account;
+        }
+        int end = account.offsetByCodePoints(0, 1);
+        return account.substring(0, end).toUpperCase(Locale.ROOT) + account.substring(end);
+    }
+
+    public Profile withBadge(Badge other) {
+        return new Profile(other, recent, window);
+    }
+
+    public Profile withWindow(WindowPlace other) {
+        return new Profile(badge, recent, other);
+    }
+
+    /// Remembers an address as the latest.
+    public Profile withRecent(String address) {
+        List<String> all = new ArrayList<>(recent);
+        all.remove(address);
+        all.addFirst(address);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window);
+    }
+}

@@ -1,0 +1,84 @@
+package cantstop.client.screen;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+
+/// What fills the window: one screen, a strip above it, and at most one thing that lies over both.
+public final class Navigation {
+    private final BorderPane page = new BorderPane();
+    private final StackPane root = new StackPane(page);
+    private Optional<Screen> screen = Optional.empty();
+    private Optional<Overlay> overlay = Optional.empty();
+    private Optional<Node> focusBelow = Optional.empty();
+
+    public Navigation() {
+        root.getStyleClass().add("window");
+    }
+
+    public Parent root() {
+        return root;
+    }
+
+    /// The screen in view.
+    public Optional<Screen> screen() {
+        return screen;
+    }
+
+    /// Goes to another screen.
+    public void show(Screen next) {
+        dismiss();
+        screen.ifPresent(Screen::deactivate);
+        screen = Optional.of(next);
+        page.setCenter(next.root());
+        // Skins make their nodes now, so that the screen can give the keyboard to any of them.
+        root.applyCss();
+        root.layout();
+        next.activate();
+    }
+
+    /// Puts a strip above the screen.
+    public void strip(Node strip) {
+        page.setTop(strip);
+    }
+
+    /// Lays something over the screen; what lay there goes.
+    public void lay(Overlay over) {
+        dismiss();
+        focusBelow = Optional.ofNullable(root.getScene()).map(scene -> scene.getFocusOwner());
+        overlay = Optional.of(over);
+        page.setDisable(over.blocks());
+        root.getChildren().add(over.node());
+        over.focus();
+    }
+
+    /// Whether something lies over the screen.
+    public boolean isCovered() {
+        return overlay.isPresent();
+    }
+
+    /// Takes away what lies over the screen.
+    ///
+    /// @return whether anything did
+    public boolean dismiss() {
+        if (overlay.isEmpty()) {
+            return false;
+        }
+        Overlay over = overlay.get();
+        overlay = Optional.empty();
+        root.getChildren().remove(over.node());
+        page.setDisable(false);
+        focusBelow.ifPresent(Node::requestFocus);
+        over.gone();
+        return true;
+    }
+
+    /// Takes this away, if it still lies over the screen.
+    public void dismiss(Overlay over) {
+        if (overlay.filter(over::equals).isPresent()) {
+            dismiss();
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package cantstop.client.screen;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The small parts that screens are put together from.
+public final class Parts {
+    private Parts() {}
+
+    /// Text in one of the styles of `screens.css`.
+    public static Label label(String text, String... styles) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(styles);
+        return label;
+    }
+
+    /// Text that breaks into lines.
+    public static Label paragraph(String text, String... styles) {
+        Label label = label(text, styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /// A line that takes no room while it is empty.
+    public static Label line(String... styles) {
+        Label label = paragraph("", styles);
+        label.visibleProperty().bind(label.textProperty().isNotEmpty());
+        label.managedProperty().bind(label.visibleProperty());
+        return label;
+    }
+
+    public static Button button(String text, Runnable action, String... styles) {
+        Button button = new Button(text);
+        button.getStyleClass().addAll(styles);
+        button.setOnAction(pressed -> action.run());
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    /// A large button with a second line that says what follows.
+    public static Button choice(String text, String hint, Runnable action, String... styles) {
+        Button button = new WideButton(choiceLines(text, hint));
+        button.getStyleClass().add("choice-button");
+        button.getStyleClass().addAll(styles);
+        button.setOnAction(pressed -> action.run());
+        button.setAccessibleText(text + ". " + hint);
+        return button;
+    }
+
+    /// A name and a smaller line below it.
+    public static VBox choiceLines(String text, String hint) {
+        VBox lines = new VBox(label(text, "choice-name"), paragraph(hint, "choice-hint"));
+        lines.getStyleClass().add("choice-lines");
+        return lines;
+    }
+
+    /// Parts of the same width beside each other. A grid, as a row asks parts that break into lines for their height
+    /// before it knows their width.
+    public static GridPane columns(Node... parts) {
+        GridPane columns = new GridPane();
+        columns.getStyleClass().add("columns");
+        for (int column = 0; column < parts.length; column++) {
+            ColumnConstraints width = new ColumnConstraints();
+            width.setPercentWidth(100.0 / parts.length);
+            columns.getColumnConstraints().add(width);
+            columns.add(parts[column], column, 0);
+        }
+        return columns;
+    }
+
+    /// A framed part of a screen with a title.
+    public static VBox card(String title, Node... content) {
+        VBox card = new VBox();
+        card.getStyleClass().add("card");
+        if (!title.isEmpty()) {
+            card.getChildren().add(label(title, "card-title"));
+        }
+        card.getChildren().addAll(content);
+        return card;
+    }
+
+    /// Room that pushes what comes after it to the end.
+    public static Region spring() {
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        VBox.setVgrow(spring, Priority.ALWAYS);
+        return spring;
+    }
+
+    /// Shows a node, or takes it away with its room.
+    public static void showIf(boolean shown, Region node) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

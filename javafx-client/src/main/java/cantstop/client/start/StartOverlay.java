@@ -1,0 +1,120 @@
+package cantstop.client.start;
+
+import cantstop.client.board.Piece;
+import cantstop.client.dice.DiceView;
+import cantstop.client.party.Party;
+import cantstop.client.screen.Overlay;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.StartThrow;
+import cantstop.engine.TableState;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/// Who starts, over the live table: it goes by itself four seconds after that is known, or at any key or click.
+public final class StartOverlay implements Overlay {
+    private static final Duration STAYS = Duration.seconds(4);
+
+    private final Party party;
+    private final Words words;
+    private final GridPane throwsOfAll = new GridPane();
+    private final Label line = Parts.paragraph("", "title");
+    private final StackPane node = new StackPane();
+    private final PauseTransition stay = new PauseTransition(STAYS);
+    private final InvalidationListener refresh = property -> show();
+
+    public StartOverlay(Party party, Words words, Consumer<Overlay> dismiss) {
+        this.party = party;
+        this.words = words;
+        VBox box = new VBox(Parts.label(words.say("start.title"), "large"), throwsOfAll, line);
+        box.getStyleClass().addAll("card", "who-starts");
+        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        throwsOfAll.getStyleClass().add("throws");
+        node.getStyleClass().add("scrim");
+        node.getChildren().add(box);
+        node.setFocusTraversable(true);
+        node.setOnMousePressed(pressed -> dismiss.accept(this));
+        node.setOnKeyPressed(pressed -> {
+            pressed.consume();
+            dismiss.accept(this);
+        });
+        stay.setOnFinished(over -> dismiss.accept(this));
+        party.state().addListener(refresh);
+        show();
+    }
+
+    private void show() {
+        TableState table = party.state().get();
+        WhoStarts start = WhoStarts.of(party.log(), table, words);
+        Map<Integer, Integer> rows = new HashMap<>();
+        throwsOfAll.getChildren().clear();
+        for (int round = 0; round < start.rounds().size(); round++) {
+            List<StartThrow> thrown = start.rounds().get(round);
+            for (StartThrow one : thrown) {
+                Badge badge = table.chair(one.seat()).badge();
+                if (badge != null) {
+                    int row = rows.computeIfAbsent(one.seat().number(), seat -> addName(badge, rows.size()));
+                    throwsOfAll.add(dice(one), round + 1, row);
+                }
+            }
+        }
+        line.setText(start.line());
+        node.setAccessibleText(start.line());
+        if (start.starter().isPresent()) {
+            // The table goes on below; the order of play stays as it was found out.
+            party.state().removeListener(refresh);
+            stay.play();
+        }
+    }
+
+    private int addName(Badge badge, int row) {
+        Piece piece = new Piece(badge, "");
+        piece.getStyleClass().add("piece-of-plate");
+        StackPane ground = new StackPane(piece);
+        ground.getStyleClass().add("piece-ground");
+        Label name = Parts.label(badge.name().text(), "strong");
+        name.setGraphic(ground);
+        name.getStyleClass().add("thrower");
+        throwsOfAll.add(name, 0, row);
+        return row;
+    }
+
+    private static Node dice(StartThrow one) {
+        DiceView dice = new DiceView();
+        dice.diceProperty().set(List.of(one.first(), one.second()));
+        return dice;
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return false;
+    }
+
+    @Override
+    public void focus() {
+        node.requestFocus();
+    }
+
+    @Override
+    public void gone() {
+        stay.stop();
+        party.state().removeListener(refresh);
+    }
+}

@@ -1,0 +1,74 @@
+package cantstop.client.table;
+
+import cantstop.client.screen.Overlay;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The keys, for who forgot them.
+final class KeysOverlay implements Overlay {
+    private final StackPane node = new StackPane();
+    private final Button close;
+
+    private record Line(List<String> keys, String meaning) {}
+
+    KeysOverlay(Words words, Runnable dismiss) {
+        List<Line> lines = List.of(
+                new Line(List.of("1", "…", "6"), "keys.options"),
+                new Line(List.of("R"), "keys.roll"),
+                new Line(List.of("S"), "keys.stop"),
+                new Line(List.of("Z", words.say("keys.backspace")), "keys.takeBack"),
+                new Line(List.of("L"), "keys.words"),
+                new Line(List.of("?"), "keys.keys"),
+                new Line(List.of("F11"), "keys.fullscreen"),
+                new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
+                new Line(List.of(words.say("keys.escape.key")), "keys.escape"));
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("keys");
+        for (Line line : lines) {
+            Node[] caps = line.keys().stream().map(KeysOverlay::cap).toArray(Node[]::new);
+            HBox keys = new HBox(caps);
+            keys.getStyleClass().add("key-caps");
+            grid.addRow(grid.getRowCount(), keys, Parts.label(words.say(line.meaning())));
+        }
+        close = Parts.button(words.say("table.close"), dismiss, "accent");
+        close.setCancelButton(true);
+        VBox box = new VBox(
+                Parts.label(words.say("keys.title"), "title"),
+                grid,
+                Parts.paragraph(words.say("keys.motion"), "muted"),
+                close);
+        box.getStyleClass().addAll("card", "question");
+        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        node.getStyleClass().add("scrim");
+        node.getChildren().add(box);
+        node.setOnMousePressed(pressed -> dismiss.run());
+    }
+
+    private static Label cap(String key) {
+        return Parts.label(key, key.equals("…") ? "muted" : "key-shown");
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return true;
+    }
+
+    @Override
+    public void focus() {
+        close.requestFocus();
+    }
+}

@@ -1,0 +1,63 @@
+package cantstop.client.table;
+
+import cantstop.client.party.Party;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.LogWords;
+import cantstop.client.words.Words;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
+import java.util.List;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// What happened, a sentence each, the latest on top. The first thing to give way where room is short.
+final class LogPanel extends VBox {
+    private final ObservableList<String> lines = FXCollections.observableArrayList();
+    private final Party party;
+    private final LogWords words;
+    private final ListChangeListener<LogEntry> listener = change -> refresh();
+    private final ListView<String> list = new ListView<>(lines);
+    private TableState said = Rules.unopened();
+
+    LogPanel(Party party, Words words) {
+        this.party = party;
+        this.words = new LogWords(words);
+        list.getStyleClass().add("log");
+        list.setAccessibleText(words.say("table.log"));
+        list.setMinHeight(0);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getStyleClass().add("log-panel");
+        getChildren().addAll(Parts.label(words.say("table.log"), "small", "muted"), list);
+    }
+
+    void activate() {
+        party.log().addListener(listener);
+        refresh();
+    }
+
+    void deactivate() {
+        party.log().removeListener(listener);
+    }
+
+    /// Says what has been added; all of it where the log began anew.
+    private void refresh() {
+        List<LogEntry> log = party.log();
+        boolean goesOn = said.sequence() <= log.size() && !lines.isEmpty();
+        if (!goesOn || said.sequence() == log.size()) {
+            said = Rules.unopened();
+            lines.clear();
+        }
+        for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
+            TableState after = Rules.evolve(said, entry.event());
+            words.say(entry.event(), said, after).ifPresent(lines::addFirst);
+            said = after;
+        }
+        // What is added on top would push the view down with the lines that it shows.
+        list.scrollTo(0);
+    }
+}

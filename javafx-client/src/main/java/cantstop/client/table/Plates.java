@@ -1,0 +1,92 @@
+package cantstop.client.table;
+
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Chair;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Packed;
+import cantstop.engine.Person;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The plates of a game's players, in the order of play.
+final class Plates {
+    private final Words words;
+
+    Plates(Words words) {
+        this.words = words;
+    }
+
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Set<Person> present) {
+        List<Plate> plates = new ArrayList<>();
+        for (Player player : game.players()) {
+            Chair chair = table.chair(player.seat());
+            Badge badge = chair.badge();
+            if (badge != null) {
+                boolean moving = !game.isFinished() && game.mover().equals(player.seat());
+                boolean me = mine.filter(player.seat()::equals).isPresent();
+                boolean away = isAway(chair, present);
+                Optional<Player.Bust> bust = Optional.ofNullable(player.bust());
+                plates.add(new Plate(
+                        player.seat(),
+                        badge,
+                        moving,
+                        me,
+                        role(chair, me, away),
+                        away,
+                        won(game, player.seat()),
+                        game.settings().columnsToWin(),
+                        bust,
+                        bust.map(last -> reason(player, last)).orElse("")));
+            }
+        }
+        return List.copyOf(plates);
+    }
+
+    private static List<Column> won(GameState game, Seat seat) {
+        return Column.all().stream()
+                .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())
+                .toList();
+    }
+
+    private static boolean isAway(Chair chair, Set<Person> present) {
+        return chair.occupant() instanceof Occupant.Human(Person person) && !present.contains(person);
+    }
+
+    private String role(Chair chair, boolean me, boolean away) {
+        if (chair.isEmpty()) {
+            return words.say("plate.gone");
+        }
+        if (chair.standIn() != null) {
+            return words.say("plate.standIn");
+        }
+        if (chair.occupant() instanceof Occupant.Robot) {
+            return words.say("plate.bot");
+        }
+        if (me) {
+            return words.say("plate.me");
+        }
+        return away ? words.say("plate.away") : "";
+    }
+
+    /// Why nothing could be done with the dice: the columns they make are full, won, or without a marker.
+    private String reason(Player player, Player.Bust bust) {
+        int lost = 0;
+        List<String> runners = new ArrayList<>();
+        for (Column column : Column.all()) {
+            int marker = Packed.space(bust.markers(), column.number());
+            if (marker > 0) {
+                lost += marker - Packed.space(player.squares(), column.number());
+                runners.add(column.toString());
+            }
+        }
+        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.reason", lost, words.list(runners));
+    }
+}

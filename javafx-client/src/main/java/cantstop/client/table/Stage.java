@@ -1,0 +1,48 @@
+package cantstop.client.table;
+
+import cantstop.client.board.BoardView;
+import cantstop.client.dice.DiceView;
+import cantstop.client.party.Staging;
+import cantstop.client.theme.Motion;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.TableState;
+import java.util.function.Supplier;
+
+/// Shows a game's events on board and dice: the dice tumble, then the runners move.
+final class Stage implements Staging {
+    private final BoardView board;
+    private final DiceView dice;
+    private final Supplier<Motion> motion;
+
+    Stage(BoardView board, DiceView dice, Supplier<Motion> motion) {
+        this.board = board;
+        this.dice = dice;
+        this.motion = motion;
+    }
+
+    @Override
+    public void play(Event event, TableState before, TableState after, boolean hurried, Runnable done) {
+        GameState was = before.game();
+        GameState is = after.game();
+        if (!(event instanceof Event.OfGame) || was == null || is == null) {
+            done.run();
+            return;
+        }
+        Motion pace = hurried ? Motion.NONE : motion.get();
+        if (event instanceof Event.Rolled(var _, var roll, boolean bust, var _)) {
+            dice.roll(roll.dice(), pace, () -> {
+                dice.bustProperty().set(bust);
+                board.play(event, was, is, pace, done);
+            });
+        } else {
+            board.play(event, was, is, pace, done);
+        }
+    }
+
+    @Override
+    public void finish() {
+        dice.skip();
+        board.skip();
+    }
+}

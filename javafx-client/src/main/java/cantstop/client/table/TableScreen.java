@@ -1,0 +1,201 @@
+package cantstop.client.table;
+
+import cantstop.client.board.BoardInWords;
+import cantstop.client.board.BoardView;
+import cantstop.client.board.BoardWords;
+import cantstop.client.party.Party;
+import cantstop.client.party.Staging;
+import cantstop.client.screen.Navigation;
+import cantstop.client.screen.Parts;
+import cantstop.client.screen.Screen;
+import cantstop.client.start.StartOverlay;
+import cantstop.client.start.WhoStarts;
+import cantstop.client.theme.Motion;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.GameState;
+import cantstop.engine.Option;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
+public final class TableScreen implements Screen {
+    static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+
+    private final Party party;
+    private final TableModel model;
+    private final Words words;
+    private final BoardWords boardWords;
+    private final Navigation navigation;
+    private final Runnable leave;
+    private final BoardView board = new BoardView();
+    private final TurnPanel turn;
+    private final PlatesView plates;
+    private final LogPanel log;
+    private final Stage stage;
+    private final Keys keys = new Keys();
+    private final HBox root = new HBox();
+    private final InvalidationListener refresh = property -> show();
+    private boolean mine;
+    private boolean startSeen;
+
+    /// A table that is not in view yet.
+    ///
+    /// @param motion how things move on this screen
+    /// @param wish how I would like to look, should I sit down
+    /// @param leave asks to leave
+    public TableScreen(
+            Party party,
+            Words words,
+            BoardWords boardWords,
+            Navigation navigation,
+            Supplier<Motion> motion,
+            Supplier<Badge> wish,
+            Runnable leave) {
+        this.party = party;
+        this.words = words;
+        this.boardWords = boardWords;
+        this.navigation = navigation;
+        this.leave = leave;
+        model = new TableModel(party, words, wish);
+        turn = new TurnPanel(model, words, boardWords);
+        plates = new PlatesView(boardWords);
+        log = new LogPanel(party, words);
+        stage = new Stage(board, turn.dice(), motion);
+        board.wordsProperty().set(boardWords);
+        VBox side = new VBox(plates, turn, log, tools());
+        side.getStyleClass().add("side");
+        VBox.setVgrow(log, Priority.ALWAYS);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "table-screen");
+        root.getChildren().addAll(board, side);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
+    }
+
+    private Node tools() {
+        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
+        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
+        HBox tools = new HBox(keyList, inWords, Parts.spring(), away);
+        tools.getStyleClass().addAll("row", "tools");
+        return tools;
+    }
+
+    private void pressed(KeyEvent pressed) {
+        keys.pressed(pressed.getCode(), pressed.getText(), party.isMoving()).ifPresent(act -> {
+            pressed.consume();
+            act(act);
+        });
+    }
+
+    private void act(Keys.Act act) {
+        switch (act.meaning()) {
+            case OPTION -> model.choose(act.number());
+            case ROLL -> model.roll();
+            case STOP -> model.stop();
+            case TAKE_BACK -> model.takeBack();
+            case BOARD_IN_WORDS -> layWords();
+            case KEYS -> layKeys();
+            case END_MOTION -> party.finishMotion();
+        }
+    }
+
+    private void layKeys() {
+        navigation.lay(new KeysOverlay(words, navigation::dismiss));
+    }
+
+    private void layWords() {
+        List<String> sentences = new BoardInWords(
+                        boardWords, PlatesView.badges(model.plates().get()))
+                .sentences(party.state().get().game());
+        navigation.lay(new WordsOverlay(words, sentences, navigation::dismiss));
+    }
+
+    private void show() {
+        GameState game = party.state().get().game();
+        Controls controls = model.controls().get();
+        plates.show(model.plates().get());
+        turn.show(controls, party.pending().get(), model.asking().get());
+        board.badgesProperty().set(PlatesView.badges(model.plates().get()));
+        if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
+            board.gameProperty().set(game);
+        }
+        Optional<Option> preview = model.preview().get();
+        board.previewProperty().set(preview.orElse(null));
+        turn.bracket(preview);
+        board.ghostProperty()
+                .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
+                        .orElse(null));
+        if (controls.myTurn() != mine) {
+            mine = controls.myTurn();
+            keys.turnChanged();
+        }
+        showStart();
+    }
+
+    /// Who starts is seen once, when the game has just begun.
+    private void showStart() {
+        if (!startSeen && WhoStarts.isOn(party.log())) {
+            startSeen = true;
+            StartOverlay over = new StartOverlay(party, words, navigation::dismiss);
+            navigation.lay(over);
+        }
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.controls().addListener(refresh);
+        model.plates().addListener(refresh);
+        model.preview().addListener(refresh);
+        model.asking().addListener(refresh);
+        party.hand().addListener(refresh);
+        party.pending().addListener(refresh);
+        party.state().addListener(refresh);
+        model.activate();
+        log.activate();
+        party.playOn(stage);
+        board.requestFocus();
+        show();
+    }
+
+    @Override
+    public void deactivate() {
+        party.playOn(Staging.NONE);
+        log.deactivate();
+        model.deactivate();
+        model.controls().removeListener(refresh);
+        model.plates().removeListener(refresh);
+        model.preview().removeListener(refresh);
+        model.asking().removeListener(refresh);
+        party.hand().removeListener(refresh);
+        party.pending().removeListener(refresh);
+        party.state().removeListener(refresh);
+    }
+
+    @Override
+    public boolean escape() {
+        if (model.asking().get()) {
+            model.thinkAgain();
+            board.requestFocus();
+            return true;
+        }
+        leave.run();
+        return true;
+    }
+}

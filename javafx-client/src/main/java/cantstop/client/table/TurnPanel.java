@@ -1,0 +1,118 @@
+package cantstop.client.table;
+
+import cantstop.client.board.BoardWords;
+import cantstop.client.controls.OptionsView;
+import cantstop.client.controls.RollStopBar;
+import cantstop.client.dice.DiceView;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
+final class TurnPanel extends VBox {
+    private final TableModel model;
+    private final Words words;
+    private final Label headline = Parts.label("", "headline");
+    private final DiceView dice = new DiceView();
+    private final OptionsView options = new OptionsView();
+    private final RollStopBar bar = new RollStopBar();
+    private final Button takeBack;
+    private final AskStrip ask = new AskStrip();
+    private final Label problem = Parts.line("problem");
+
+    TurnPanel(TableModel model, Words words, BoardWords boardWords) {
+        this.model = model;
+        this.words = words;
+        takeBack = Parts.button(words.say("table.takeBack"), model::takeBack);
+        takeBack.setGraphic(Parts.label("Z", "key-cap"));
+        dice.wordsProperty().set(boardWords);
+        options.wordsProperty().set(boardWords);
+        options.orientationProperty().set(Orientation.HORIZONTAL);
+        options.onChooseProperty().set(option -> model.choose(option.columns()));
+        options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
+        bar.onRollProperty().set(model::roll);
+        bar.onStopProperty().set(model::stop);
+        HBox diceRow = new HBox(dice, Parts.spring(), takeBack);
+        diceRow.getStyleClass().addAll("row", "dice-row");
+        problem.textProperty().bind(model.problem());
+        getStyleClass().add("turn");
+        getChildren().addAll(headline, diceRow, options, bar, ask, problem);
+    }
+
+    DiceView dice() {
+        return dice;
+    }
+
+    void show(Controls controls, boolean pending, boolean asking) {
+        headline.setText(controls.headline());
+        headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
+        controls.dice().ifPresentOrElse(dice::show, () -> {
+            if (!dice.bustProperty().get()) {
+                dice.show(null);
+            }
+        });
+        if (controls.dice().isPresent()) {
+            dice.bustProperty().set(false);
+        }
+        options.rollProperty().set(controls.dice().orElse(null));
+        options.optionsProperty().set(controls.options());
+        options.choosableProperty().set(controls.choosing());
+        bar.rollTextProperty().set(controls.roll().label());
+        bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
+        bar.stopTextProperty().set(controls.stop().label());
+        bar.stopDetailProperty().set(controls.stop().detail());
+        bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
+        bar.stakeProperty().set(controls.stake());
+        bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
+        bar.pendingProperty().set(pending);
+        takeBack.setVisible(controls.takingBack());
+        showQuestion(controls, asking);
+    }
+
+    private void showQuestion(Controls controls, boolean asking) {
+        if (asking) {
+            ask.ask(
+                    words.say("table.ask"),
+                    words.say("table.ask.stop"),
+                    model::stop,
+                    words.say("table.ask.roll"),
+                    model::rollAnyway);
+        } else if (controls.comingBack()) {
+            ask.ask(words.say("table.comeBack"), words.say("table.comeBack.button"), model::comeBack);
+        } else if (controls.ending()) {
+            ask.ask(words.say("table.alone"), words.say("table.alone.button"), model::endGame);
+        } else if (controls.freeSeat().isPresent()) {
+            ask.ask(
+                    words.say("table.watching"),
+                    words.say("table.sit", controls.freeSeat().get()),
+                    model::sit);
+        } else {
+            ask.nothing();
+        }
+    }
+
+    /// Shows which dice an option uses.
+    void bracket(Optional<Option> option) {
+        dice.bracketedProperty().set(option.map(Option::pairing).orElse(null));
+    }
+
+    /// Shows what the roller considers.
+    ///
+    /// @param columns what their hand is over
+    /// @return the option that these are, where they are one
+    Optional<Option> hint(List<Column> columns) {
+        Optional<Option> hinted = options.optionsProperty().get().stream()
+                .filter(option -> option.columns().equals(columns))
+                .findFirst();
+        options.hintedProperty().set(hinted.orElse(null));
+        return hinted;
+    }
+}

@@ -1,0 +1,11 @@
+/// The table while a game is being played: the board and everything one does with it.
+///
+/// [cantstop.client.table.TableModel] turns what is seen of the party into plain values: the
+/// [cantstop.client.table.Controls] (what I can do, and else why not), the [cantstop.client.table.Plate]s (who
+/// plays, and how they stand). [cantstop.client.table.TableScreen] lays them out and gives presses back.
+/// [cantstop.client.table.Keys] is the law on keys: what a key may do depends on what moves, on what is held down and
+/// on whose turn it has become.
+@NullMarked
+package cantstop.client.table;
+
+import org.jspecify.annotations.NullMarked;

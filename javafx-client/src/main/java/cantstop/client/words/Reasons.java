@@ -1,0 +1,87 @@
+package cantstop.client.words;
+
+import cantstop.client.party.Problem;
+import cantstop.engine.Refusal;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.MalformedAddress;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.LinkListener;
+import java.util.List;
+
+/// Why something is not so, and what to do next. An enum's constants have their words under their own names; that
+/// none is missing is a test.
+public final class Reasons {
+    private final Words words;
+
+    public Reasons(Words words) {
+        this.words = words;
+    }
+
+    /// Why what was asked for is not done.
+    ///
+    /// @param state the table that it was asked of, for the names
+    public String problem(Problem problem, TableState state) {
+        return switch (problem) {
+            case Problem.OfRules(Refusal reason) -> refusal(reason, state);
+            case Problem.OfHost(Answer.Reason reason) -> declined(reason);
+            case Problem.TableStopped(HostMessage.StopReason reason) -> stopped(reason);
+        };
+    }
+
+    /// What the rules refused.
+    ///
+    /// @param state the table that it was refused at, for the names
+    public String refusal(Refusal refusal, TableState state) {
+        return switch (refusal) {
+            case Refusal.Plain plain -> words.say("refusal." + plain.name());
+            case Refusal.NotYourTurn(Seat mover) -> words.say("refusal.notYourTurn", words.name(state, mover));
+            case Refusal.NotOffered(var columns) -> words.say("refusal.notOffered", words.option(columns));
+            case Refusal.MustRollOn(List<Refusal.Sharing> where) -> mustRollOn(where, state);
+            case Refusal.TooManyColumns(int most) -> words.say("refusal.tooManyColumns", most);
+        };
+    }
+
+    private String mustRollOn(List<Refusal.Sharing> where, TableState state) {
+        List<String> places = where.stream()
+                .map(sharing -> words.say(
+                        "refusal.sharing",
+                        sharing.column().toString(),
+                        words.list(sharing.squaresOf().stream()
+                                .map(seat -> words.name(state, seat))
+                                .toList())))
+                .toList();
+        return words.say("refusal.mustRollOn", words.list(places));
+    }
+
+    /// What the host declined.
+    public String declined(Answer.Reason reason) {
+        return words.say("declined." + reason.name());
+    }
+
+    /// Why a link came to nothing.
+    public String loss(LinkListener.LossReason why, HostAddress address) {
+        return words.say("loss." + why.name(), address.toString());
+    }
+
+    /// Why the host ended it.
+    ///
+    /// @param versions what the host speaks
+    /// @param program the host's version in words
+    public String closed(HostMessage.CloseReason why, VersionRange versions, String program) {
+        return words.say("closed." + why.name(), program, versions.toString(), VersionRange.OURS.toString());
+    }
+
+    /// What is wrong with an address as typed.
+    public String malformed(MalformedAddress.Reason reason) {
+        return words.say("malformed." + reason.name());
+    }
+
+    /// Why a table can't go on.
+    public String stopped(HostMessage.StopReason reason) {
+        return words.say("stopped." + reason.name());
+    }
+}

@@ -1,0 +1,55 @@
+package cantstop.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.protocol.HostAddress;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The command line.
+class ArgumentsTest {
+    private static Arguments.Task read(String line) {
+        return Arguments.read(line.isEmpty() ? List.of() : List.of(line.split(" ")));
+    }
+
+    @Test
+    void nothingOpensTheGame() {
+        assertThat(read(""))
+                .isEqualTo(new Arguments.Task.Open(new Arguments(false, Optional.empty(), Optional.empty())));
+    }
+
+    @Test
+    void hostJoinAndDataAreTaken() {
+        assertThat(read("--host --data there"))
+                .isEqualTo(
+                        new Arguments.Task.Open(new Arguments(true, Optional.empty(), Optional.of(Path.of("there")))));
+        assertThat(read("--join [fe80::1%eth0]:21208"))
+                .isEqualTo(new Arguments.Task.Open(
+                        new Arguments(false, Optional.of(new HostAddress("fe80::1%eth0", 21208)), Optional.empty())));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--bogus, unknown option --bogus",
+        "--join, --join needs a value",
+        "--data, --data needs a value",
+        "--join laptop:0, --join: The port",
+        "--host --join laptop, --host and --join exclude"
+    })
+    void whatIsWrongIsSaidInOneLine(String line, String said) {
+        assertThat(read(line))
+                .isInstanceOfSatisfying(
+                        Arguments.Task.Complain.class,
+                        complaint -> assertThat(complaint.line()).contains(said).doesNotContain("\n"));
+    }
+
+    @Test
+    void helpAndVersionAreAnsweredBeforeAnythingElse() {
+        assertThat(read("--help")).isInstanceOf(Arguments.Task.Help.class);
+        assertThat(read("--version --bogus")).isInstanceOf(Arguments.Task.Version.class);
+    }
+}

@@ -1,0 +1,96 @@
+package cantstop.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.evening.Place;
+import cantstop.client.theme.Motion;
+import cantstop.client.theme.Theme;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.UnusableData;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// From home to the end of a game against a bot, by keyboard alone, on the real host over loopback.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class PractiseFlowTest {
+    /// Bold enough to win in the end, whatever the bot does.
+    private static final int STOPS_AT = 4;
+
+    @TempDir
+    private static Path folder = Path.of("");
+
+    private Installation installation;
+    private Program program;
+
+    @Start
+    void start(Stage stage) throws UnusableData {
+        installation = Installation.in(DataFolder.at(folder));
+        program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        program.show();
+    }
+
+    @AfterEach
+    void end(FxRobot robot) {
+        robot.interact(program.evening()::leave);
+        installation.close();
+    }
+
+    @Test
+    void aWholeGameIsPlayedByKeyboard(FxRobot robot) {
+        robot.type(KeyCode.TAB, KeyCode.SPACE);
+        await(Place.TABLE);
+        robot.type(KeyCode.ESCAPE);
+        while (program.evening().place().get() == Place.TABLE) {
+            Optional<GameState> game = myTurn();
+            if (game.isPresent()) {
+                robot.type(key(game.get()));
+            }
+            robot.interact(() -> {});
+        }
+        await(Place.END);
+        assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Robo wins!");
+        assertThat(robot.lookup(".start").queryAs(Button.class).isFocused()).isTrue();
+        robot.type(KeyCode.SPACE);
+        await(Place.TABLE);
+    }
+
+    private static KeyCode key(GameState game) {
+        return switch (game.phase()) {
+            case Phase.ToChoose _ -> KeyCode.DIGIT1;
+            case Phase.ToGoOn _ when game.stepsAtStake() >= STOPS_AT || game.stopWinsGame() -> KeyCode.S;
+            default -> KeyCode.R;
+        };
+    }
+
+    /// The game as it is seen, where it waits for me and nothing is under way.
+    private Optional<GameState> myTurn() {
+        return program.evening()
+                .party()
+                .get()
+                .filter(party -> !party.pending().get() && !party.isMoving())
+                .flatMap(party -> party.state()
+                        .get()
+                        .playing()
+                        .filter(game -> Optional.of(game.mover()).equals(party.mySeat())));
+    }
+
+    private void await(Place place) {
+        Awaitility.await().until(() -> program.evening().place().get() == place);
+    }
+}

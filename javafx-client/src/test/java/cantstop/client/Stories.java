@@ -1,0 +1,150 @@
+package cantstop.client;
+
+import cantstop.client.evening.Hosts;
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.Variant;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.input.KeyCode;
+
+/// What leads to each screen, in the order of an evening.
+final class Stories {
+    static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    /// What is pressed once a story has been told.
+    static final Map<String, KeyCode[]> KEYS = Map.of(
+            "table-ask", new KeyCode[] {KeyCode.R},
+            "table-keys", new KeyCode[] {KeyCode.F1},
+            "table-words", new KeyCode[] {KeyCode.L},
+            "table-leave", new KeyCode[] {KeyCode.ESCAPE});
+
+    private Stories() {}
+
+    static Map<String, Consumer<Visit>> all() {
+        Map<String, Consumer<Visit>> stories = new LinkedHashMap<>();
+        stories.put("home", visit -> {});
+        stories.put("home-cannot-host", visit -> {
+            visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
+            visit.hosting();
+        });
+        stories.put("door-connecting", visit -> {
+            visit.evening.join(HOST);
+            visit.later.run();
+            visit.guest().becomes(new Connection.Connecting(HOST, 1));
+        });
+        stories.put("door-failed", visit -> {
+            visit.failing = true;
+            visit.evening.join(HOST);
+        });
+        stories.put("door-tables", visit -> {
+            visit.evening.join(HOST);
+            visit.later.run();
+            visit.guest()
+                    .lists(
+                            summary("a", "Anna’s game", false, "Anna", "Ben"),
+                            summary("b", "Cleo’s game", true, "Cleo", "Dan", "Eve", "Finn"));
+        });
+        stories.put("lobby-alone", Visit::hosting);
+        stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
+        stories.put("lobby-guest", Stories::guestLobby);
+        stories.put("start", visit -> start(visit.hosting().withBen()));
+        stories.put("table-roll", visit -> play(visit.hosting().withBen()));
+        stories.put("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put(
+                "table-either-or",
+                visit -> play(visit.hosting().withBen())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 5, 4));
+        stories.put(
+                "table-go-on",
+                visit -> play(visit.hosting().withBen().withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7));
+        stories.put(
+                "table-bust",
+                visit -> play(visit.hosting().withBen())
+                        .annaRolls(1, 1, 1, 2)
+                        .annaTakes(2, 3)
+                        .annaRolls(6, 6, 1, 1)
+                        .annaTakes(2, 12)
+                        .annaRolls(5, 3, 5, 3));
+        stories.put("table-ask", Stories::aboutToWin);
+        stories.put("table-lost", visit -> {
+            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .becomes(new Connection.Waiting(HOST, 2, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+        });
+        stories.put("table-replaced", visit -> {
+            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .becomes(new Connection.Ended(
+                            HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "Can't Stop 0.1"));
+        });
+        stories.put("table-forced", visit -> {
+            visit.hosting().withBen();
+            visit.party().ask(new Command.ChangeSettings(Settings.DEFAULT.withVariant(Variant.FORCED_MOVE)));
+            play(visit).annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
+            visit.annaRolls(3, 4, 6, 6).annaTakes(7, 12);
+        });
+        stories.put("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put("end", visit -> aboutToWin(visit).annaStops());
+        return stories;
+    }
+
+    private static TableSummary summary(String id, String name, boolean playing, String... players) {
+        return new TableSummary(
+                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0);
+    }
+
+    private static void guestLobby(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        FakeGuest guest = visit.guest();
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.lists(summary("0", "Ben’s game", false, "Ben"));
+        visit.later.run();
+        guest.present(Visit.BEN);
+    }
+
+    private static Visit start(Visit visit) {
+        visit.guest().dice(3, 4, 5, 2, 6, 4, 2, 2);
+        visit.party().ask(new Command.Start());
+        visit.later.run();
+        visit.guest().act(new Actor.Host(), new Command.ThrowForStart());
+        visit.later.run();
+        return visit;
+    }
+
+    static Visit play(Visit visit) {
+        visit.annaStarts();
+        return visit;
+    }
+
+    /// Anna has won 2 and 12, and her marker is on top of 3.
+    private static Visit aboutToWin(Visit visit) {
+        play(visit.hosting().withBen());
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaStops();
+        visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7);
+        return visit;
+    }
+}

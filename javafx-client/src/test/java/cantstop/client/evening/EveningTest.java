@@ -1,0 +1,129 @@
+package cantstop.client.evening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.bot.Bots;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.Connection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The course of an evening.
+class EveningTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private final Visit visit = new Visit();
+    private final Evening evening = visit.evening;
+
+    private static TableSummary summary(String id) {
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0);
+    }
+
+    private void join() {
+        evening.join(HOST);
+        visit.later.run();
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+    }
+
+    @Test
+    void hostingLeadsToTheLobbyOfMyOwnTable() {
+        evening.hostAGame();
+        assertThat(evening.place().get()).isEqualTo(Place.DOOR);
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.LOBBY);
+        assertThat(visit.party().state().get().name().text()).isEqualTo("Anna’s game");
+    }
+
+    @Test
+    void aHostThatCannotBeOpenedLeadsBackHomeAndSaysWhy() {
+        visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
+        evening.hostAGame();
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(evening.cannotHost().get().orElseThrow().reason()).isEqualTo(Hosts.CannotHost.Reason.PORTS_TAKEN);
+    }
+
+    @Test
+    void practiceIsOneClickAwayFromAGameAgainstABot() {
+        evening.practise();
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.TABLE);
+        assertThat(visit.party().state().get().chairs().get(1).occupant())
+                .isEqualTo(new Occupant.Robot(Bots.RULE_OF_28));
+    }
+
+    @Test
+    void aHostWithOneTableLeadsStraightToItsLobby() {
+        join();
+        visit.guest().lists(summary(FakeGuest.TABLE));
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.LOBBY);
+    }
+
+    @Test
+    void aHostWithSeveralTablesLetsMeChoose() {
+        join();
+        visit.guest().lists(summary("a".repeat(32)), summary("b".repeat(32)));
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.DOOR);
+        visit.party().attend("a".repeat(32));
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.LOBBY);
+    }
+
+    @Test
+    void anAddressIsRememberedOnceItHasLedToAHost() {
+        visit.failing = true;
+        evening.join(HOST);
+        visit.later.run();
+        assertThat(visit.kept).isEmpty();
+        assertThat(visit.party().connection().get()).isInstanceOf(Connection.Failed.class);
+        visit.failing = false;
+        join();
+        assertThat(visit.kept.getLast().recent()).containsExactly("192.168.1.20");
+    }
+
+    @Test
+    void aGameEndsAtTheEndAndGoesOnFromThere() {
+        visit.hosting().withBen().annaStarts();
+        assertThat(evening.place().get()).isEqualTo(Place.TABLE);
+        for (int climb = 0; climb < 3; climb++) {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        }
+        visit.annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7).annaStops();
+        assertThat(evening.place().get()).isEqualTo(Place.END);
+        evening.toLobby();
+        assertThat(evening.place().get()).isEqualTo(Place.LOBBY);
+        visit.party().ask(new Command.Start());
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.TABLE);
+    }
+
+    @Test
+    void leavingSaysGoodbyeAndClosesMyHost() {
+        visit.hosting().withBen().annaStarts();
+        assertThat(evening.atStake()).isEqualTo(Evening.Stake.THE_PARTY);
+        evening.leave();
+        assertThat(evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(visit.guest().calls).contains("disconnect");
+        assertThat(visit.hosts.closed).isEqualTo(1);
+    }
+
+    @Test
+    void aHostThatIsNotWantedAnyMoreIsClosedAsSoonAsItIsOpen() {
+        evening.hostAGame();
+        evening.leave();
+        visit.later.run();
+        assertThat(evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(visit.hosts.closed).isEqualTo(visit.hosts.opened);
+    }
+}

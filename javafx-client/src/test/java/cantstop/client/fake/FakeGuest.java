@@ -1,0 +1,199 @@
+package cantstop.client.fake;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Decision;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.Rules;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.LinkListener;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
+public final class FakeGuest implements Guest {
+    public static final String TABLE = "0123456789abcdef0123456789abcdef";
+    public static final String HOST_KEY = "f".repeat(64);
+
+    public final List<Command> submitted = new ArrayList<>();
+    public final List<List<Column>> hovered = new ArrayList<>();
+    public final List<String> calls = new ArrayList<>();
+
+    private final ClientListener listener;
+    private final Person me;
+    private final Deque<Integer> dice = new ArrayDeque<>();
+    private Log log = new Log();
+    private long requests;
+    private boolean silent;
+    private boolean up;
+    private boolean fails;
+
+    public FakeGuest(Person me, ClientListener listener) {
+        this.me = me;
+        this.listener = listener;
+    }
+
+    /// The next dice, in the order they will be needed.
+    public FakeGuest dice(int... faces) {
+        for (int face : faces) {
+            dice.add(face);
+        }
+        return this;
+    }
+
+    /// From now on nothing is answered, as on a slow network.
+    public FakeGuest silent(boolean nothing) {
+        silent = nothing;
+        return this;
+    }
+
+    /// Nobody will be found at the address.
+    public FakeGuest failing() {
+        fails = true;
+        return this;
+    }
+
+    public TableState table() {
+        return log.state();
+    }
+
+    /// Somebody does something at the table.
+    public void act(Actor actor, Command command) {
+        decide(actor, command);
+    }
+
+    /// The connection changes.
+    public void becomes(Connection connection) {
+        up = connection instanceof Connection.Connected;
+        listener.connectionChanged(connection);
+    }
+
+    public void present(Person... people) {
+        listener.noticed(new HostMessage.Presence(TABLE, List.of(people), 0));
+    }
+
+    public void notice(HostMessage.Notice notice) {
+        listener.noticed(notice);
+    }
+
+    public void lists(TableSummary... tables) {
+        listener.tablesListed(List.of(tables));
+    }
+
+    /// Opens a table for somebody else.
+    public void opened(TableName name, Settings settings, Person opener, Badge badge) {
+        log = new Log();
+        Rules.open(TABLE, name, settings, HOST_KEY, opener, badge).forEach(this::append);
+    }
+
+    /// Opens the table in whatever state these events lead to.
+    public void attendAll(List<Event> events) {
+        log = new Log();
+        events.forEach(this::append);
+        attending();
+    }
+
+    private LogEntry append(Event event) {
+        return log.append(event, event.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void attending() {
+        listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), false);
+    }
+
+    @Override
+    public void connect(HostAddress host, @Nullable String pinnedKey) {
+        calls.add("connect " + host);
+        if (fails) {
+            becomes(new Connection.Failed(host, LinkListener.LossReason.REFUSED));
+        } else {
+            becomes(new Connection.Connected(host, HOST_KEY, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
+        }
+    }
+
+    @Override
+    public void retryNow() {
+        calls.add("retryNow");
+    }
+
+    @Override
+    public void disconnect() {
+        calls.add("disconnect");
+        up = false;
+    }
+
+    @Override
+    public void listTables() {
+        calls.add("listTables");
+    }
+
+    @Override
+    public void attend(String table) {
+        calls.add("attend " + table);
+        attending();
+    }
+
+    @Override
+    public long openTable(TableName name, Settings settings, int profile, Badge wish) {
+        opened(name, settings, me, wish);
+        long request = ++requests;
+        listener.answered(request, new Answer.Opened(TABLE));
+        attending();
+        present(me);
+        return request;
+    }
+
+    @Override
+    public long submit(int profile, Command command) {
+        submitted.add(command);
+        long request = ++requests;
+        if (!up) {
+            listener.answered(request, new Answer.Declined(Answer.Reason.NOT_CONNECTED));
+        } else if (!silent) {
+            listener.answered(request, decide(new Actor.Guest(me), command));
+        }
+        return request;
+    }
+
+    @Override
+    public void hover(List<Column> columns) {
+        hovered.add(columns);
+    }
+
+    private Answer decide(Actor actor, Command command) {
+        Decision decision = Rules.decide(log.state(), actor, command, List.of());
+        if (decision instanceof Decision.NeedsDice(int count)) {
+            List<Integer> faces = new ArrayList<>();
+            for (int die = 0; die < count; die++) {
+                faces.add(dice.isEmpty() ? die % 6 + 1 : dice.removeFirst());
+            }
+            decision = Rules.decide(log.state(), actor, command, faces);
+        }
+        return switch (decision) {
+            case Decision.Accepted(List<Event> events) -> {
+                events.forEach(event -> listener.happened(append(event), log.state()));
+                yield new Answer.Accepted(log.sequence());
+            }
+            case Decision.Rejected(var reason) -> new Answer.Rejected(reason);
+            case Decision.NeedsDice _ -> throw new IllegalStateException("still no dice");
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package cantstop.client.fake;
+
+import cantstop.client.evening.Hosts;
+import cantstop.engine.PlayerName;
+import cantstop.protocol.HostAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/// Hosts that are open at once, or can't be opened at all.
+public final class FakeHosts implements Hosts {
+    public int opened;
+    public int closed;
+    private CannotHost.Reason failure = CannotHost.Reason.OTHER;
+    private boolean fails;
+
+    public FakeHosts failing(CannotHost.Reason reason) {
+        fails = true;
+        failure = reason;
+        return this;
+    }
+
+    @Override
+    public CompletionStage<OpenHost> open(PlayerName name, boolean practice) {
+        if (fails) {
+            return CompletableFuture.failedFuture(new CannotHost(failure, new IllegalStateException()));
+        }
+        opened++;
+        return CompletableFuture.completedFuture(new OpenHost() {
+            @Override
+            public HostAddress loopback() {
+                return new HostAddress("127.0.0.1", HostAddress.DEFAULT_PORT);
+            }
+
+            @Override
+            public Optional<List<HostAddress>> addresses() {
+                return practice
+                        ? Optional.empty()
+                        : Optional.of(List.of(
+                                new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT),
+                                new HostAddress("10.42.0.1", HostAddress.DEFAULT_PORT)));
+            }
+
+            @Override
+            public void close() {
+                closed++;
+            }
+        });
+    }
+}

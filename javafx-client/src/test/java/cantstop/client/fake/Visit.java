@@ -1,0 +1,150 @@
+package cantstop.client.fake;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.party.FxBridge;
+import cantstop.client.party.Guests;
+import cantstop.client.party.Party;
+import cantstop.client.profile.Profile;
+import cantstop.client.profile.WindowPlace;
+import cantstop.client.words.Words;
+import cantstop.engine.Actor;
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
+import cantstop.engine.Shape;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/// An evening with everything outside it faked: Anna at this laptop, Ben at another.
+public final class Visit {
+    public static final Person ANNA = new Person("a".repeat(64), 0);
+    public static final Person BEN = new Person("b".repeat(64), 0);
+    public static final Person CLEO = new Person("c".repeat(64), 0);
+    public static final Badge ANNAS = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
+    public static final Badge BENS = new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE);
+    public static final Badge CLEOS = new Badge(new PlayerName("Cleo"), Colour.GREEN, Shape.TRIANGLE);
+
+    public final Later later = new Later();
+    public final FakeHosts hosts = new FakeHosts();
+    public final List<Profile> kept = new ArrayList<>();
+    public final List<FakeGuest> guests = new ArrayList<>();
+    public final Words words;
+    public final Evening evening;
+    public boolean failing;
+
+    public Visit() {
+        this(Locale.ENGLISH);
+    }
+
+    public Visit(Locale locale) {
+        words = Words.of(locale);
+        evening = new Evening(
+                ANNA,
+                new Profile(ANNAS, List.of(), WindowPlace.DEFAULT),
+                words,
+                listener -> {
+                    FakeGuest guest = new FakeGuest(ANNA, listener);
+                    if (failing) {
+                        guest.failing();
+                    }
+                    guests.add(guest);
+                    return new Guests.Arrival(guest, guest::disconnect);
+                },
+                hosts,
+                new FxBridge(later),
+                kept::add);
+    }
+
+    /// Anna hosts and is in her lobby.
+    public Visit hosting() {
+        evening.hostAGame();
+        later.run();
+        return this;
+    }
+
+    /// Ben has sat down at Anna's table.
+    public Visit withBen() {
+        guest().act(new Actor.Guest(BEN), new Command.SitDown(Seat.of(1), BENS));
+        guest().present(ANNA, BEN);
+        later.run();
+        return this;
+    }
+
+    public Visit withCleo() {
+        guest().act(new Actor.Guest(CLEO), new Command.SitDown(Seat.of(2), CLEOS));
+        guest().present(ANNA, BEN, CLEO);
+        later.run();
+        return this;
+    }
+
+    public Visit withBot() {
+        Badge robo = new Badge(new PlayerName(words.say("bot.name")), Colour.PURPLE, Shape.DIAMOND);
+        party().ask(new Command.SeatBot(Seat.of(3), Bots.RULE_OF_28, robo));
+        later.run();
+        return this;
+    }
+
+    /// The game has begun and Anna is to roll.
+    public Visit annaStarts() {
+        guest().dice(6, 6);
+        guest().table().occupied().stream().skip(1).forEach(seat -> guest().dice(1, 2));
+        party().ask(new Command.Start());
+        later.run();
+        return this;
+    }
+
+    /// Anna rolls these dice.
+    public Visit annaRolls(int... dice) {
+        guest().dice(dice);
+        party().move(new TurnMove.RollDice());
+        later.run();
+        return this;
+    }
+
+    public Visit annaTakes(int... columns) {
+        party().move(new TurnMove.Choose(columns(columns)));
+        later.run();
+        return this;
+    }
+
+    public Visit annaStops() {
+        party().move(new TurnMove.Stop());
+        later.run();
+        return this;
+    }
+
+    /// Ben rolls these dice, takes these columns and stops.
+    public Visit bensTurn(List<Integer> dice, int... columns) {
+        dice.forEach(die -> guest().dice(die));
+        turn(BEN, new TurnMove.RollDice());
+        turn(BEN, new TurnMove.Choose(columns(columns)));
+        turn(BEN, new TurnMove.Stop());
+        later.run();
+        return this;
+    }
+
+    public void turn(Person person, TurnMove move) {
+        guest().act(new Actor.Guest(person), new Command.Turn(guest().table().sequence(), move));
+        later.run();
+    }
+
+    public FakeGuest guest() {
+        return guests.getLast();
+    }
+
+    public Party party() {
+        return evening.party().get().orElseThrow();
+    }
+
+    public static List<Column> columns(int... numbers) {
+        return IntStream.of(numbers).mapToObj(Column::of).toList();
+    }
+}

@@ -1,0 +1,56 @@
+package cantstop.client.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.evening.Place;
+import cantstop.client.fake.Visit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Home.
+class HomeModelTest {
+    private final Visit visit = new Visit();
+    private final HomeModel home = new HomeModel(visit.evening);
+
+    @Test
+    void aNewNameIsKept() {
+        home.rename(" Berta ");
+        assertThat(home.nameProblem().get()).isEmpty();
+        assertThat(visit.kept.getLast().badge().name().text()).isEqualTo("Berta");
+    }
+
+    @Test
+    void aNameThatIsNoneIsSaidAndNotKept() {
+        home.rename("  ");
+        assertThat(home.nameProblem().get()).isEqualTo("Type a name, so that the others know you.");
+        home.rename("x".repeat(300));
+        assertThat(home.nameProblem().get()).startsWith("At most 24 characters");
+        home.rename("An\u202ena");
+        assertThat(home.nameProblem().get()).startsWith("There is a character");
+        assertThat(visit.kept).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | Type the address",
+                "[fe80::1 | The bracket",
+                "laptop:99999 | The port",
+                "[fe80::xyz]:1 | That is not an IPv6 address",
+                "a b | That is neither"
+            })
+    void aMalformedAddressIsSaidInPlace(String typed, String said) {
+        home.join(typed);
+        assertThat(home.addressProblem().get()).startsWith(said);
+        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @Test
+    void anIpv6AddressWithZoneAndPortIsVisited() {
+        home.join("[fe80::1%eth0]:21208");
+        visit.later.run();
+        assertThat(visit.guest().calls).contains("connect [fe80::1%eth0]:21208");
+    }
+}

@@ -1,0 +1,102 @@
+package cantstop.client.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/// All languages say the same things.
+class BundlesTest {
+    static final List<String> LANGUAGES = Words.LANGUAGES;
+
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)");
+    private static final Pattern KEY = Pattern.compile("\"([a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9_-]+)*)\"");
+
+    private final Properties english = Words.read("en");
+
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void everyLanguageHasTheSameKeys(String language) {
+        assertThat(Words.read(language).stringPropertyNames()).isEqualTo(english.stringPropertyNames());
+    }
+
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void everySentenceSpeaksOfTheSameThings(String language) {
+        Properties other = Words.read(language);
+        for (String key : english.stringPropertyNames()) {
+            assertThat(placeholders(other.getProperty(key))).as(key).isEqualTo(placeholders(english.getProperty(key)));
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void everyPatternIsOneAndHidesNothingBehindAnApostrophe(String language) {
+        Properties patterns = Words.read(language);
+        for (String key : patterns.stringPropertyNames()) {
+            String pattern = patterns.getProperty(key);
+            assertThat(pattern).as(key).isNotBlank().doesNotContain("'");
+            assertThat(new MessageFormat(pattern, Locale.of(language))).as(key).isNotNull();
+        }
+    }
+
+    @Test
+    void whatTheProgramSaysIsInTheBundle() throws IOException {
+        Set<String> literals = literals();
+        Set<String> unused = new TreeSet<>(english.stringPropertyNames());
+        unused.removeIf(key -> literals.contains(key) || isBuilt(key));
+        assertThat(unused).isEmpty();
+    }
+
+    @Test
+    void anUnknownLanguageIsEnglish() {
+        assertThat(Words.of(Locale.JAPANESE).say("stop")).isEqualTo("Stop");
+        assertThat(Words.of(Locale.GERMANY).say("stop")).isEqualTo("Halten");
+    }
+
+    /// Keys that end in a constant's or a person's part are put together.
+    private static boolean isBuilt(String key) {
+        return key.matches(".*\\.([A-Z][A-Z_0-9]+|mine|theirs)(\\.hint)?")
+                || key.matches("leave\\.(game|party)\\.(title|text)");
+    }
+
+    private static Set<String> literals() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(BundlesTest::keysIn)
+                    .collect(Collectors.toSet());
+        }
+    }
+
+    private static Stream<String> keysIn(Path file) {
+        try {
+            Matcher matcher = KEY.matcher(Files.readString(file));
+            return matcher.results().map(found -> found.group(1)).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Set<String> placeholders(String pattern) {
+        return PLACEHOLDER
+                .matcher(pattern)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,56 @@
+package cantstop.client.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/// The log tells the game as somebody at the table would.
+class LogWordsTest {
+    private static List<String> told(Visit visit) {
+        LogWords words = new LogWords(Words.of(Locale.ENGLISH));
+        List<String> told = new ArrayList<>();
+        TableState state = Rules.unopened();
+        for (LogEntry entry : visit.party().log()) {
+            TableState after = Rules.evolve(state, entry.event());
+            words.say(entry.event(), state, after).ifPresent(told::add);
+            state = after;
+        }
+        return told;
+    }
+
+    @Test
+    void aTurnIsToldFromTheRollToTheStop() {
+        Visit visit = new Visit().hosting().withBen().annaStarts();
+        visit.annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaRolls(3, 4, 3, 4)
+                .annaTakes(7, 7)
+                .annaStops();
+        assertThat(told(visit))
+                .containsSubsequence(
+                        "Anna’s game was opened",
+                        "Ben sat down",
+                        "A game began: the dice decide who starts",
+                        "For the start: Anna 12 and Ben 3",
+                        "Anna rolled 3-4-5-1",
+                        "Anna climbed 6 and 7",
+                        "Anna rolled 3-4-3-4",
+                        "Anna climbed 7 twice",
+                        "Anna stopped and kept 4 steps");
+    }
+
+    @Test
+    void aBustSaysWhatItCost() {
+        Visit visit = new Visit().hosting().withBen().annaStarts();
+        visit.annaRolls(1, 1, 1, 2).annaTakes(2, 3).annaRolls(6, 6, 1, 1).annaTakes(2, 12);
+        visit.annaRolls(5, 3, 5, 3);
+        assertThat(told(visit)).last().isEqualTo("Anna rolled 5-3-5-3: bust, 4 steps lost");
+    }
+}
