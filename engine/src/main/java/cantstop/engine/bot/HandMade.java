@@ -33,7 +33,8 @@ public final class HandMade implements Value {
         return Net.logistic(lead(board));
     }
 
-    private static double lead(Board board) {
+    /// How far the board's own player is ahead, on the scale of the logistic function.
+    static double lead(Board board) {
         double lead = -NEXT_MOVES - Math.log(board.players() - 1);
         for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
             lead += STEEPNESS * (worth(column, Packed.space(board.own(), column)) - others(board, column));
@@ -47,6 +48,15 @@ public final class HandMade implements Value {
                 + worth(column, Packed.space(board.third(), column))
                 + worth(column, Packed.space(board.fourth(), column));
         return sum / (board.players() - 1);
+    }
+
+    /// What a stop with a marker on this station adds to the lead; nothing in no lane.
+    static double gain(Lanes lanes, int column, int station) {
+        Board board = lanes.board();
+        double has = worth(column, Packed.space(board.own(), column));
+        // Winning a column takes the others' squares off it.
+        double taken = station == lanes.count(column) - 1 ? others(board, column) : 0;
+        return STEEPNESS * (worth(column, lanes.space(column, station)) - has + taken);
     }
 
     private static final class Leads implements Stops {
@@ -63,13 +73,8 @@ public final class HandMade implements Value {
             Board board = lanes.board();
             now = lead(board);
             for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
-                double has = worth(column, Packed.space(board.own(), column));
-                int last = lanes.count(column) - 1;
-                for (int station = 0; station <= last; station++) {
-                    // Winning a column takes the others' squares off it.
-                    double taken = station == last ? others(board, column) : 0;
-                    gains[column * SPACES + station] =
-                            STEEPNESS * (worth(column, lanes.space(column, station)) - has + taken);
+                for (int station = 0; station < lanes.count(column); station++) {
+                    gains[column * SPACES + station] = gain(lanes, column, station);
                 }
             }
         }

@@ -35,6 +35,11 @@ public final class Learned implements Value {
         private final Net net;
         private final Lanes lanes;
 
+        /// The hand-made lead, and what a marker on a station adds to it: by lane, station.
+        private final double[] leads = new double[STATIONS * STATIONS];
+
+        private double lead;
+
         /// The first layer where no marker stands.
         private final float[] base = new float[WIDTH];
 
@@ -65,8 +70,10 @@ public final class Learned implements Value {
                     base[unit] += net.first()[active[place] * WIDTH + unit];
                 }
             }
+            lead = Net.lead(board);
             for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
                 for (int station = 0; station < lanes.count(column); station++) {
+                    leads[column * STATIONS + station] = HandMade.gain(lanes, column, station);
                     change(board, column, station);
                 }
             }
@@ -110,8 +117,24 @@ public final class Learned implements Value {
             int next = at;
             for (int line = 0; line < lines; line += perTile) {
                 int some = Math.min(perTile, lines - line);
+                leads(a, b, c, line, some);
                 first(a, b, c, line, some);
                 next = second(some * width, into, next);
+            }
+        }
+
+        /// The sums of some lines of the box, as far as they are made by hand.
+        private void leads(int a, int b, int c, int line, int some) {
+            int deep = lanes.count(b);
+            int to = 0;
+            for (int done = line; done < line + some; done++) {
+                double two = lead
+                        + net.last()[DEPTH]
+                        + leads[a * STATIONS + done / deep]
+                        + leads[b * STATIONS + done % deep];
+                for (int k = 0; k < lanes.count(c); k++) {
+                    sums[to++] = (float) (two + leads[c * STATIONS + k]);
+                }
             }
         }
 
@@ -141,7 +164,6 @@ public final class Learned implements Value {
         }
 
         private int second(int cells, double[] into, int at) {
-            Arrays.fill(sums, 0, cells, net.last()[DEPTH]);
             for (int unit = 0; unit < DEPTH; unit += 2) {
                 Arrays.fill(row, 0, cells, net.second()[DEPTH * WIDTH + unit]);
                 Arrays.fill(otherRow, 0, cells, net.second()[DEPTH * WIDTH + unit + 1]);

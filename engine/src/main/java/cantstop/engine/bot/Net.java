@@ -8,7 +8,8 @@ import cantstop.engine.Variant;
 
 /// A small network that says how likely a player is to win when the next turn is about to begin: one input for
 /// every space a square can stand on, for every player, and some for the rules; two hidden layers of rectified
-/// units; one number through the logistic function.
+/// units; one number. It corrects the hand-made value: what it says is added to the lead that [HandMade] sees, and
+/// the logistic function makes a chance of both.
 ///
 /// Most inputs are off. What is on is added up: the first layer is a sum of one row for each column and player,
 /// and that is what makes it cheap to value thousands of stops of one turn, which differ in at most three
@@ -138,7 +139,7 @@ public final class Net {
                 hidden[unit] += first[active[place] * WIDTH + unit];
             }
         }
-        return logistic(sum(hidden));
+        return logistic(lead(board) + sum(hidden));
     }
 
     private float sum(float[] hidden) {
@@ -151,6 +152,11 @@ public final class Net {
             sum += last[row] * Math.max(0, unit);
         }
         return sum;
+    }
+
+    /// What the net adds its number to: the hand-made lead, on the scale of the logistic function.
+    public static double lead(Board board) {
+        return HandMade.lead(board);
     }
 
     static double logistic(double sum) {

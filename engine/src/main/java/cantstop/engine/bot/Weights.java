@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// ```
 /// 8 bytes   "CANTSTOP"
-/// 1 byte    version of this format, 1
+/// 1 byte    version of this format, 2: the net corrects the hand-made value
 /// 1 byte    players
 /// 2 bytes   width and depth of the hidden layers
 /// n floats  big-endian: the first layer, the second, the last (see Net)
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// ```
 public final class Weights {
     private static final byte[] MAGIC = {'C', 'A', 'N', 'T', 'S', 'T', 'O', 'P'};
-    private static final byte VERSION = 1;
+    private static final byte VERSION = 2;
     private static final int HEAD = MAGIC.length + 4;
     private static final int TAIL = 4;
 

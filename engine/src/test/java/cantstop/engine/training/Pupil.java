@@ -4,12 +4,14 @@ import cantstop.engine.bot.Net;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// A net that learns: gradients by hand, steps by Adam (Kingma and Ba 2015), and beside the weights their running
+/// A net that learns to correct the hand-made value, from no correction: gradients by hand, steps by Adam (Kingma and
+/// Ba 2015), and beside the weights their running
 /// mean, which plays better than they do (Polyak averaging).
 final class Pupil {
     private static final int WIDTH = Net.WIDTH;
     private static final int DEPTH = Net.DEPTH;
-    private static final int BATCH = 128;
+    /// Lessons between two steps.
+    static final int BATCH = 256;
     private static final float MEAN_DECAY = 0.9f;
     private static final float SQUARE_DECAY = 0.999f;
     private static final float LEAST = 1e-8f;
@@ -28,9 +30,8 @@ final class Pupil {
         this.players = players;
         first = new Layer(Net.inputs(players) * WIDTH, random, 0.15);
         second = new Layer(DEPTH * WIDTH + DEPTH, random, Math.sqrt(2.0 / WIDTH));
-        last = new Layer(DEPTH + 1, random, Math.sqrt(1.0 / DEPTH));
+        last = new Layer(DEPTH + 1, random, 0);
         Arrays.fill(second.weights, DEPTH * WIDTH, DEPTH * WIDTH + DEPTH, 0);
-        last.weights[DEPTH] = 0;
         mirrored = Mirror.inputs(players);
     }
 
@@ -50,7 +51,7 @@ final class Pupil {
                 loss += study(lesson, random.nextBoolean());
             }
             steps++;
-            float averaged = (float) Math.min(0.999, (steps + 1.0) / (steps + 10.0));
+            float averaged = (float) Math.min(0.9995, (steps + 1.0) / (steps + 10.0));
             for (Layer layer : new Layer[] {first, second, last}) {
                 layer.step(rate, steps, averaged);
             }
@@ -63,7 +64,7 @@ final class Pupil {
         for (short input : lesson.inputs()) {
             add(hidden, 1, first.weights, (inMirror ? mirrored[input] : input) * WIDTH);
         }
-        float sum = last.weights[DEPTH];
+        float sum = lesson.lead() + last.weights[DEPTH];
         for (int row = 0; row < DEPTH; row++) {
             float unit = second.weights[DEPTH * WIDTH + row];
             for (int place = 0; place < WIDTH; place++) {

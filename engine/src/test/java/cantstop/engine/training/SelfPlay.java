@@ -148,7 +148,7 @@ final class SelfPlay {
     }
 
     private Lesson lesson(Squares after, int seat, int moves, double chance) {
-        int count = net.active(rules.board(after.bySeat, seat), moves, active);
-        return new Lesson(active, count, chance);
+        Board board = rules.board(after.bySeat, seat);
+        return new Lesson(active, net.active(board, moves, active), Net.lead(board), chance);
     }
 }
