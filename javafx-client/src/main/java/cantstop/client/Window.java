@@ -126,6 +126,10 @@ public final class Window {
                 }));
     }
 
+    private void leaveForHome() {
+        leave(evening::leave);
+    }
+
     private void follow(Optional<Party> party) {
         banner.follow(party);
         title.set(words.say("app.title"));
@@ -146,7 +150,7 @@ public final class Window {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words);
             case DOOR -> new DoorScreen(new DoorModel(evening), words);
-            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words);
+            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words, this::leaveForHome);
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords);
         };
@@ -161,7 +165,7 @@ public final class Window {
                 navigation,
                 motion,
                 () -> evening.profile().get().badge(),
-                () -> leave(evening::leave));
+                this::leaveForHome);
     }
 
     private Party party() {

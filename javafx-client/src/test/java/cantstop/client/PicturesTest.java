@@ -39,7 +39,7 @@ class PicturesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"LIGHT, en, 100"})
+    @CsvSource({"LIGHT, en, 100", "DARK, de, 100", "HIGH_CONTRAST, en, 150"})
     void everyScreenIsWhole(Theme theme, String language, int zoom, FxRobot robot) {
         List<String> cut = new ArrayList<>();
         Stories.all().forEach((name, story) -> {
