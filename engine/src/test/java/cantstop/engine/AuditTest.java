@@ -219,7 +219,7 @@ class AuditTest {
         List<Event> events = eventful().events();
         SplittableRandom random = new SplittableRandom(5);
         int found = 0;
-        for (int round = 0; round < 3_000; round++) {
+        for (int round = 0; round < 600; round++) {
             List<Event> mangled = new ArrayList<>(events);
             int place = random.nextInt(mangled.size());
             switch (random.nextInt(3)) {
@@ -229,7 +229,7 @@ class AuditTest {
             }
             found += Audit.firstIllegal(mangled).isPresent() ? 1 : 0;
         }
-        assertThat(found).isGreaterThan(2_000);
+        assertThat(found).isGreaterThan(400);
     }
 
     private static Optional<Audit.Illegal> audited(Table table, Event planted) {

@@ -27,12 +27,16 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The bots against published numbers, and that they play every kind of game legally.
 class BotsTest {
+    /// Games of bots end within some two thousand events; one that has not by now never will.
+    private static final long MOST_EVENTS = 50_000;
+
     private static final Bot RANDOM = new RandomBot();
     private static final Bot RULE_OF_28 = new RuleOf28();
 
@@ -45,6 +49,7 @@ class BotsTest {
 
     /// Published: 10.53 turns, 10.72 with other tie-breaks. The deviation of one game is about 3.3 turns, so that of
     /// the mean of 40,000 about 0.017.
+    @Tag("slow")
     @Test
     void rule_of_28_alone_takes_about_ten_and_a_half_turns_to_three_columns() {
         SplittableRandom random = new SplittableRandom(28);
@@ -58,6 +63,7 @@ class BotsTest {
     }
 
     /// Published: 21.6 %. Of 20,000 games the share deviates by 0.3 points; the bot here also stops to win.
+    @Tag("slow")
     @Test
     void random_beats_rule_of_28_about_one_time_in_five() {
         SplittableRandom random = new SplittableRandom(216);
@@ -178,6 +184,9 @@ class BotsTest {
         }
         Event last = table.events().getLast();
         while (state.isPlaying()) {
+            assertThat(state.sequence())
+                    .as("events of a game that has not ended")
+                    .isLessThan(MOST_EVENTS);
             GameState game = state.playing().orElseThrow();
             Bot bot = game.mover().number() % 2 == 0 ? RULE_OF_28 : RANDOM;
             TurnMove move = Bots.move(bot, game, random);

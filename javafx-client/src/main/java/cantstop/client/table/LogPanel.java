@@ -21,12 +21,12 @@ final class LogPanel extends VBox {
     private final Party party;
     private final LogWords words;
     private final ListChangeListener<LogEntry> listener = change -> refresh();
+    private final ListView<String> list = new ListView<>(lines);
     private TableState said = Rules.unopened();
 
     LogPanel(Party party, Words words) {
         this.party = party;
         this.words = new LogWords(words);
-        ListView<String> list = new ListView<>(lines);
         list.getStyleClass().add("log");
         list.setAccessibleText(words.say("table.log"));
         list.setMinHeight(0);
@@ -57,5 +57,7 @@ final class LogPanel extends VBox {
             words.say(entry.event(), said, after).ifPresent(lines::addFirst);
             said = after;
         }
+        // What is added on top would push the view down with the lines that it shows.
+        list.scrollTo(0);
     }
 }

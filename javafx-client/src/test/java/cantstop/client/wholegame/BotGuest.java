@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
@@ -112,6 +113,9 @@ final class BotGuest implements ClientListener, AutoCloseable {
     @Override
     public void happened(LogEntry entry, TableState after) {
         log.add(entry);
+        if (entry.event() instanceof Event.Over) {
+            finished.complete(after);
+        }
         play(after);
     }
 
@@ -121,9 +125,7 @@ final class BotGuest implements ClientListener, AutoCloseable {
         if (game == null) {
             return;
         }
-        if (game.isFinished()) {
-            finished.complete(state);
-        } else if (!(game.phase() instanceof Phase.ForStart) && isMine(state.chair(game.mover()))) {
+        if (!game.isFinished() && !(game.phase() instanceof Phase.ForStart) && isMine(state.chair(game.mover()))) {
             var _ = guest.submit(0, new Command.Turn(state.sequence(), Bots.move(bot, game, random)));
         }
     }

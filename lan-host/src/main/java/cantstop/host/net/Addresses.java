@@ -1,6 +1,7 @@
 package cantstop.host.net;
 
 import cantstop.protocol.HostAddress;
+import io.netty.util.NetUtil;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ public final class Addresses {
     private Addresses() {}
 
     /// The addresses to tell the others, the likeliest first: IPv4 before IPv6, what is real before what is
-    /// virtual, an address that needs its zone last. Where only loopback is up, that one.
+    /// virtual; one that needs a zone only where there is no other. Where only loopback is up, that one.
     public static List<HostAddress> reachable(Interfaces interfaces, int port) {
         List<Candidate> candidates = new ArrayList<>();
         List<InetAddress> loopback = new ArrayList<>();
@@ -36,14 +37,27 @@ public final class Addresses {
                         .filter(Inet4Address.class::isInstance)
                         .limit(1)
                         .toList()
-                : candidates.stream()
+                : worthTelling(candidates).stream()
                         .sorted(Comparator.comparingInt(Candidate::rank))
                         .map(Candidate::address)
                         .toList();
         return best.stream()
-                .map(address -> new HostAddress(address.getHostAddress(), port))
+                .map(address -> new HostAddress(text(address), port))
                 .distinct()
                 .toList();
+    }
+
+    /// An address that needs a zone is told only where there is no other: whoever types it must know their own zone.
+    private static List<Candidate> worthTelling(List<Candidate> candidates) {
+        List<Candidate> zoneless = candidates.stream()
+                .filter(candidate -> !candidate.address().isLinkLocalAddress())
+                .toList();
+        return zoneless.isEmpty() ? candidates : zoneless;
+    }
+
+    /// As people type it: without the zone, which has another name at the other end, and IPv6 with its zeros folded.
+    private static String text(InetAddress address) {
+        return NetUtil.toAddressString(address);
     }
 
     private record Candidate(InetAddress address, boolean virtual) {

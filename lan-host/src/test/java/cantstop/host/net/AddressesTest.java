@@ -21,13 +21,19 @@ class AddressesTest {
 
         assertThat(Addresses.reachable(() -> machine, 21_210))
                 .extracting(HostAddress::host)
-                .containsExactly("192.168.1.20", "fd00:0:0:0:0:0:0:5", "fe80:0:0:0:0:0:0:1", "172.17.0.1");
+                .containsExactly("192.168.1.20", "fd00::5", "172.17.0.1");
     }
 
     @Test
     void aMachineWithoutANetworkIsReachedByItselfAlone() {
         assertThat(Addresses.reachable(() -> List.of(LOOPBACK), 21_207))
                 .containsExactly(new HostAddress("127.0.0.1", 21_207));
+    }
+
+    @Test
+    void anAddressThatNeedsAZoneIsToldWhereThereIsNoOther() {
+        assertThat(Addresses.reachable(() -> List.of(network("eth0", true, false, "fe80::1")), 21_207))
+                .containsExactly(new HostAddress("fe80::1", 21_207));
     }
 
     @Test

@@ -1,0 +1,173 @@
+package cantstop.client.wholegame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.Window;
+import cantstop.client.evening.Evening;
+import cantstop.client.evening.Hosts;
+import cantstop.client.evening.Place;
+import cantstop.client.party.FxBridge;
+import cantstop.client.party.Guests;
+import cantstop.client.party.Party;
+import cantstop.client.profile.Profile;
+import cantstop.client.profile.WindowPlace;
+import cantstop.client.theme.Motion;
+import cantstop.client.theme.Theme;
+import cantstop.client.words.Words;
+import cantstop.engine.Audit;
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
+import cantstop.engine.Shape;
+import cantstop.engine.TableState;
+import cantstop.engine.Variant;
+import cantstop.host.Pace;
+import cantstop.host.net.HostOptions;
+import cantstop.host.net.HostServer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Identity;
+import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.net.GuestConnection;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Whole games over real TLS sockets: one player at a window, driven by keys and clicks, the others client halves.
+@Tag("slow")
+@ExtendWith(ApplicationExtension.class)
+class WindowTest {
+    private static final long PATIENCE = 60;
+    private static final Badge WINDOWS = new Badge(new PlayerName("Wanda"), Colour.PURPLE, Shape.DIAMOND);
+    private static final List<String> OTHERS = List.of("Ben", "Cleo", "Dan");
+
+    @TempDir
+    Path data;
+
+    private final Identity identity = Identity.fresh();
+    private final List<GuestConnection> connections = new ArrayList<>();
+    private final List<BotGuest> bots = new ArrayList<>();
+    private Evening evening;
+    private HostServer host;
+
+    @Start
+    void open(Stage stage) {
+        evening = new Evening(
+                new Person(identity.fingerprint(), 0),
+                new Profile(WINDOWS, List.of(), WindowPlace.DEFAULT),
+                Words.of(Locale.ENGLISH),
+                listener -> {
+                    GuestConnection guest = GuestConnection.open(identity, listener, new MemoryLogStore(), "test");
+                    connections.add(guest);
+                    return new Guests.Arrival(guest, guest::disconnect);
+                },
+                practice -> CompletableFuture.failedFuture(
+                        new Hosts.CannotHost(Hosts.CannotHost.Reason.OTHER, new IllegalStateException("not here"))),
+                new FxBridge(Platform::runLater),
+                profile -> {});
+        Window window = new Window(evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        window.frame(stage);
+        stage.setWidth(1000);
+        stage.setHeight(700);
+        stage.show();
+    }
+
+    @BeforeEach
+    void host() throws Exception {
+        host = HostServer.start(
+                HostOptions.in(data).withPort(0).withBind("127.0.0.1").withPace(Pace.NONE));
+    }
+
+    @AfterEach
+    void close() {
+        bots.forEach(BotGuest::close);
+        connections.forEach(GuestConnection::close);
+        host.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Variant.class)
+    void twoPlayAWholeGameInEachVariant(Variant variant, FxRobot robot) throws Exception {
+        PersonAtWindow person = new PersonAtWindow(robot);
+        openTable(person);
+        person.click(
+                switch (variant) {
+                    case STANDARD -> "Classic";
+                    case JUMPING -> "Jumping";
+                    case FORCED_MOVE -> "Forced";
+                });
+
+        seatOthers(1);
+        person.click("Start");
+        person.playUntil(() -> evening.place().get() == Place.END);
+
+        assertThat(Objects.requireNonNull(seen().state().get().game())
+                        .settings()
+                        .variant())
+                .isEqualTo(variant);
+        assertEverybodySawTheSame();
+    }
+
+    @Test
+    void fourPlayAWholeGame(FxRobot robot) throws Exception {
+        PersonAtWindow person = new PersonAtWindow(robot);
+        openTable(person);
+
+        seatOthers(3);
+        person.click("Start");
+        person.playUntil(() -> evening.place().get() == Place.END);
+
+        assertEverybodySawTheSame();
+    }
+
+    private void openTable(PersonAtWindow person) {
+        person.join("127.0.0.1:" + host.port());
+        person.press("New table");
+        person.waitFor("Classic");
+    }
+
+    private void seatOthers(int count) throws Exception {
+        for (int place = 0; place < count; place++) {
+            BotGuest bot = new BotGuest(OTHERS.get(place), Colour.ORANGE, Shape.CIRCLE);
+            bots.add(bot);
+            bot.join(new HostAddress("127.0.0.1", host.port()));
+            assertThat(bot.seated().get(PATIENCE, TimeUnit.SECONDS)).isEqualTo(Seat.of(place + 1));
+        }
+    }
+
+    private void assertEverybodySawTheSame() throws Exception {
+        TableState shown = seen().state().get();
+        List<LogEntry> log = List.copyOf(seen().log());
+        for (BotGuest bot : bots) {
+            assertThat(bot.finished().get(PATIENCE, TimeUnit.SECONDS)).isEqualTo(shown);
+            assertThat(bot.log()).isEqualTo(log);
+            assertThat(bot.refusals()).isEmpty();
+        }
+        assertThat(Objects.requireNonNull(shown.game()).winner()).isNotNull();
+        assertThat(Audit.firstIllegal(log.stream().map(LogEntry::event).toList()))
+                .isEmpty();
+    }
+
+    private Party seen() {
+        return evening.party().get().orElseThrow();
+    }
+}
