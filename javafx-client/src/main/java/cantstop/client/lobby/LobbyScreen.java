@@ -57,6 +57,7 @@ public final class LobbyScreen implements Screen {
         sides.getStyleClass().add("lobby-sides");
         ScrollPane scroll = new ScrollPane(sides);
         scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("plain-scroll");
         root.getStyleClass().addAll("screen", "lobby");
         root.setTop(head(words, leave));

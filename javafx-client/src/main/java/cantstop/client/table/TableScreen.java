@@ -26,9 +26,11 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
@@ -48,6 +50,7 @@ public final class TableScreen implements Screen {
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
     private final PlatesView plates;
+    private final ScrollPane fold;
     private final LogPanel log;
     private final Stage stage;
     private final Keys keys = new Keys();
@@ -79,10 +82,18 @@ public final class TableScreen implements Screen {
         model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
         plates = new PlatesView(boardWords);
+        fold = new ScrollPane(plates);
         log = new LogPanel(party, words);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        VBox side = new VBox(plates, turn, log, tools());
+        // Where room is short the log folds first, then the other players; what one plays with never does.
+        fold.setFitToWidth(true);
+        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
+        turn.setMinHeight(Region.USE_PREF_SIZE);
+        VBox side = new VBox(fold, turn, log, tools());
+        side.setMinHeight(0);
+        root.setMinHeight(0);
         side.getStyleClass().add("side");
         VBox.setVgrow(log, Priority.ALWAYS);
         HBox.setHgrow(board, Priority.ALWAYS);
@@ -140,6 +151,7 @@ public final class TableScreen implements Screen {
         GameState game = party.state().get().game();
         Controls controls = model.controls().get();
         plates.show(model.plates().get());
+        fold.setVvalue(plates.mover());
         turn.show(controls, party.pending().get(), model.asking().get(), party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {

@@ -80,7 +80,7 @@ class WindowTest {
                     connections.add(guest);
                     return new Guests.Arrival(guest, guest::disconnect);
                 },
-                practice -> CompletableFuture.failedFuture(
+                (name, practice) -> CompletableFuture.failedFuture(
                         new Hosts.CannotHost(Hosts.CannotHost.Reason.OTHER, new IllegalStateException("not here"))),
                 new FxBridge(Platform::runLater),
                 profile -> {});
