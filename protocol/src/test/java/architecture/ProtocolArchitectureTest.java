@@ -13,11 +13,11 @@ class ProtocolArchitectureTest {
     @ArchTest
     static final ArchRule generatedTypesStayAtTheWire = noClasses()
             .that()
-            .resideOutsideOfPackages("cantstop.protocol", "cantstop.protocol.v1")
+            .resideOutsideOfPackages("cantstop.protocol.wire", "cantstop.protocol.v1")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("cantstop.protocol.v1", "com.google.protobuf..")
-            .because("what comes in is validated once, in cantstop.protocol; sealed records cross the rooms");
+            .because("what comes in is validated once, in cantstop.protocol.wire; sealed records cross the rooms");
 
     @ArchTest
     static final ArchRule clientCoreHasNoWire = noClasses()
