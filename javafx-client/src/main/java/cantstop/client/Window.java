@@ -86,7 +86,7 @@ public final class Window {
         stage.setMinHeight(WindowPlace.SMALLEST_HEIGHT);
         stage.setFullScreenExitHint("");
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
-        stage.setTitle(words.say("app.title"));
+        title.set(words.say("app.title"));
         title.subscribe(stage::setTitle);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
             if (pressed.getCode() == KeyCode.F11) {
@@ -108,6 +108,7 @@ public final class Window {
         String about = switch (stake) {
             case NOTHING -> "";
             case THE_GAME -> "leave.game";
+            case THE_GAME_HERE -> "leave.here";
             case THE_PARTY -> "leave.party";
         };
         if (about.isEmpty()) {
