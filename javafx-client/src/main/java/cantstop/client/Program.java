@@ -43,6 +43,8 @@ final class Program {
                 hosts,
                 new FxBridge(Platform::runLater),
                 installation::keep);
+        // Whoever comes for the first time looks the same the next time.
+        installation.keep(profile);
         window = new Window(evening, locale, motion, theme);
     }
 

@@ -86,7 +86,7 @@ public final class Window {
         stage.setMinHeight(WindowPlace.SMALLEST_HEIGHT);
         stage.setFullScreenExitHint("");
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
-        stage.setTitle(words.say("app.title"));
+        title.set(words.say("app.title"));
         title.subscribe(stage::setTitle);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
             if (pressed.getCode() == KeyCode.F11) {
@@ -108,6 +108,7 @@ public final class Window {
         String about = switch (stake) {
             case NOTHING -> "";
             case THE_GAME -> "leave.game";
+            case THE_GAME_HERE -> "leave.here";
             case THE_PARTY -> "leave.party";
         };
         if (about.isEmpty()) {
@@ -124,6 +125,10 @@ public final class Window {
                     navigation.dismiss();
                     go.run();
                 }));
+    }
+
+    private void leaveForHome() {
+        leave(evening::leave);
     }
 
     private void follow(Optional<Party> party) {
@@ -146,7 +151,7 @@ public final class Window {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words);
             case DOOR -> new DoorScreen(new DoorModel(evening), words);
-            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words);
+            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words, this::leaveForHome);
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords);
         };
@@ -161,7 +166,7 @@ public final class Window {
                 navigation,
                 motion,
                 () -> evening.profile().get().badge(),
-                () -> leave(evening::leave));
+                this::leaveForHome);
     }
 
     private Party party() {

@@ -39,7 +39,7 @@ class PicturesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"LIGHT, en, 100"})
+    @CsvSource({"LIGHT, en, 100", "DARK, de, 100", "HIGH_CONTRAST, en, 150"})
     void everyScreenIsWhole(Theme theme, String language, int zoom, FxRobot robot) {
         List<String> cut = new ArrayList<>();
         Stories.all().forEach((name, story) -> {
@@ -71,13 +71,6 @@ class PicturesTest {
             robot.type(KeyCode.ESCAPE);
         }
         robot.type(Stories.KEYS.getOrDefault(name, new KeyCode[0]));
-        for (Node n : stage.getScene().getRoot().lookupAll(".plate-of-player")) {
-            javafx.scene.control.Control c = (javafx.scene.control.Control) n;
-            System.out.println("DBG " + c.getHeight() + " pref " + c.prefHeight(-1) + " prefw "
-                    + c.prefHeight(c.getWidth()) + " min " + c.minHeight(-1) + " ins " + c.getInsets() + " parent "
-                    + c.getParent().getLayoutBounds().getHeight() + " cpref "
-                    + ((javafx.scene.layout.Region) c.getChildrenUnmodifiable().get(0)).prefHeight(-1));
-        }
     }
 
     private void save(Path file) {

@@ -151,14 +151,19 @@ public final class Evening {
         if (host.isPresent() && others) {
             return Stake.THE_PARTY;
         }
-        return playing ? Stake.THE_GAME : Stake.NOTHING;
+        if (playing) {
+            return host.isPresent() ? Stake.THE_GAME_HERE : Stake.THE_GAME;
+        }
+        return Stake.NOTHING;
     }
 
     /// What would be lost by leaving.
     public enum Stake {
         NOTHING,
-        /// A game that I play.
+        /// My part in a game, until I come back.
         THE_GAME,
+        /// A game at my own host that nobody else is at.
+        THE_GAME_HERE,
         /// Everybody's evening: they are at my host.
         THE_PARTY
     }

@@ -104,10 +104,6 @@ public final class LobbyModel {
         party.ask(new Command.Start());
     }
 
-    public void goHome() {
-        evening.leave();
-    }
-
     /// How I look at this table, where I sit.
     public Optional<Badge> myBadge() {
         TableState table = party.state().get();

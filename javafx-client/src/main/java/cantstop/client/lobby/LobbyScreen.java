@@ -34,7 +34,10 @@ public final class LobbyScreen implements Screen {
     private final InvalidationListener refresh = property -> show();
     private boolean focused;
 
-    public LobbyScreen(LobbyModel model, Words words) {
+    /// A lobby that is not in view yet.
+    ///
+    /// @param leave asks to leave
+    public LobbyScreen(LobbyModel model, Words words, Runnable leave) {
         this.model = model;
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
@@ -54,17 +57,18 @@ public final class LobbyScreen implements Screen {
         sides.getStyleClass().add("lobby-sides");
         ScrollPane scroll = new ScrollPane(sides);
         scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("plain-scroll");
         root.getStyleClass().addAll("screen", "lobby");
-        root.setTop(head(words));
+        root.setTop(head(words, leave));
         root.setCenter(scroll);
         root.setBottom(foot(words));
     }
 
-    private Node head(Words words) {
+    private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
-        Button leave = Parts.button(words.say("lobby.home"), model::goHome);
-        HBox head = new HBox(titles, Parts.spring(), stand, leave);
+        Button home = Parts.button(words.say("lobby.home"), leave);
+        HBox head = new HBox(titles, Parts.spring(), stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -26,8 +26,8 @@ final class LookPanel {
                 shape -> change(badge -> new Badge(badge.name(), badge.colour(), shape)));
         Label title = Parts.label(words.say("lobby.look"), "strong");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        HBox looks = new HBox(title, Parts.spring(), picker.colours(), picker.shapes());
-        looks.getStyleClass().addAll("row", "looks");
+        FlowPane looks = new FlowPane(title, picker.colours(), picker.shapes());
+        looks.getStyleClass().addAll("flow", "looks");
         card = Parts.card("", looks);
     }
 

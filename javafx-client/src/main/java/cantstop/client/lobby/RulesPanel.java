@@ -16,7 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -80,7 +80,7 @@ final class RulesPanel {
 
     private Node columns() {
         ToggleGroup group = new ToggleGroup();
-        HBox row = new HBox(Parts.label(words.say("lobby.columns")));
+        FlowPane row = new FlowPane(Parts.label(words.say("lobby.columns")));
         for (int columns = Settings.FEWEST_COLUMNS; columns <= Settings.MOST_COLUMNS; columns++) {
             int target = columns;
             ToggleButton button =
@@ -89,27 +89,27 @@ final class RulesPanel {
             row.getChildren().add(button);
         }
         row.getChildren().add(cap);
-        row.getStyleClass().add("row");
+        row.getStyleClass().add("flow");
         return row;
     }
 
     private Node more() {
         ToggleGroup placing = new ToggleGroup();
         VBox content = new VBox(Parts.label(words.say("lobby.placing")));
-        HBox placings = new HBox();
+        FlowPane placings = new FlowPane();
         for (Placing how : Placing.values()) {
             placings.getChildren()
                     .add(choice(
                             placing, words.say("lobby.placing." + how.name()), settings -> settings.withPlacing(how)));
         }
-        placings.getStyleClass().add("row");
-        HBox timers = new HBox(Parts.label(words.say("lobby.timer")));
+        placings.getStyleClass().add("flow");
+        FlowPane timers = new FlowPane(Parts.label(words.say("lobby.timer")));
         ToggleGroup timer = new ToggleGroup();
         for (int seconds : TIMERS) {
             String text = seconds == 0 ? words.say("lobby.timer.none") : words.say("lobby.timer.seconds", seconds);
             timers.getChildren().add(choice(timer, text, settings -> settings.withTimerSeconds(seconds)));
         }
-        timers.getStyleClass().add("row");
+        timers.getStyleClass().add("flow");
         content.getChildren().addAll(placings, takingBack, timers);
         content.getStyleClass().add("more");
         TitledPane more = new TitledPane(words.say("lobby.more"), content);

@@ -36,6 +36,8 @@ public final class Party {
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
+    // Kept, as such a view hears of changes only as long as somebody holds it.
+    private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
     private final Person me;
     private final Guests.Arrival arrival;
@@ -89,7 +91,7 @@ public final class Party {
 
     /// The events of the attended table that have been seen.
     public ObservableList<LogEntry> log() {
-        return FXCollections.unmodifiableObservableList(log);
+        return logView;
     }
 
     /// The people with a connection, of those who have seats.

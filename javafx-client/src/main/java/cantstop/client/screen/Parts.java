@@ -70,6 +70,7 @@ public final class Parts {
         for (int column = 0; column < parts.length; column++) {
             ColumnConstraints width = new ColumnConstraints();
             width.setPercentWidth(100.0 / parts.length);
+            width.setMinWidth(0);
             columns.getColumnConstraints().add(width);
             columns.add(parts[column], column, 0);
         }

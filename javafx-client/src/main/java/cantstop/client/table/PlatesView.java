@@ -38,6 +38,16 @@ final class PlatesView extends VBox {
         }
     }
 
+    /// How far down whoever moves is: 0 for the first plate, 1 for the last.
+    double mover() {
+        for (int i = 1; i < plates.size(); i++) {
+            if (plates.get(i).activeProperty().get()) {
+                return i / (plates.size() - 1.0);
+            }
+        }
+        return 0;
+    }
+
     static Map<Seat, Badge> badges(List<Plate> plates) {
         return plates.stream().collect(Collectors.toUnmodifiableMap(Plate::seat, Plate::badge));
     }

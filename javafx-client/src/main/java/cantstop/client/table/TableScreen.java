@@ -19,18 +19,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
     static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+
+    /// Of the width; the rest is the board's.
+    private static final double LARGEST_SIDE = 0.46;
 
     private final Party party;
     private final TableModel model;
@@ -41,11 +50,14 @@ public final class TableScreen implements Screen {
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
     private final PlatesView plates;
+    private final ScrollPane fold;
     private final LogPanel log;
     private final Stage stage;
     private final Keys keys = new Keys();
     private final HBox root = new HBox();
+    private final ObservableValue<Boolean> listening;
     private final InvalidationListener refresh = property -> show();
+    private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
     private boolean mine;
     private boolean startSeen;
 
@@ -70,15 +82,28 @@ public final class TableScreen implements Screen {
         model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
         plates = new PlatesView(boardWords);
+        fold = new ScrollPane(plates);
         log = new LogPanel(party, words);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        VBox side = new VBox(plates, turn, log, tools());
+        // Where room is short the log folds first, then the other players; what one plays with never does.
+        fold.setFitToWidth(true);
+        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
+        turn.setMinHeight(Region.USE_PREF_SIZE);
+        VBox side = new VBox(fold, turn, log, tools());
+        side.setMinHeight(0);
+        root.setMinHeight(0);
         side.getStyleClass().add("side");
         VBox.setVgrow(log, Priority.ALWAYS);
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
+        // Neither another window's keys are heard here, nor those of what lies over this screen.
+        ObservableValue<Boolean> front =
+                root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
+        listening = front.flatMap(focused -> root.focusWithinProperty().map(within -> within && focused));
         root.getChildren().addAll(board, side);
+        side.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST_SIDE));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }
@@ -126,7 +151,8 @@ public final class TableScreen implements Screen {
         GameState game = party.state().get().game();
         Controls controls = model.controls().get();
         plates.show(model.plates().get());
-        turn.show(controls, party.pending().get(), model.asking().get());
+        fold.setVvalue(plates.mover());
+        turn.show(controls, party.pending().get(), model.asking().get(), party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);
@@ -160,6 +186,7 @@ public final class TableScreen implements Screen {
 
     @Override
     public void activate() {
+        listening.addListener(forget);
         model.controls().addListener(refresh);
         model.plates().addListener(refresh);
         model.preview().addListener(refresh);
@@ -177,6 +204,7 @@ public final class TableScreen implements Screen {
     @Override
     public void deactivate() {
         party.playOn(Staging.NONE);
+        listening.removeListener(forget);
         log.deactivate();
         model.deactivate();
         model.controls().removeListener(refresh);

@@ -51,16 +51,15 @@ final class TurnPanel extends VBox {
         return dice;
     }
 
-    void show(Controls controls, boolean pending, boolean asking) {
+    /// Shows what can be done.
+    ///
+    /// @param moving whether the dice are in the middle of being shown
+    void show(Controls controls, boolean pending, boolean asking, boolean moving) {
         headline.setText(controls.headline());
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
-        controls.dice().ifPresentOrElse(dice::show, () -> {
-            if (!dice.bustProperty().get()) {
-                dice.show(null);
-            }
-        });
-        if (controls.dice().isPresent()) {
+        if (!moving) {
             dice.bustProperty().set(false);
+            dice.show(controls.dice().orElse(null));
         }
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());

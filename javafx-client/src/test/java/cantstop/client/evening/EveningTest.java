@@ -119,6 +119,13 @@ class EveningTest {
     }
 
     @Test
+    void aPracticeGameEndsWhenItIsLeft() {
+        evening.practise();
+        visit.later.run();
+        assertThat(evening.atStake()).isEqualTo(Evening.Stake.THE_GAME_HERE);
+    }
+
+    @Test
     void aHostThatIsNotWantedAnyMoreIsClosedAsSoonAsItIsOpen() {
         evening.hostAGame();
         evening.leave();

@@ -44,14 +44,17 @@ public final class Png {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PixelReader reader = image.getPixelReader();
         try (DeflaterOutputStream out = new DeflaterOutputStream(bytes)) {
+            int width = (int) image.getWidth();
+            // A row begins with its filter: none.
+            byte[] row = new byte[1 + 3 * width];
             for (int y = 0; y < image.getHeight(); y++) {
-                out.write(0);
-                for (int x = 0; x < image.getWidth(); x++) {
+                for (int x = 0; x < width; x++) {
                     int argb = reader.getArgb(x, y);
-                    out.write(argb >> 16);
-                    out.write(argb >> 8);
-                    out.write(argb);
+                    row[1 + 3 * x] = (byte) (argb >> 16);
+                    row[2 + 3 * x] = (byte) (argb >> 8);
+                    row[3 + 3 * x] = (byte) argb;
                 }
+                out.write(row);
             }
         }
         return bytes.toByteArray();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
 import cantstop.engine.Command;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
@@ -14,6 +15,9 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.collections.ListChangeListener;
 import org.junit.jupiter.api.Test;
 
 /// A visit to a host, as it is seen.
@@ -43,6 +47,18 @@ class PartyTest {
         visit.annaRolls(1, 2, 3, 4);
         assertThat(party.state().get()).isEqualTo(before);
         assertThat(party.pending().get()).isTrue();
+    }
+
+    @Test
+    void theLogIsFollowedByWhoeverListensToIt() {
+        List<LogEntry> heard = new ArrayList<>();
+        party.log().addListener((ListChangeListener<LogEntry>) change -> {
+            change.next();
+            heard.addAll(change.getAddedSubList());
+        });
+        assertThat(party.log()).isSameAs(party.log());
+        visit.annaRolls(1, 2, 3, 4);
+        assertThat(heard).containsExactly(party.log().getLast());
     }
 
     @Test
