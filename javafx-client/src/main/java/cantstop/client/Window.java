@@ -149,9 +149,9 @@ public final class Window {
 
     private void go(Place place) {
         Screen next = switch (place) {
-            case HOME -> new HomeScreen(new HomeModel(evening), words);
+            case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
             case DOOR -> new DoorScreen(new DoorModel(evening), words);
-            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words, this::leaveForHome);
+            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words, navigation, this::leaveForHome);
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords);
         };

@@ -3,11 +3,14 @@ package cantstop.client;
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.client.profile.Profile;
 import cantstop.engine.Actor;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -27,6 +30,8 @@ final class Stories {
 
     /// What is pressed once a story has been told.
     static final Map<String, KeyCode[]> KEYS = Map.of(
+            "home-ladder", new KeyCode[] {KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE},
+            "lobby-bots", new KeyCode[] {KeyCode.SPACE},
             "table-ask", new KeyCode[] {KeyCode.R},
             "table-keys", new KeyCode[] {KeyCode.F1},
             "table-words", new KeyCode[] {KeyCode.L},
@@ -41,6 +46,7 @@ final class Stories {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
         });
+        stories.put("home-ladder", Stories::someBeaten);
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -59,6 +65,7 @@ final class Stories {
                             summary("b", "Cleo’s game", true, "Cleo", "Dan", "Eve", "Finn"));
         });
         stories.put("lobby-alone", Visit::hosting);
+        stories.put("lobby-bots", Visit::hosting);
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
         stories.put("start", visit -> start(visit.hosting().withBen()));
@@ -111,6 +118,12 @@ final class Stories {
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
                 id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0);
+    }
+
+    private static void someBeaten(Visit visit) {
+        Profile profile = visit.evening.profile().get();
+        List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
+        visit.evening.change(profile.withPractice(profile.practice().beating(beaten)));
     }
 
     private static void guestLobby(Visit visit) {

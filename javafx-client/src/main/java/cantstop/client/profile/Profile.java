@@ -14,12 +14,18 @@ import java.util.random.RandomGenerator;
 /// @param badge how I wish to look
 /// @param recent addresses joined lately, as people type them, the latest first
 /// @param window how the window stood
-public record Profile(Badge badge, List<String> recent, WindowPlace window) {
+/// @param practice how I practise
+public record Profile(Badge badge, List<String> recent, WindowPlace window, Practice practice) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
     public Profile {
         recent = List.copyOf(recent);
+    }
+
+    /// Somebody who has not practised yet.
+    public Profile(Badge badge, List<String> recent, WindowPlace window) {
+        this(badge, recent, window, Practice.FIRST);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -43,11 +49,15 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window) {
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window);
+        return new Profile(other, recent, window, practice);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other);
+        return new Profile(badge, recent, other, practice);
+    }
+
+    public Profile withPractice(Practice other) {
+        return new Profile(badge, recent, window, other);
     }
 
     /// Remembers an address as the latest.
@@ -55,6 +65,6 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window) {
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, practice);
     }
 }

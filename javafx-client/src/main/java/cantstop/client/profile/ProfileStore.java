@@ -72,6 +72,7 @@ public final class ProfileStore {
         lines.setProperty("window.height", Double.toString(profile.window().height()));
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        PracticeLines.write(profile.practice(), lines);
         Path parent = file.toAbsolutePath().getParent();
         if (parent != null) {
             Files.createDirectories(parent);
@@ -98,7 +99,7 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window);
+        return new Profile(badge, recent, window, PracticeLines.read(lines, fresh.practice()));
     }
 
     private static <T> T value(Properties lines, String key, Function<String, T> parse, T otherwise) {
