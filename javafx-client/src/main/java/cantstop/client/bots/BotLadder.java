@@ -2,6 +2,7 @@ package cantstop.client.bots;
 
 import cantstop.client.screen.Overlay;
 import cantstop.client.screen.Parts;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.screen.WideButton;
 import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
@@ -17,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -55,10 +57,7 @@ public final class BotLadder implements Overlay {
         first = Math.max(0, levels.indexOf(usual.orElseGet(() -> next(levels, beaten))));
         VBox ladder = new VBox(rungs.toArray(Node[]::new));
         ladder.getStyleClass().add("ladder");
-        ScrollPane scroll = new ScrollPane(ladder);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("plain-scroll");
+        ScrollPane scroll = new Scrolled(ladder);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Button close = Parts.button(words.say("ladder.close"), dismiss);
         close.setCancelButton(true);
@@ -97,6 +96,12 @@ public final class BotLadder implements Overlay {
         Button rung = new WideButton(line);
         rung.getStyleClass().add("rung");
         rung.setOnAction(pressed -> choose.run());
+        rung.setOnKeyPressed(pressed -> {
+            if (pressed.getCode() == KeyCode.ENTER) {
+                pressed.consume();
+                choose.run();
+            }
+        });
         String told = words.rung(number, name, sentence);
         rung.setAccessibleText(beaten ? words.beaten(told) : told);
         return rung;

@@ -87,30 +87,32 @@ class EveningTest {
     void whoeverWinsInPracticeHasBeatenTheBot() {
         evening.practise();
         visit.later.run();
-        visit.guest().dice(6, 6, 1, 1);
         winAgainstTheBot();
         assertThat(evening.place().get()).isEqualTo(Place.END);
         assertThat(evening.profile().get().practice().beaten()).containsExactly(Bots.DREAMER);
         assertThat(visit.kept.getLast().practice().beaten()).containsExactly(Bots.DREAMER);
     }
 
+    /// The bot begins; Anna wins in her second turn.
     private void winAgainstTheBot() {
-        visit.guest().act(new Actor.Host(), new Command.ThrowForStart());
+        theBotStopsOnSeven();
         for (int climb = 0; climb < 3; climb++) {
             visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         }
         visit.annaStops();
-        visit.guest().dice(3, 4, 5, 2);
-        for (TurnMove move :
-                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.Stop())) {
-            visit.guest()
-                    .act(
-                            new Actor.BotAt(Seat.of(1)),
-                            new Command.Turn(visit.guest().table().sequence(), move));
-        }
-        visit.later.run();
+        theBotStopsOnSeven();
         visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
         visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7).annaStops();
+    }
+
+    private void theBotStopsOnSeven() {
+        FakeGuest table = visit.guest().dice(3, 4, 5, 2);
+        for (TurnMove move :
+                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.Stop())) {
+            table.act(
+                    new Actor.BotAt(Seat.of(1)), new Command.Turn(table.table().sequence(), move));
+        }
+        visit.later.run();
     }
 
     @Test
