@@ -135,6 +135,11 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
+    public void hostSeen() {
+        calls.add("hostSeen");
+    }
+
+    @Override
     public void disconnect() {
         calls.add("disconnect");
         up = false;

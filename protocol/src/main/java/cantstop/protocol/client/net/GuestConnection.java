@@ -30,6 +30,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
     private final EventLoopGroup group;
     private final EventLoop loop;
     private final ClientHalf core;
+    private final Runnable watching;
 
     private GuestConnection(Identity identity, ClientListener listener, LogStore store, String program) {
         group = new MultiThreadIoEventLoopGroup(
@@ -39,6 +40,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
         core = new ClientHalf(
                 new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
         loop.execute(dialer::tls);
+        watching = NetworkWatch.ofThisMachine().tell(() -> run(core::networkReturned));
     }
 
     /// A guest that is not connected yet.
@@ -59,6 +61,11 @@ public final class GuestConnection implements Guest, AutoCloseable {
     @Override
     public void retryNow() {
         run(core::retryNow);
+    }
+
+    @Override
+    public void hostSeen() {
+        run(core::hostSeen);
     }
 
     @Override
@@ -100,6 +107,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
     /// most, so that a program may end after it; called by the listener itself it does not wait.
     @Override
     public void close() {
+        watching.run();
         run(() -> {
             core.disconnect();
             // Not before: a group that is being ended closes its channels first, and goodbye would not leave.
