@@ -35,12 +35,7 @@ final class Calls {
     boolean call(Seat seat) {
         TableState state = table.log().state();
         GameState game = state.playing().orElse(null);
-        boolean counts = game != null
-                && game.settings().calls()
-                && game.isPlayer(seat)
-                && !game.mover().equals(seat)
-                && game.mayRoll()
-                && calling.add(seat);
+        boolean counts = game != null && game.mayCall(seat) && calling.add(seat);
         if (counts) {
             announce();
         }
