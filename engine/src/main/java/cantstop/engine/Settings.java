@@ -90,4 +90,8 @@ public record Settings(
     public Settings withPace(BotPace other) {
         return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, calls, other);
     }
+
+    public Settings withCalls(boolean allowed) {
+        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, allowed, pace);
+    }
 }

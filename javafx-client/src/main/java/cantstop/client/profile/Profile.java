@@ -7,6 +7,7 @@ import cantstop.engine.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// What is remembered. Immutable.
@@ -14,8 +15,10 @@ import java.util.random.RandomGenerator;
 /// @param badge how I wish to look
 /// @param recent addresses joined lately, as people type them, the latest first
 /// @param window how the window stood
+/// @param visit where I had a seat last, as a guest
 /// @param practice how I practise
-public record Profile(Badge badge, List<String> recent, WindowPlace window, Practice practice) {
+public record Profile(
+        Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit, Practice practice) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
@@ -24,8 +27,8 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Prac
     }
 
     /// Somebody who has not practised yet.
-    public Profile(Badge badge, List<String> recent, WindowPlace window) {
-        this(badge, recent, window, Practice.FIRST);
+    public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
+        this(badge, recent, window, visit, Practice.FIRST);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -37,7 +40,7 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Prac
                 PlayerName.clean(capitalised(account), fallback),
                 Colour.all().get(random.nextInt(Colour.all().size())),
                 Shape.all().get(random.nextInt(Shape.all().size())));
-        return new Profile(badge, List.of(), WindowPlace.DEFAULT);
+        return new Profile(badge, List.of(), WindowPlace.DEFAULT, Optional.empty());
     }
 
     private static String capitalised(String account) {
@@ -49,15 +52,15 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Prac
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, practice);
+        return new Profile(other, recent, window, visit, practice);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, practice);
+        return new Profile(badge, recent, other, visit, practice);
     }
 
     public Profile withPractice(Practice other) {
-        return new Profile(badge, recent, window, other);
+        return new Profile(badge, recent, window, visit, other);
     }
 
     /// Remembers an address as the latest.
@@ -65,6 +68,11 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Prac
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, practice);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice);
+    }
+
+    /// Remembers where I have a seat, or that I have none.
+    public Profile withVisit(Optional<LastVisit> other) {
+        return new Profile(badge, recent, window, other, practice);
     }
 }

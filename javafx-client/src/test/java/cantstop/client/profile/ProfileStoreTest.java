@@ -11,10 +11,12 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.Variant;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.HostAddress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -25,7 +27,7 @@ class ProfileStoreTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private final Profile fresh = new Profile(Visit.ANNAS, List.of(), WindowPlace.DEFAULT);
+    private final Profile fresh = new Profile(Visit.ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty());
 
     private ProfileStore store() {
         return new ProfileStore(folder.resolve("profile.properties"), Runnable::run);
@@ -46,6 +48,16 @@ class ProfileStoreTest {
                         Set.of(Bots.RANDOM, Bots.DREAMER)));
         store().save(profile);
         assertThat(store().load(fresh)).isEqualTo(profile);
+    }
+
+    @Test
+    void theSeatToGoBackToIsKept() {
+        LastVisit visit = new LastVisit(
+                new HostAddress("fe80::1%eth0", 21_208), "f".repeat(64), "0".repeat(32), "Bens Spiel = 1: ä\\n");
+        store().save(fresh.withVisit(Optional.of(visit)));
+        assertThat(store().load(fresh).visit()).contains(visit);
+        store().save(fresh);
+        assertThat(store().load(fresh).visit()).isEmpty();
     }
 
     @Test
