@@ -37,6 +37,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                 control.optionsProperty().subscribe(this::build),
                 control.orientationProperty().subscribe(this::build),
                 control.wordsProperty().subscribe(this::build),
+                control.notesProperty().subscribe(this::note),
                 control.choosableProperty().subscribe(this::mark),
                 control.pendingProperty().subscribe(this::mark),
                 control.hintedProperty().subscribe(this::mark));
@@ -66,7 +67,17 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             grid.add(place, row ? i : 0, row ? 0 : i);
         }
         mark();
+        note();
         preview();
+    }
+
+    private void note() {
+        List<String> notes = getSkinnable().notesProperty().get();
+        List<Option> options = getSkinnable().optionsProperty().get();
+        for (OptionButton button : buttons) {
+            int place = options.indexOf(button.option());
+            button.note(place >= 0 && place < notes.size() ? notes.get(place) : "");
+        }
     }
 
     private Node node(Place place) {

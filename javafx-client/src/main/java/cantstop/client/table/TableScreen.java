@@ -3,6 +3,7 @@ package cantstop.client.table;
 import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.coach.Study;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Navigation;
@@ -51,6 +52,9 @@ public final class TableScreen implements Screen {
     private final TurnPanel turn;
     private final PlatesView plates;
     private final ScrollPane fold;
+    private final Counselling counselling;
+    private final CounselStrip counsel;
+    private final VBox side = new VBox();
     private final LogPanel log;
     private final Stage stage;
     private final Keys keys = new Keys();
@@ -65,6 +69,7 @@ public final class TableScreen implements Screen {
     ///
     /// @param motion how things move on this screen
     /// @param wish how I would like to look, should I sit down
+    /// @param study where the coach thinks
     /// @param leave asks to leave
     public TableScreen(
             Party party,
@@ -73,6 +78,7 @@ public final class TableScreen implements Screen {
             Navigation navigation,
             Supplier<Motion> motion,
             Supplier<Badge> wish,
+            Study study,
             Runnable leave) {
         this.party = party;
         this.words = words;
@@ -83,15 +89,20 @@ public final class TableScreen implements Screen {
         turn = new TurnPanel(model, words, boardWords);
         plates = new PlatesView(boardWords);
         fold = new ScrollPane(plates);
+        counselling = new Counselling(party, words, study);
+        counsel = new CounselStrip(words, counselling::ask);
         log = new LogPanel(party, words);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        // Where room is short the log folds first, then the other players; what one plays with never does.
+        // Where room is short the log folds first, then the odds, then the other players; what one plays with
+        // never does.
         fold.setFitToWidth(true);
         fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         fold.getStyleClass().addAll("plain-scroll", "plates-fold");
         turn.setMinHeight(Region.USE_PREF_SIZE);
-        VBox side = new VBox(fold, turn, log, tools());
+        side.getChildren().addAll(fold, turn, counsel, log, tools());
+        side.heightProperty().addListener(refresh);
+        counsel.setMinHeight(Region.USE_PREF_SIZE);
         side.setMinHeight(0);
         root.setMinHeight(0);
         side.getStyleClass().add("side");
@@ -130,6 +141,7 @@ public final class TableScreen implements Screen {
             case ROLL -> model.roll();
             case STOP -> model.stop();
             case TAKE_BACK -> model.takeBack();
+            case COACH -> counselling.ask();
             case BOARD_IN_WORDS -> layWords();
             case KEYS -> layKeys();
             case END_MOTION -> party.finishMotion();
@@ -152,7 +164,8 @@ public final class TableScreen implements Screen {
         Controls controls = model.controls().get();
         plates.show(model.plates().get());
         fold.setVvalue(plates.mover());
-        turn.show(controls, party.pending().get(), model.asking().get(), party.isMoving());
+        showCounsel();
+        turn.show(controls, counselling.counsel().get(), party.pending().get(), model.asking().get(), party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);
@@ -168,6 +181,14 @@ public final class TableScreen implements Screen {
             keys.turnChanged();
         }
         showStart();
+    }
+
+    private void showCounsel() {
+        Counsel said = counselling.counsel().get();
+        counsel.show(said);
+        double others = turn.prefHeight(-1) + fold.minHeight(-1) + side.getChildren().getLast().prefHeight(-1);
+        double room = side.getHeight() - others - side.getInsets().getTop() - 4 * side.getSpacing();
+        Parts.showIf(CounselStrip.isNeeded(said) && counsel.prefHeight(side.getWidth()) <= room, counsel);
     }
 
     /// Who starts is seen once, when the game has just begun.
@@ -194,6 +215,8 @@ public final class TableScreen implements Screen {
         party.hand().addListener(refresh);
         party.pending().addListener(refresh);
         party.state().addListener(refresh);
+        counselling.counsel().addListener(refresh);
+        counselling.activate();
         model.activate();
         log.activate();
         party.playOn(stage);
@@ -205,6 +228,8 @@ public final class TableScreen implements Screen {
     public void deactivate() {
         party.playOn(Staging.NONE);
         listening.removeListener(forget);
+        counselling.counsel().removeListener(refresh);
+        counselling.deactivate();
         log.deactivate();
         model.deactivate();
         model.controls().removeListener(refresh);
