@@ -20,7 +20,7 @@ final class Party {
 
     final HandTimers timers = new HandTimers();
     final ScriptedDice dice = new ScriptedDice();
-    final ScriptedJournal journal = new ScriptedJournal();
+    final ScriptedJournal journal = new ScriptedJournal(this::decoded);
     final HeldWorkers workers = new HeldWorkers();
     final Map<BotLevel, Bot> moreBots = new HashMap<>();
     final HostCore core;
