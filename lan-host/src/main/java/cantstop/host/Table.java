@@ -12,6 +12,8 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
@@ -32,6 +34,7 @@ final class Table {
     private final TurnTimer timer;
     private final StartThrows throwsForStart;
     private final BotSeat bots;
+    private final Voices voices;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -49,6 +52,7 @@ final class Table {
         timer = new TurnTimer(this, with.timers());
         throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
         bots = new BotSeat(this, with, pace);
+        voices = new Voices(this, with.timers());
     }
 
     String id() {
@@ -126,6 +130,7 @@ final class Table {
             EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
             attenders.add(session);
             attenders.announce(log.state(), session);
+            voices.tell(session);
             if (hovered != null) {
                 session.send(hovered);
             }
@@ -165,6 +170,11 @@ final class Table {
         attenders.sendExcept(session, notice);
     }
 
+    /// Passes on what somebody says; answered at once. At a table that has stopped there is still talk.
+    Answer speak(Person person, ClientMessage.Speak speak) {
+        return voices.speak(person, speak);
+    }
+
     private boolean isHeldBy(String key, Seat seat) {
         return log.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
                 && person.key().equals(key);
@@ -186,6 +196,7 @@ final class Table {
             hovered = null;
         }
         attenders.announce(state, null);
+        voices.look();
         timer.look();
         throwsForStart.look();
         bots.look();

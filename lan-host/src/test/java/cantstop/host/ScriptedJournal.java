@@ -13,6 +13,7 @@ final class ScriptedJournal implements Journal {
     private final List<List<Page>> batches = new ArrayList<>();
     private final Deque<Consumer<Outcome>> unfinished = new ArrayDeque<>();
     private final MemoryJournal kept;
+    private final List<String> reads = new ArrayList<>();
     private boolean held;
 
     ScriptedJournal(Function<byte[], Event> decoder) {
@@ -39,12 +40,23 @@ final class ScriptedJournal implements Journal {
 
     @Override
     public void read(String table, Consumer<Reading> done) {
+        reads.add(table);
         kept.read(table, done);
     }
 
     /// From now on nothing is finished by itself.
     void hold() {
         held = true;
+    }
+
+    /// From now on everything is finished at once again.
+    void release() {
+        held = false;
+    }
+
+    /// The tables that were read back.
+    List<String> reads() {
+        return reads;
     }
 
     /// The oldest unfinished write ends like this.
