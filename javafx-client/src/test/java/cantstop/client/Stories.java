@@ -2,6 +2,7 @@ package cantstop.client;
 
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
 import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Profile;
@@ -31,15 +32,24 @@ final class Stories {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
     /// What is pressed once a story has been told.
-    static final Map<String, KeyCode[]> KEYS = Map.of(
-            "home-ladder", new KeyCode[] {KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE},
-            "lobby-bots", new KeyCode[] {KeyCode.SPACE},
-            "table-ask", new KeyCode[] {KeyCode.R},
-            "table-keys", new KeyCode[] {KeyCode.F1},
-            "table-words", new KeyCode[] {KeyCode.L},
-            "table-leave", new KeyCode[] {KeyCode.ESCAPE});
+    static final Map<String, KeyCode[]> KEYS = Map.ofEntries(
+            keys("home-ladder", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("lobby-bots", KeyCode.SPACE),
+            keys("table-ask", KeyCode.R),
+            keys("table-keys", KeyCode.F1),
+            keys("table-words", KeyCode.L),
+            keys("table-leave", KeyCode.ESCAPE),
+            keys("table-coach-options", KeyCode.C),
+            keys("table-coach-either-or", KeyCode.C),
+            keys("table-coach-go-on", KeyCode.C),
+            keys("story", KeyCode.TAB, KeyCode.SPACE),
+            keys("story-four", KeyCode.TAB, KeyCode.SPACE));
 
     private Stories() {}
+
+    private static Map.Entry<String, KeyCode[]> keys(String story, KeyCode... keys) {
+        return Map.entry(story, keys);
+    }
 
     static Map<String, Consumer<Visit>> all() {
         Map<String, Consumer<Visit>> stories = new LinkedHashMap<>();
@@ -125,7 +135,42 @@ final class Stories {
         stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
+        coachAndStory(stories);
         return stories;
+    }
+
+    private static void coachAndStory(Map<String, Consumer<Visit>> stories) {
+        stories.put(
+                "table-odds",
+                visit -> play(coached(visit).withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7));
+        stories.put("table-coach-options", visit -> play(coached(visit)).annaRolls(3, 4, 5, 1));
+        stories.put(
+                "table-coach-either-or",
+                visit -> play(coached(visit).withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 5, 4));
+        stories.put(
+                "table-coach-go-on",
+                visit -> play(coached(visit))
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 4, 5)
+                        .annaTakes(8)
+                        .annaRolls(3, 4, 4, 3)
+                        .annaTakes(7, 7));
+        stories.put("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5));
+        stories.put("story-four", visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2));
+    }
+
+    /// Anna and Ben at a table with odds and a coach.
+    private static Visit coached(Visit visit) {
+        visit.hosting().withBen();
+        visit.party().ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
+        visit.later.run();
+        return visit;
     }
 
     private static TableSummary summary(String id, String name, boolean playing, String... players) {

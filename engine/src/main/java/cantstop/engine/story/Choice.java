@@ -1,10 +1,15 @@
 package cantstop.engine.story;
 
 import cantstop.engine.Column;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What somebody decided, and what the ways were worth to them, each as their chance to win.
 public sealed interface Choice {
+    /// A roll that is less often a bust is made without thinking.
+    double RISKY = 0.25;
+
     /// What was done.
     double done();
 
@@ -15,6 +20,12 @@ public sealed interface Choice {
     default double cost() {
         return Math.max(0, best() - done());
     }
+
+    /// What the best of the other ways would have cost; 0 where that was no worse.
+    double spared();
+
+    /// Whether nobody would have done anything else.
+    boolean isObvious();
 
     /// An option was taken.
     ///
@@ -44,13 +55,30 @@ public sealed interface Choice {
             return bestWay().worth();
         }
 
+        @Override
+        public double spared() {
+            return otherWay().map(way -> Math.max(0, done() - way.worth())).orElse(0.0);
+        }
+
+        @Override
+        public boolean isObvious() {
+            return ways.size() == 1;
+        }
+
         /// The first of the best options.
         public Way bestWay() {
-            Way best = ways.getFirst();
-            for (Way way : ways) {
-                best = way.worth() > best.worth() ? way : best;
-            }
-            return best;
+            return best(ways).orElseThrow();
+        }
+
+        /// The first of the best that were not taken.
+        public Optional<Way> otherWay() {
+            List<Way> others = new ArrayList<>(ways);
+            others.remove(taken);
+            return best(others);
+        }
+
+        private static Optional<Way> best(List<Way> ways) {
+            return ways.stream().reduce((best, way) -> way.worth() > best.worth() ? way : best);
         }
     }
 
@@ -61,9 +89,10 @@ public sealed interface Choice {
     /// @param roll what rolling was worth
     /// @param columns where markers stood
     /// @param steps what a bust would have lost
+    /// @param risk how likely the next roll was a bust, 0 to 1
     /// @param rollsEarly after a stop that was a mistake, how many rolls the judge would still have made on
     ///     average; else 0
-    record RolledOrStopped(boolean rolled, double stop, double roll, List<Column> columns, int steps, double rollsEarly)
+    record RolledOrStopped(boolean rolled, double stop, double roll, List<Column> columns, int steps, double risk, double rollsEarly)
             implements Choice {
         public RolledOrStopped {
             columns = List.copyOf(columns);
@@ -77,6 +106,16 @@ public sealed interface Choice {
         @Override
         public double best() {
             return Math.max(stop, roll);
+        }
+
+        @Override
+        public double spared() {
+            return Math.max(0, rolled ? roll - stop : stop - roll);
+        }
+
+        @Override
+        public boolean isObvious() {
+            return rolled ? risk < RISKY : stop >= 1;
         }
     }
 }

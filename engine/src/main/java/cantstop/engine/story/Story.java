@@ -83,6 +83,16 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
                 .toList();
     }
 
+    /// The decisions that were right and might well have been wrong, the most precious first.
+    public List<Step.Decided> finest() {
+        return decisions().stream()
+                .filter(decided -> !decided.choice().isObvious())
+                .filter(decided -> decided.choice().spared() >= NOTABLE)
+                .sorted(Comparator.comparingDouble(
+                        (Step.Decided decided) -> -decided.choice().spared()))
+                .toList();
+    }
+
     private Turn turn(List<Step> running) {
         Seat mover = running.getFirst().moment().mover();
         return new Turn(running.getFirst().moment().turn(), mover, players.indexOf(mover), running);

@@ -132,7 +132,13 @@ final class Telling {
                 .filter(column -> (Packed.standing(was.markers()) & Packed.mask(column.number())) != 0)
                 .toList();
         return new Choice.RolledOrStopped(
-                rolled, advice.stop(), advice.roll(), columns, was.stepsAtStake(), rollsEarly);
+                rolled,
+                advice.stop(),
+                advice.roll(),
+                columns,
+                was.stepsAtStake(),
+                Odds.of(was.board(), was.markers()).bust(),
+                rollsEarly);
     }
 
     private void decided(Choice choice, cantstop.engine.By by, List<Double> after, Step.Moment moment) {

@@ -7,11 +7,13 @@ import cantstop.engine.bot.Coach;
 import cantstop.engine.story.Story;
 import cantstop.engine.story.Storyteller;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,37 +28,51 @@ public final class Study {
 
     private final Executor thread;
     private final Executor fx;
+    private final Supplier<Coach> hiring;
     private @Nullable Coach coach;
 
     /// A study.
     ///
     /// @param thread does one thing after the other, and not on the FX thread
     /// @param fx runs a task on the FX thread, later
-    public Study(Executor thread, Executor fx) {
+    /// @param hiring makes the coach, when it is first needed
+    public Study(Executor thread, Executor fx, Supplier<Coach> hiring) {
         this.thread = thread;
         this.fx = fx;
+        this.hiring = hiring;
     }
 
-    /// A study with a thread of its own, which keeps no program alive.
+    /// The strongest bot's judgement on a thread of its own, which keeps no program alive.
     public static Study withItsOwnThread(Executor fx) {
         return new Study(
                 Executors.newSingleThreadExecutor(
                         task -> Thread.ofPlatform().daemon().name("coach").unstarted(task)),
-                fx);
+                fx,
+                Bots::coach);
     }
 
     /// Asks what the mover's choices are worth.
     ///
-    /// @param answer hears it, unless the position is none that the coach knows what to say to
-    public void advise(GameState game, Consumer<Coach.Advice> answer) {
+    /// @param answer hears it, or nothing where the position is none that the coach knows what to say to
+    /// @return gives the question up; nothing is heard after that, and what has not begun is never thought about
+    public Runnable advise(GameState game, Consumer<Optional<Coach.Advice>> answer) {
+        AtomicBoolean wanted = new AtomicBoolean(true);
         thread.execute(() -> {
-            try {
-                Coach.Advice advice = coach().advise(game);
-                fx.execute(() -> answer.accept(advice));
-            } catch (RuntimeException e) {
-                LOG.warn("the coach can't tell what to do: {}", e.toString());
+            if (wanted.get()) {
+                Optional<Coach.Advice> advice = advice(game);
+                heard(wanted, () -> answer.accept(advice));
             }
         });
+        return () -> wanted.set(false);
+    }
+
+    private Optional<Coach.Advice> advice(GameState game) {
+        try {
+            return Optional.of(coach().advise(game));
+        } catch (RuntimeException e) {
+            LOG.warn("the coach can't tell what to do: {}", e.toString());
+            return Optional.empty();
+        }
     }
 
     /// Whoever waits for a story.
@@ -112,7 +128,7 @@ public final class Study {
     private Coach coach() {
         Coach made = coach;
         if (made == null) {
-            made = Bots.coach();
+            made = hiring.get();
             coach = made;
         }
         return made;

@@ -15,9 +15,14 @@ import javafx.scene.layout.VBox;
 final class OptionButton extends Button {
     private final Option option;
     private final String said;
+    private final boolean half;
     private final Label note = new Label();
 
-    OptionButton(Place.Choice choice, BoardWords words) {
+    /// A button.
+    ///
+    /// @param half whether it shares its place with another
+    OptionButton(Place.Choice choice, boolean half, BoardWords words) {
+        this.half = half;
         option = choice.option();
         getStyleClass().setAll("option");
         KeyCap key = new KeyCap(Integer.toString(choice.number()));
@@ -54,10 +59,10 @@ final class OptionButton extends Button {
         return row;
     }
 
-    /// A few words below the columns; empty for none.
-    void note(String text) {
-        note.setText(text);
-        setAccessibleText(text.isEmpty() ? said : said + ", " + text);
+    /// Says something below the columns.
+    void note(OptionNote what) {
+        note.setText(half ? what.brief() : what.text());
+        setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
     }
 
     Option option() {

@@ -72,11 +72,11 @@ final class OptionsSkin extends SkinBase<OptionsView> {
     }
 
     private void note() {
-        List<String> notes = getSkinnable().notesProperty().get();
+        List<OptionNote> notes = getSkinnable().notesProperty().get();
         List<Option> options = getSkinnable().optionsProperty().get();
         for (OptionButton button : buttons) {
             int place = options.indexOf(button.option());
-            button.note(place >= 0 && place < notes.size() ? notes.get(place) : "");
+            button.note(place >= 0 && place < notes.size() ? notes.get(place) : OptionNote.NONE);
         }
     }
 
@@ -88,7 +88,8 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         halves.getStyleClass().setAll("option-place");
         for (Place.Choice choice : place.choices()) {
             OptionButton button =
-                    new OptionButton(choice, getSkinnable().wordsProperty().get());
+                    new OptionButton(
+                            choice, place.choices().size() > 1, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(this::preview);

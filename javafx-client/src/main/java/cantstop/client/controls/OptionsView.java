@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class OptionsView extends Control {
     private final ObjectProperty<@Nullable Roll> roll = new SimpleObjectProperty<>(this, "roll");
     private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
-    private final ObjectProperty<List<String>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
+    private final ObjectProperty<List<OptionNote>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
     private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
     private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
     private final ObjectProperty<@Nullable Option> hinted = new SimpleObjectProperty<>(this, "hinted");
@@ -71,7 +71,7 @@ public final class OptionsView extends Control {
     }
 
     /// A few words on each option, in their order; none where there is nothing to say.
-    public ObjectProperty<List<String>> notesProperty() {
+    public ObjectProperty<List<OptionNote>> notesProperty() {
         return notes;
     }
 

@@ -20,6 +20,9 @@ final class StoryWords {
     /// A turn that survived against such odds has earned a word about them.
     private static final double UNLIKELY = 0.5;
 
+    /// What would be shown as 0 % is not shown.
+    private static final double SHOWN = 0.005;
+
     private final Words words;
     private final Story story;
 
@@ -99,6 +102,27 @@ final class StoryWords {
         };
     }
 
+    /// A decision that was right.
+    String finest(Step.Decided decided) {
+        String name = name(decided.moment().mover());
+        return switch (decided.choice()) {
+            case Choice.Took took ->
+                words.say(
+                        "story.fine.took",
+                        name,
+                        words.option(took.ways().get(took.taken()).columns()),
+                        took.otherWay().map(way -> words.option(way.columns())).orElse(""),
+                        took.spared());
+            case Choice.RolledOrStopped turn ->
+                words.say(
+                        turn.rolled() ? "story.fine.rolled" : "story.fine.stopped",
+                        name,
+                        turn.risk(),
+                        turn.steps(),
+                        turn.spared());
+        };
+    }
+
     /// When a decision was.
     String when(Step.Decided decided) {
         return words.say("story.turn", decided.moment().turn());
@@ -142,16 +166,17 @@ final class StoryWords {
 
     private String done(Step.Decided decided, String name) {
         Choice choice = decided.choice();
-        return switch (choice) {
-            case Choice.Took took ->
-                words.say(
-                        "story.did.took",
-                        name,
-                        words.option(took.ways().get(took.taken()).columns()),
-                        took.cost());
-            case Choice.RolledOrStopped turn ->
-                words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps(), turn.cost());
-        };
+        String done =
+                switch (choice) {
+                    case Choice.Took took ->
+                        words.say(
+                                "story.did.took",
+                                name,
+                                words.option(took.ways().get(took.taken()).columns()));
+                    case Choice.RolledOrStopped turn ->
+                        words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps());
+                };
+        return choice.cost() < SHOWN ? done : words.say("story.did.cost", done, choice.cost());
     }
 
     private String chances(List<Double> chances) {

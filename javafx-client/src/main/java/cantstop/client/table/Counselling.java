@@ -1,12 +1,12 @@
 package cantstop.client.table;
 
 import cantstop.client.coach.Study;
+import cantstop.client.controls.OptionNote;
+import cantstop.client.party.Party;
 import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
-import cantstop.client.party.Party;
-import cantstop.engine.Board;
+import cantstop.engine.Column;
 import cantstop.engine.GameState;
-import cantstop.engine.Option;
 import cantstop.engine.Phase;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
@@ -19,18 +19,21 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Odds and advice for the decision that is seen. The odds are there at once, as they take some microseconds; the
-/// coach is asked on request, thinks elsewhere, and is not listened to any more when the game has moved on. Where
-/// the game's settings allow neither, nothing leaves this class. Confined to the FX thread.
+/// coach is asked on request and for my own turn, thinks elsewhere, and is given up when the game moves on. Where
+/// the game's settings allow neither, nothing leaves this class. Confined to the FX thread; needs no toolkit.
 final class Counselling {
     private final ReadOnlyObjectWrapper<Counsel> counsel = new ReadOnlyObjectWrapper<>(Counsel.NONE);
     private final Party party;
     private final Words words;
     private final Study study;
     private final InvalidationListener refresh = property -> refresh();
-    private Optional<Answered> answered = Optional.empty();
+    private Optional<Question> question = Optional.empty();
 
-    /// What the coach said about a position.
-    private record Answered(GameState game, Coach.Advice advice) {}
+    /// What the coach was asked about, and what it said.
+    ///
+    /// @param giveUp stops waiting
+    /// @param advice what it said; nothing while it thinks
+    private record Question(GameState game, Runnable giveUp, Optional<Coach.Advice> advice) {}
 
     Counselling(Party party, Words words, Study study) {
         this.party = party;
@@ -49,110 +52,126 @@ final class Counselling {
 
     void deactivate() {
         party.state().removeListener(refresh);
+        forget();
     }
 
-    /// Asks the coach about what is seen, where the table has one and there is something to decide.
+    /// Asks the coach about what is seen, where there is something for me to decide.
     void ask() {
         GameState game = party.state().get().game();
-        if (game == null || !mayAsk(game)) {
+        if (game == null || !(counsel.get().coach() instanceof Counsel.Coached.Open)) {
             return;
         }
-        study.advise(game, advice -> {
-            if (game.equals(party.state().get().game())) {
-                answered = Optional.of(new Answered(game, advice));
-                refresh();
-            }
+        Runnable giveUp = study.advise(game, advice -> {
+            question = advice.map(said -> new Question(game, () -> {}, Optional.of(said)));
+            refresh();
         });
-    }
-
-    private static boolean mayAsk(GameState game) {
-        boolean open = game.phase() instanceof Phase.ToChoose || game.phase() instanceof Phase.ToGoOn;
-        return game.settings().coach() && open;
+        question = Optional.of(new Question(game, giveUp, Optional.empty()));
+        refresh();
     }
 
     private void refresh() {
         GameState game = party.state().get().game();
+        if (question.filter(asked -> !asked.game().equals(game)).isPresent()) {
+            forget();
+        }
         counsel.set(game == null || game.isFinished() ? Counsel.NONE : counsel(game));
     }
 
+    private void forget() {
+        question.ifPresent(asked -> asked.giveUp().run());
+        question = Optional.empty();
+    }
+
     private Counsel counsel(GameState game) {
-        boolean odds = game.settings().odds();
-        Optional<Coach.Advice> advice = game.settings().coach()
-                ? answered.filter(known -> known.game().equals(game)).map(Answered::advice)
-                : Optional.empty();
-        return new Counsel(
-                odds ? odds(game) : "",
-                options(game, odds, advice),
-                advice.flatMap(this::worthOfRoll).orElse(""),
-                advice.flatMap(this::worthOfStop).orElse(""),
-                advice.map(said -> said(game, said)).orElse(""),
-                mayAsk(game),
-                game.settings().coach());
+        Optional<Coach.Advice> advice = question.flatMap(Question::advice);
+        return new Counsel(options(game, advice), roll(game, advice), stop(advice), coach(game));
     }
 
-    private String odds(GameState game) {
-        return switch (game.phase()) {
-            case Phase.ToRoll _, Phase.ToGoOn _ -> {
-                Odds odds = Odds.of(game.board(), game.markers());
-                yield words.say("odds.roll", odds.bust(), odds.expectedSteps());
-            }
-            case Phase.ToChoose _ -> words.say("odds.choose");
-            case Phase.ForStart _, Phase.Finished _ -> "";
-        };
+    private Counsel.Coached coach(GameState game) {
+        if (!game.settings().coach() || party.mySeat().filter(game::isPlayer).isEmpty()) {
+            return new Counsel.Coached.Never();
+        }
+        boolean open = game.phase() instanceof Phase.ToChoose || game.phase() instanceof Phase.ToGoOn;
+        if (!open || party.mySeat().filter(game.mover()::equals).isEmpty()) {
+            return new Counsel.Coached.Waiting();
+        }
+        if (question.isEmpty()) {
+            return new Counsel.Coached.Open();
+        }
+        return question.get()
+                .advice()
+                .map(said -> answer(game, said))
+                .orElseGet(Counsel.Coached.Thinking::new);
     }
 
-    private List<String> options(GameState game, boolean odds, Optional<Coach.Advice> advice) {
+    private List<OptionNote> options(GameState game, Optional<Coach.Advice> advice) {
         if (advice.isPresent() && advice.get() instanceof Coach.Advice.Options said) {
-            List<String> worths = new ArrayList<>();
+            List<OptionNote> worths = new ArrayList<>();
             for (int place = 0; place < said.worths().size(); place++) {
-                String key = place == said.best() ? "coach.best" : "coach.worth";
-                worths.add(words.say(key, said.worths().get(place)));
+                double chance = said.worths().get(place);
+                boolean best = place == said.best();
+                String brief = words.say(best ? "coach.best.brief" : "coach.worth.brief", chance);
+                worths.add(new OptionNote(worth(chance, best), brief));
             }
             return worths;
         }
-        Board board = game.board();
-        return odds
+        Because because = new Because(game, words);
+        return game.settings().odds()
                 ? game.options().stream()
-                        .map(option -> words.say("odds.option", bustAfter(board, game.markers(), option)))
+                        .map(because::bustAfter)
+                        .map(risk -> new OptionNote(
+                                words.say("odds.option", risk), words.say("odds.option.brief", risk)))
                         .toList()
                 : List.of();
     }
 
-    private static double bustAfter(Board board, long markers, Option option) {
-        long after = markers;
-        for (var column : option.columns()) {
-            after = board.step(after, column.number());
+    /// The odds of the next roll, and what the coach thinks of making it.
+    private String roll(GameState game, Optional<Coach.Advice> advice) {
+        boolean next = game.phase() instanceof Phase.ToRoll || game.phase() instanceof Phase.ToGoOn;
+        String risk = "";
+        if (next && game.settings().odds()) {
+            Odds odds = Odds.of(game.board(), game.markers());
+            risk = words.say(advice.isPresent() ? "odds.option" : "odds.roll", odds.bust(), odds.expectedSteps());
         }
-        return Odds.of(board, after).bust();
+        String worth = advice.map(said -> switch (said) {
+                    case Coach.Advice.MustRoll(double roll) -> worth(roll, true);
+                    case Coach.Advice.StopOrRoll turn -> worth(turn.roll(), turn.rollsOn());
+                    case Coach.Advice.Options _ -> "";
+                })
+                .orElse("");
+        return both(risk, worth);
     }
 
-    private Optional<String> worthOfRoll(Coach.Advice advice) {
-        return switch (advice) {
-            case Coach.Advice.MustRoll(double roll) -> Optional.of(words.say("coach.worth", roll));
-            case Coach.Advice.StopOrRoll said ->
-                Optional.of(words.say(said.rollsOn() ? "coach.best" : "coach.worth", said.roll()));
-            case Coach.Advice.Options _ -> Optional.empty();
-        };
+    private String stop(Optional<Coach.Advice> advice) {
+        return advice.filter(Coach.Advice.StopOrRoll.class::isInstance)
+                .map(Coach.Advice.StopOrRoll.class::cast)
+                .map(said -> worth(said.stop(), !said.rollsOn()))
+                .orElse("");
     }
 
-    private Optional<String> worthOfStop(Coach.Advice advice) {
-        return advice instanceof Coach.Advice.StopOrRoll said
-                ? Optional.of(words.say(said.rollsOn() ? "coach.worth" : "coach.best", said.stop()))
-                : Optional.empty();
+    private String worth(double chance, boolean best) {
+        return words.say(best ? "coach.best" : "coach.worth", chance);
     }
 
-    private String said(GameState game, Coach.Advice advice) {
+    private String both(String one, String other) {
+        return one.isEmpty() || other.isEmpty() ? one + other : words.say("coach.detail", one, other);
+    }
+
+    private Counsel.Coached answer(GameState game, Coach.Advice advice) {
         String name = new BotWords(words).name(Bots.LEARNED);
+        Because because = new Because(game, words);
         return switch (advice) {
-            case Coach.Advice.MustRoll(double roll) -> words.say("coach.mustRoll", name, roll);
-            case Coach.Advice.Options said ->
-                words.say(
-                        "coach.take",
-                        name,
-                        words.option(game.options().get(said.best()).columns()),
-                        said.worths().get(said.best()));
+            case Coach.Advice.MustRoll _ ->
+                new Counsel.Coached.Answered(
+                        words.say("coach.roll", name), words.say("coach.because.must"));
+            case Coach.Advice.Options said -> {
+                List<Column> best = game.options().get(said.best()).columns();
+                yield new Counsel.Coached.Answered(
+                        words.say("coach.take", name, words.option(best)), because.option(said));
+            }
             case Coach.Advice.StopOrRoll said ->
-                words.say(said.rollsOn() ? "coach.roll" : "coach.stop", name, said.roll(), said.stop());
+                new Counsel.Coached.Answered(
+                        words.say(said.rollsOn() ? "coach.roll" : "coach.stop", name), because.turn(said));
         };
     }
 }

@@ -23,7 +23,6 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -42,6 +41,9 @@ public final class TableScreen implements Screen {
     /// Of the width; the rest is the board's.
     private static final double LARGEST_SIDE = 0.46;
 
+    /// Between what stays when everything else has folded.
+    private static final int FEWEST_GAPS = 3;
+
     private final Party party;
     private final TableModel model;
     private final Words words;
@@ -55,6 +57,9 @@ public final class TableScreen implements Screen {
     private final Counselling counselling;
     private final CounselStrip counsel;
     private final VBox side = new VBox();
+    private final Button ask;
+    private final HBox tools;
+    private final Region gap = Parts.spring();
     private final LogPanel log;
     private final Stage stage;
     private final Keys keys = new Keys();
@@ -91,16 +96,17 @@ public final class TableScreen implements Screen {
         fold = new ScrollPane(plates);
         counselling = new Counselling(party, words, study);
         counsel = new CounselStrip(words, counselling::ask);
+        ask = CounselStrip.button(words, counselling::ask);
+        tools = tools();
         log = new LogPanel(party, words);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        // Where room is short the log folds first, then the odds, then the other players; what one plays with
-        // never does.
+        // What one plays with never folds; the others see makeRoom.
         fold.setFitToWidth(true);
         fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         fold.getStyleClass().addAll("plain-scroll", "plates-fold");
         turn.setMinHeight(Region.USE_PREF_SIZE);
-        side.getChildren().addAll(fold, turn, counsel, log, tools());
+        side.getChildren().addAll(fold, turn, counsel, log, gap, tools);
         side.heightProperty().addListener(refresh);
         counsel.setMinHeight(Region.USE_PREF_SIZE);
         side.setMinHeight(0);
@@ -119,13 +125,13 @@ public final class TableScreen implements Screen {
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }
 
-    private Node tools() {
+    private HBox tools() {
         Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
-        HBox tools = new HBox(keyList, inWords, Parts.spring(), away);
-        tools.getStyleClass().addAll("row", "tools");
-        return tools;
+        HBox row = new HBox(keyList, inWords, ask, Parts.spring(), away);
+        row.getStyleClass().addAll("row", "tools");
+        return row;
     }
 
     private void pressed(KeyEvent pressed) {
@@ -164,7 +170,6 @@ public final class TableScreen implements Screen {
         Controls controls = model.controls().get();
         plates.show(model.plates().get());
         fold.setVvalue(plates.mover());
-        showCounsel();
         turn.show(controls, counselling.counsel().get(), party.pending().get(), model.asking().get(), party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
@@ -180,15 +185,30 @@ public final class TableScreen implements Screen {
             mine = controls.myTurn();
             keys.turnChanged();
         }
+        makeRoom();
         showStart();
     }
 
-    private void showCounsel() {
-        Counsel said = counselling.counsel().get();
-        counsel.show(said);
-        double others = turn.prefHeight(-1) + fold.minHeight(-1) + side.getChildren().getLast().prefHeight(-1);
-        double room = side.getHeight() - others - side.getInsets().getTop() - 4 * side.getSpacing();
-        Parts.showIf(CounselStrip.isNeeded(said) && counsel.prefHeight(side.getWidth()) <= room, counsel);
+    /// Where room is short the log folds first, then the coach, then the other players. A folded coach is asked
+    /// below, and answers in the headline.
+    private void makeRoom() {
+        Counsel.Coached coached = counselling.counsel().get().coach();
+        counsel.show(coached);
+        ask.setDisable(!(coached instanceof Counsel.Coached.Open));
+        boolean needed = !(coached instanceof Counsel.Coached.Never);
+        double width = side.getWidth();
+        double room = side.getHeight() - turn.prefHeight(width) - plates.prefHeight(width) - tools.prefHeight(width);
+        double left = room - FEWEST_GAPS * side.getSpacing();
+        double strip = counsel.prefHeight(width) + side.getSpacing();
+        boolean whole = needed && strip <= left;
+        Parts.showIf(whole, counsel);
+        Parts.showIf(needed && !whole, ask);
+        boolean logged = log.prefHeight(width) + side.getSpacing() <= left - (whole ? strip : 0);
+        Parts.showIf(logged, log);
+        Parts.showIf(!logged, gap);
+        if (!whole && coached instanceof Counsel.Coached.Answered said) {
+            turn.advise(said);
+        }
     }
 
     /// Who starts is seen once, when the game has just begun.

@@ -56,6 +56,7 @@ final class TurnPanel extends VBox {
     /// @param moving whether the dice are in the middle of being shown
     void show(Controls controls, Counsel counsel, boolean pending, boolean asking, boolean moving) {
         headline.setText(controls.headline());
+        headline.setAccessibleText(null);
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
         if (!moving) {
             dice.bustProperty().set(false);
@@ -80,6 +81,12 @@ final class TurnPanel extends VBox {
 
     private String join(String detail, String worth) {
         return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
+    }
+
+    /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.
+    void advise(Counsel.Coached.Answered said) {
+        headline.setText(said.advice());
+        headline.setAccessibleText(said.advice() + ". " + said.because());
     }
 
     private void showQuestion(Controls controls, boolean asking) {
