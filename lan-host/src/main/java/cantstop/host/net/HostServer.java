@@ -16,9 +16,12 @@ import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A running host. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
 public final class HostServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HostServer.class);
     private static final Duration LAST_TASK = Limits.FAREWELL;
 
     private final HostOptions options;
@@ -52,6 +55,8 @@ public final class HostServer implements AutoCloseable {
     /// @throws UnusableData where another host has the folder, or it can't be used
     /// @throws CannotListen where it can't listen as it was told to
     public static HostServer start(HostOptions options) throws UnusableData, CannotListen {
+        Bots.replacedNets()
+                .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
         HostThread host = new HostThread();
