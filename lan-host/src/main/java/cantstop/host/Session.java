@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -18,9 +19,11 @@ final class Session {
     private boolean welcomed;
     private boolean ended;
     private @Nullable Table table;
+    private ClientMessage.@Nullable Attend wanted;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
+    private Timers.Timer watch;
 
     /// A connection that has just come up.
     ///
@@ -35,6 +38,7 @@ final class Session {
         messages = new Allowance(timers, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
+        watch = timers.after(Limits.HANDSHAKE, this::look);
     }
 
     String key() {
@@ -55,8 +59,20 @@ final class Session {
         return table;
     }
 
+    /// The last thing it asked to attend, while that is looked for.
+    ClientMessage.@Nullable Attend wanted() {
+        return wanted;
+    }
+
+    /// It asks for a table that has to be looked for; null for none.
+    void wants(ClientMessage.@Nullable Attend wish) {
+        wanted = wish;
+    }
+
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
+        watch.cancel();
+        look();
         send(welcome);
     }
 
@@ -77,6 +93,7 @@ final class Session {
     void attends(@Nullable Table next) {
         Table before = table;
         table = next;
+        wanted = null;
         if (before != null && before != next) {
             before.leave(this);
         }
@@ -92,16 +109,22 @@ final class Session {
     void end() {
         ended = true;
         heartbeat.cancel();
+        watch.cancel();
         link.close();
         attends(null);
     }
 
-    private void beat() {
+    private void look() {
         Duration patience = welcomed ? Limits.DEAD : Limits.HANDSHAKE;
-        if (timers.now().minus(heardAt).compareTo(patience) >= 0) {
+        Duration left = patience.minus(timers.now().minus(heardAt));
+        if (left.isPositive()) {
+            watch = timers.after(left, this::look);
+        } else {
             silent.run();
-            return;
         }
+    }
+
+    private void beat() {
         if (welcomed) {
             pings++;
             send(new HostMessage.Ping(pings));

@@ -18,6 +18,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -86,6 +87,16 @@ final class TestGuest implements GuestLink {
         return this;
     }
 
+    /// Comes to another run of the host with the log that it has.
+    TestGuest comesBackTo(Party party) {
+        TestGuest back = party.stranger(key.charAt(0));
+        back.replica = replica;
+        back.table = table;
+        back.hello();
+        back.says(new ClientMessage.Attend(table, replica.sequence(), replica.digest()));
+        return back;
+    }
+
     TestGuest sits() {
         assertThat(asks(new Command.SitDown(null, badge("Guest")))).isInstanceOf(Answer.Accepted.class);
         return this;
@@ -110,6 +121,12 @@ final class TestGuest implements GuestLink {
 
     Answer asks(int profile, Command command) {
         return answerTo(submits(profile, command)).orElseThrow();
+    }
+
+    /// Says something that is answered at once.
+    Answer speaks(Utterance what) {
+        says(new ClientMessage.Speak(++requests, table, 0, new PlayerName("Somebody"), what));
+        return answerTo(requests).orElseThrow();
     }
 
     Answer moves(TurnMove move) {

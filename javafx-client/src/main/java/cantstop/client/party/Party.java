@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -13,6 +14,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import java.util.List;
@@ -35,16 +37,19 @@ public final class Party {
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
+    Optional<String> hostName = Optional.empty();
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
     // Kept, as such a view hears of changes only as long as somebody holds it.
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
+    private final Talk talk = new Talk();
     private final Person me;
     private final Guests.Arrival arrival;
     private final Guest guest;
     private final Playback playback = new Playback(Rules.unopened(), this::seen);
     private final Requests requests = new Requests();
     private Optional<HostAddress> address = Optional.empty();
+    private Optional<String> pinnedKey = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -99,6 +104,11 @@ public final class Party {
         return present.getReadOnlyProperty();
     }
 
+    /// What is said at the attended table.
+    public Talk talk() {
+        return talk;
+    }
+
     /// What the roller's hand is over, at somebody else's turn.
     public ReadOnlyObjectProperty<Optional<Hand>> hand() {
         return hand.getReadOnlyProperty();
@@ -119,9 +129,22 @@ public final class Party {
         return address;
     }
 
+    /// What the host calls itself; its address before it has said.
+    public String hostName() {
+        return hostName.or(() -> address.map(HostAddress::toString)).orElse("");
+    }
+
     public void connect(HostAddress host) {
+        connect(host, Optional.empty());
+    }
+
+    /// Connects to a host.
+    ///
+    /// @param key the fingerprint that it must have; empty for any
+    public void connect(HostAddress host, Optional<String> key) {
         address = Optional.of(host);
-        guest.connect(host, null);
+        pinnedKey = key;
+        guest.connect(host, key.orElse(null));
         guest.listTables();
     }
 
@@ -131,7 +154,7 @@ public final class Party {
 
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
-        address.ifPresent(this::connect);
+        address.ifPresent(host -> connect(host, pinnedKey));
         if (isAttending()) {
             guest.attend(state.get().id());
         }
@@ -163,6 +186,13 @@ public final class Party {
     /// Shows the others what my hand is over; no columns for nothing.
     public void point(List<Column> columns) {
         guest.hover(columns);
+    }
+
+    /// Says something to everybody at the table.
+    ///
+    /// @param as what I am called, should I have no seat
+    public void say(PlayerName as, Utterance what) {
+        guest.speak(me.profile(), as, what);
     }
 
     /// Shows events on this stage from now on.
