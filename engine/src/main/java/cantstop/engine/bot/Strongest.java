@@ -10,7 +10,7 @@ import java.util.List;
 /// all other rules of two, three and four players; and where there is none or it can't be used, the hand-made value.
 public final class Strongest implements Value {
     /// The files that ship, in the order of [#place].
-    static final List<String> NETS = List.of("standard.net");
+    static final List<String> NETS = List.of();
 
     private static final int PLACES = 4;
 
