@@ -12,6 +12,7 @@ import cantstop.client.start.StartOverlay;
 import cantstop.client.start.WhoStarts;
 import cantstop.client.talk.Bubbles;
 import cantstop.client.talk.TalkModel;
+import cantstop.client.talk.TalkOverlay;
 import cantstop.client.talk.TalkPanel;
 import cantstop.client.theme.Motion;
 import cantstop.client.words.Words;
@@ -150,10 +151,18 @@ public final class TableScreen implements Screen {
             case TAKE_BACK -> model.takeBack();
             case BOARD_IN_WORDS -> layWords();
             case KEYS -> layKeys();
-            case CHAT -> talk.write();
+            case CHAT -> write();
             case CALL -> talking.call();
             case REACTION -> talking.react(Reaction.all().get(act.number()));
             case END_MOTION -> party.finishMotion();
+        }
+    }
+
+    private void write() {
+        if (talk.hasRoom()) {
+            talk.write();
+        } else {
+            navigation.lay(new TalkOverlay(talking, words, navigation::dismiss));
         }
     }
 

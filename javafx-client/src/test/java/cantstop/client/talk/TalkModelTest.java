@@ -99,7 +99,7 @@ class TalkModelTest {
         List.of(1, 2, 3, 4).forEach(die -> visit.guest().dice(die));
         visit.turn(Visit.BEN, new TurnMove.RollDice());
         assertThat(model.mayCall().get()).as("while Ben chooses").isFalse();
-        visit.turn(Visit.BEN, new TurnMove.Choose(Visit.columns(5)));
+        visit.turn(Visit.BEN, new TurnMove.Choose(Visit.columns(5, 5)));
         model.call();
         assertThat(visit.guest().spoken).containsExactly(new Utterance.CallBust());
 
