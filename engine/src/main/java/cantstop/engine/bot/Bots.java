@@ -62,6 +62,12 @@ public final class Bots {
         return List.copyOf(BY_LEVEL.keySet());
     }
 
+    /// The level just below, where there is one.
+    public static Optional<BotLevel> weaker(BotLevel level) {
+        int place = levels().indexOf(level);
+        return place > 0 ? Optional.of(levels().get(place - 1)) : Optional.empty();
+    }
+
     /// The bot of that name, where this program has one.
     public static Optional<Bot> named(BotLevel level) {
         return Optional.ofNullable(BY_LEVEL.get(level));

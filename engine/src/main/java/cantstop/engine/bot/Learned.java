@@ -24,32 +24,34 @@ public final class Learned implements Value {
         return net.chance(board, moves);
     }
 
-    /// Values the cells of a box in tiles: first the sums of the first layer, of which only the last lane's part
-    /// changes from cell to cell; then row by row the second layer, for all cells of the tile at once.
+    /// Values the stops of a box. A hidden unit is a sum of what three lanes put into it, so that for four units at
+    /// a time the last two lanes' part is added up once, and the first lane's goes on top of it in a long plain
+    /// loop over arrays of their own, all at the same index: such loops the JVM turns into vector instructions.
     private static final class NetStops implements Stops {
-        private static final int TILE = 256;
         private static final int WIDTH = Net.WIDTH;
-        private static final int DEPTH = Net.DEPTH;
         private static final int STATIONS = 16;
+        private static final int PLANE = STATIONS * STATIONS;
 
         private final Net net;
         private final Lanes lanes;
 
         /// The hand-made lead, and what a marker on a station adds to it: by lane, station.
-        private final double[] leads = new double[STATIONS * STATIONS];
+        private final float[] leads = new float[STATIONS * STATIONS];
 
-        private double lead;
+        private float lead;
 
-        /// The first layer where no marker stands.
+        /// The hidden layer where no marker stands.
         private final float[] base = new float[WIDTH];
 
-        /// What a marker on a station changes in the first layer: by lane, unit, station.
+        /// What a marker on a station changes in the hidden layer: by lane, unit, station.
         private final float[] change = new float[STATIONS * WIDTH * STATIONS];
 
-        private final float[][] hidden = new float[WIDTH][TILE];
-        private final float[] row = new float[TILE];
-        private final float[] otherRow = new float[TILE];
-        private final float[] sums = new float[TILE];
+        /// What the last two lanes put into each of four units.
+        private final float[][] planes = new float[4][PLANE];
+
+        /// What the units add up to, by station of the first lane.
+        private final float[][] sums = new float[STATIONS][PLANE];
+
         private final int[] active = new int[Net.MOST_ACTIVE];
 
         private NetStops(Net net, Lanes lanes) {
@@ -64,16 +66,16 @@ public final class Learned implements Value {
                 throw new IllegalArgumentException("a net for " + net.players() + " players");
             }
             Arrays.fill(base, 0);
-            int count = net.active(board, 1, active);
+            int count = Net.active(board, 1, active);
             for (int place = 0; place < count; place++) {
                 for (int unit = 0; unit < WIDTH; unit++) {
                     base[unit] += net.first()[active[place] * WIDTH + unit];
                 }
             }
-            lead = Net.lead(board);
+            lead = (float) Net.lead(board) + net.last()[WIDTH];
             for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
                 for (int station = 0; station < lanes.count(column); station++) {
-                    leads[column * STATIONS + station] = HandMade.gain(lanes, column, station);
+                    leads[column * STATIONS + station] = (float) HandMade.gain(lanes, column, station);
                     change(board, column, station);
                 }
             }
@@ -111,105 +113,59 @@ public final class Learned implements Value {
 
         @Override
         public void fill(int a, int b, int c, double[] into, int at) {
-            int width = lanes.count(c);
-            int lines = lanes.count(a) * lanes.count(b);
-            int perTile = Math.max(1, TILE / width);
-            int next = at;
-            for (int line = 0; line < lines; line += perTile) {
-                int some = Math.min(perTile, lines - line);
-                leads(a, b, c, line, some);
-                first(a, b, c, line, some);
-                next = second(some * width, into, next);
+            int wide = lanes.count(b) * lanes.count(c);
+            for (int i = 0; i < lanes.count(a); i++) {
+                plane(leads, b * STATIONS, c * STATIONS, lead + leads[a * STATIONS + i], b, c, sums[i]);
+            }
+            for (int unit = 0; unit < WIDTH; unit += 4) {
+                for (int place = 0; place < 4; place++) {
+                    int atB = (b * WIDTH + unit + place) * STATIONS;
+                    int atC = (c * WIDTH + unit + place) * STATIONS;
+                    plane(change, atB, atC, base[unit + place], b, c, planes[place]);
+                }
+                for (int i = 0; i < lanes.count(a); i++) {
+                    addFour(unit, (a * WIDTH + unit) * STATIONS + i, sums[i], wide);
+                }
+            }
+            int to = at;
+            for (int i = 0; i < lanes.count(a); i++) {
+                for (int cell = 0; cell < wide; cell++) {
+                    into[to++] = Net.logistic(sums[i][cell]);
+                }
             }
         }
 
-        /// The sums of some lines of the box, as far as they are made by hand.
-        private void leads(int a, int b, int c, int line, int some) {
-            int deep = lanes.count(b);
+        /// A number, what lane b adds to it, and what lane c adds to that.
+        private void plane(float[] from, int atB, int atC, float number, int b, int c, float[] into) {
+            int width = lanes.count(c);
             int to = 0;
-            for (int done = line; done < line + some; done++) {
-                double two = lead
-                        + net.last()[DEPTH]
-                        + leads[a * STATIONS + done / deep]
-                        + leads[b * STATIONS + done % deep];
-                for (int k = 0; k < lanes.count(c); k++) {
-                    sums[to++] = (float) (two + leads[c * STATIONS + k]);
+            for (int j = 0; j < lanes.count(b); j++) {
+                float one = number + from[atB + j];
+                for (int k = 0; k < width; k++) {
+                    into[to++] = one + from[atC + k];
                 }
             }
         }
 
-        /// The first layer of some lines of the box.
-        private void first(int a, int b, int c, int line, int some) {
-            int width = lanes.count(c);
-            int deep = lanes.count(b);
-            for (int unit = 0; unit < WIDTH; unit++) {
-                int atA = (a * WIDTH + unit) * STATIONS;
-                int atB = (b * WIDTH + unit) * STATIONS;
-                int atC = (c * WIDTH + unit) * STATIONS;
-                float[] into = hidden[unit];
-                int to = 0;
-                int i = line / deep;
-                int j = line % deep;
-                for (int done = 0; done < some; done++) {
-                    float two = base[unit] + change[atA + i] + change[atB + j];
-                    for (int k = 0; k < width; k++) {
-                        into[to++] = Math.max(0f, two + change[atC + k]);
-                    }
-                    if (++j == deep) {
-                        j = 0;
-                        i++;
-                    }
-                }
-            }
-        }
-
-        private int second(int cells, double[] into, int at) {
-            for (int unit = 0; unit < DEPTH; unit += 2) {
-                Arrays.fill(row, 0, cells, net.second()[DEPTH * WIDTH + unit]);
-                Arrays.fill(otherRow, 0, cells, net.second()[DEPTH * WIDTH + unit + 1]);
-                for (int place = 0; place < WIDTH; place += 4) {
-                    fourIntoTwo(net.second(), unit * WIDTH + place, place, cells);
-                }
-                rectify(net.last()[unit], net.last()[unit + 1], cells);
-            }
-            for (int cell = 0; cell < cells; cell++) {
-                into[at + cell] = Net.logistic(sums[cell]);
-            }
-            return at + cells;
-        }
-
-        /// Four units of the first layer into two of the second: a long plain loop over arrays of their own,
-        /// all at the same index, which the JVM turns into vector instructions. Two rows at once read half as
-        /// often.
-        private void fourIntoTwo(float[] weights, int from, int place, int cells) {
-            float w0 = weights[from];
-            float w1 = weights[from + 1];
-            float w2 = weights[from + 2];
-            float w3 = weights[from + 3];
-            float v0 = weights[from + WIDTH];
-            float v1 = weights[from + WIDTH + 1];
-            float v2 = weights[from + WIDTH + 2];
-            float v3 = weights[from + WIDTH + 3];
-            float[] h0 = hidden[place];
-            float[] h1 = hidden[place + 1];
-            float[] h2 = hidden[place + 2];
-            float[] h3 = hidden[place + 3];
-            float[] r = row;
-            float[] o = otherRow;
-            for (int cell = 0; cell < cells; cell++) {
-                float a = h0[cell];
-                float b = h1[cell];
-                float c = h2[cell];
-                float d = h3[cell];
-                r[cell] = Math.fma(w3, d, Math.fma(w2, c, Math.fma(w1, b, Math.fma(w0, a, r[cell]))));
-                o[cell] = Math.fma(v3, d, Math.fma(v2, c, Math.fma(v1, b, Math.fma(v0, a, o[cell]))));
-            }
-        }
-
-        private void rectify(float weight, float otherWeight, int cells) {
-            for (int cell = 0; cell < cells; cell++) {
-                float one = Math.fma(weight, Math.max(0f, row[cell]), sums[cell]);
-                sums[cell] = Math.fma(otherWeight, Math.max(0f, otherRow[cell]), one);
+        /// What four units say once the first lane's part is in them, too.
+        private void addFour(int unit, int atA, float[] into, int wide) {
+            float w0 = net.last()[unit];
+            float w1 = net.last()[unit + 1];
+            float w2 = net.last()[unit + 2];
+            float w3 = net.last()[unit + 3];
+            float a0 = change[atA];
+            float a1 = change[atA + STATIONS];
+            float a2 = change[atA + 2 * STATIONS];
+            float a3 = change[atA + 3 * STATIONS];
+            float[] p0 = planes[0];
+            float[] p1 = planes[1];
+            float[] p2 = planes[2];
+            float[] p3 = planes[3];
+            for (int cell = 0; cell < wide; cell++) {
+                float one = Math.fma(w0, Math.max(0f, p0[cell] + a0), into[cell]);
+                float two = Math.fma(w1, Math.max(0f, p1[cell] + a1), one);
+                float three = Math.fma(w2, Math.max(0f, p2[cell] + a2), two);
+                into[cell] = Math.fma(w3, Math.max(0f, p3[cell] + a3), three);
             }
         }
     }

@@ -7,22 +7,19 @@ import cantstop.engine.Placing;
 import cantstop.engine.Variant;
 
 /// A small network that says how likely a player is to win when the next turn is about to begin: one input for
-/// every space a square can stand on, for every player, and some for the rules; two hidden layers of rectified
-/// units; one number. It corrects the hand-made value: what it says is added to the lead that [HandMade] sees, and
-/// the logistic function makes a chance of both.
+/// every space a square can stand on, for every player, and some for the rules; one hidden layer of rectified units;
+/// one number. It corrects the hand-made value: what it says is added to the lead that [HandMade] sees, and the
+/// logistic function makes a chance of both.
 ///
-/// Most inputs are off. What is on is added up: the first layer is a sum of one row for each column and player,
+/// Most inputs are off. What is on is added up: the hidden layer is a sum of one row for each column and player,
 /// and that is what makes it cheap to value thousands of stops of one turn, which differ in at most three
 /// columns.
 ///
 /// Never changed once made: its arrays are handed out as they are, because they are read a million times a
 /// second, and whoever gets them leaves them alone.
 public final class Net {
-    /// Units of the first hidden layer.
-    public static final int WIDTH = 64;
-
-    /// Units of the second.
-    public static final int DEPTH = 32;
+    /// Units of the hidden layer; a multiple of four.
+    public static final int WIDTH = 128;
 
     /// The most inputs that can be on at once.
     public static final int MOST_ACTIVE = 4 * 11 + 4;
@@ -37,19 +34,16 @@ public final class Net {
 
     private final int players;
     private final float[] first;
-    private final float[] second;
     private final float[] last;
 
     /// A net of these weights.
     ///
     /// @param players for how many
-    /// @param first rows of the first layer, [#inputs] times [#WIDTH]
-    /// @param second the second layer: [#DEPTH] rows of [#WIDTH], then [#DEPTH] constants
-    /// @param last the weights of the second layer's units, then the constant
-    public Net(int players, float[] first, float[] second, float[] last) {
+    /// @param first a row of the hidden layer for each input, [#inputs] times [#WIDTH]
+    /// @param last the weights of the hidden units, then the constant
+    public Net(int players, float[] first, float[] last) {
         this.players = players;
         this.first = first;
-        this.second = second;
         this.last = last;
     }
 
@@ -57,17 +51,12 @@ public final class Net {
         return players;
     }
 
-    /// Rows of the first layer, one for each input.
+    /// Rows of the hidden layer, one for each input.
     float[] first() {
         return first;
     }
 
-    /// The second layer's rows, then its constants.
-    float[] second() {
-        return second;
-    }
-
-    /// The last layer's weights, then its constant.
+    /// The weights of the hidden units, then the constant.
     float[] last() {
         return last;
     }
@@ -85,13 +74,14 @@ public final class Net {
         return player * SPACES + COLUMN_BEGINS[column] + space - 1;
     }
 
-    /// Collects the inputs that are on.
+    /// Collects the inputs that are on in a net for the board's players.
     ///
     /// @param board as the player sees it whose chance it is
     /// @param moves how many seats after that player the next turn is, 1 to one less than the players
     /// @param into gets the inputs
     /// @return how many are on
-    public int active(Board board, int moves, int[] into) {
+    public static int active(Board board, int moves, int[] into) {
+        int players = board.players();
         int count = 0;
         for (int player = 0; player < players; player++) {
             long squares = squares(board, player);
@@ -143,13 +133,9 @@ public final class Net {
     }
 
     private float sum(float[] hidden) {
-        float sum = last[DEPTH];
-        for (int row = 0; row < DEPTH; row++) {
-            float unit = second[DEPTH * WIDTH + row];
-            for (int place = 0; place < WIDTH; place++) {
-                unit += second[row * WIDTH + place] * Math.max(0, hidden[place]);
-            }
-            sum += last[row] * Math.max(0, unit);
+        float sum = last[WIDTH];
+        for (int unit = 0; unit < WIDTH; unit++) {
+            sum += last[unit] * Math.max(0, hidden[unit]);
         }
         return sum;
     }

@@ -6,18 +6,20 @@ import cantstop.engine.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best value there is for each game: a net of its own for the standard game of two, one net each for all
-/// other rules of two, three and four players; and where a net can't be used, the hand-made value in its place.
+/// The best value there is for each game: a net for the standard game of two, which may be followed by one each for
+/// all other rules of two, three and four players; and where there is none or it can't be used, the hand-made value.
 public final class Strongest implements Value {
-    /// The files, in the order of [#place].
-    static final List<String> NETS = List.of("standard.net", "two.net", "three.net", "four.net");
+    /// The files that ship, in the order of [#place].
+    static final List<String> NETS = List.of();
+
+    private static final int PLACES = 4;
 
     private final List<Value> values = new ArrayList<>();
     private final List<Weights.Found.Unusable> replaced = new ArrayList<>();
 
     /// The strongest of these nets.
     ///
-    /// @param nets for the standard game, for two, three and four players
+    /// @param nets for the standard game, for two, three and four players, as far as there are any
     public Strongest(List<Weights.Found> nets) {
         for (Weights.Found found : nets) {
             switch (found) {
@@ -27,6 +29,9 @@ public final class Strongest implements Value {
                     values.add(new HandMade());
                 }
             }
+        }
+        while (values.size() < PLACES) {
+            values.add(new HandMade());
         }
     }
 

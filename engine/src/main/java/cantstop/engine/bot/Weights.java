@@ -14,15 +14,15 @@ import org.jspecify.annotations.Nullable;
 ///
 /// ```
 /// 8 bytes   "CANTSTOP"
-/// 1 byte    version of this format, 2: the net corrects the hand-made value
+/// 1 byte    version of this format, 1
 /// 1 byte    players
-/// 2 bytes   width and depth of the hidden layers
-/// n floats  big-endian: the first layer, the second, the last (see Net)
+/// 2 bytes   big-endian, as all that follows: units of the hidden layer
+/// n floats  the rows of the hidden layer, then the last weights (see Net)
 /// 4 bytes   CRC-32C of everything before
 /// ```
 public final class Weights {
     private static final byte[] MAGIC = {'C', 'A', 'N', 'T', 'S', 'T', 'O', 'P'};
-    private static final byte VERSION = 2;
+    private static final byte VERSION = 1;
     private static final int HEAD = MAGIC.length + 4;
     private static final int TAIL = 4;
 
@@ -64,12 +64,8 @@ public final class Weights {
         }
         ByteBuffer in = ByteBuffer.wrap(bytes).position(HEAD);
         int players = bytes[MAGIC.length + 1];
-        Net net = new Net(
-                players,
-                floats(in, Net.inputs(players) * Net.WIDTH),
-                floats(in, Net.DEPTH * Net.WIDTH + Net.DEPTH),
-                floats(in, Net.DEPTH + 1));
-        return isSane(net.first()) && isSane(net.second()) && isSane(net.last())
+        Net net = new Net(players, floats(in, Net.inputs(players) * Net.WIDTH), floats(in, Net.WIDTH + 1));
+        return isSane(net.first()) && isSane(net.last())
                 ? new Found.Whole(net)
                 : new Found.Unusable(name, "a weight that no training makes");
     }
@@ -81,9 +77,8 @@ public final class Weights {
             out.write(MAGIC);
             out.writeByte(VERSION);
             out.writeByte(net.players());
-            out.writeByte(Net.WIDTH);
-            out.writeByte(Net.DEPTH);
-            for (float[] layer : new float[][] {net.first(), net.second(), net.last()}) {
+            out.writeShort(Net.WIDTH);
+            for (float[] layer : new float[][] {net.first(), net.last()}) {
                 for (float weight : layer) {
                     out.writeFloat(weight);
                 }
@@ -103,10 +98,10 @@ public final class Weights {
             return "version " + bytes[MAGIC.length];
         }
         int players = bytes[MAGIC.length + 1];
-        if (players < 2 || players > 4 || bytes[HEAD - 2] != Net.WIDTH || bytes[HEAD - 1] != Net.DEPTH) {
+        if (players < 2 || players > 4 || ByteBuffer.wrap(bytes).getShort(HEAD - 2) != Net.WIDTH) {
             return "of another shape";
         }
-        int weights = Net.inputs(players) * Net.WIDTH + Net.DEPTH * (Net.WIDTH + 2) + 1;
+        int weights = (Net.inputs(players) + 1) * Net.WIDTH + 1;
         if (bytes.length != HEAD + Float.BYTES * weights + TAIL) {
             return "of the wrong length";
         }

@@ -15,14 +15,14 @@ import java.util.stream.IntStream;
 /// @param other who sits on all the other seats
 /// @param games how many
 /// @param seed the same seed plays the same games
-record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
+public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
     /// Games before anything is timed: the JVM has to warm up.
     private static final int WARM_UP = 20;
 
     /// Plays all games, on all cores.
     ///
     /// @param progress hears now and then how many are over
-    Score play(IntConsumer progress) {
+    public Score play(IntConsumer progress) {
         long began = System.nanoTime();
         AtomicInteger over = new AtomicInteger();
         Pace pace = new Pace();

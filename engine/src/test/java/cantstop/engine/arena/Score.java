@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param nanos how long it took; 0 while it is not over
 /// @param pace how fast the measured bot was, once it is over
-record Score(
+public record Score(
         int games,
         int wins,
         long turns,
@@ -31,12 +31,12 @@ record Score(
     }
 
     /// The share of games won, 0 to 1.
-    double share() {
+    public double share() {
         return (double) wins / games;
     }
 
     /// Half the width of the 95 % interval around the share.
-    double error() {
+    public double error() {
         return Z * Math.sqrt(share() * (1 - share()) / games);
     }
 

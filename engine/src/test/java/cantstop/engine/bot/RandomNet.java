@@ -7,11 +7,7 @@ final class RandomNet {
     private RandomNet() {}
 
     static Net of(int players, RandomGenerator random) {
-        return new Net(
-                players,
-                weights(Net.inputs(players) * Net.WIDTH, random),
-                weights(Net.DEPTH * Net.WIDTH + Net.DEPTH, random),
-                weights(Net.DEPTH + 1, random));
+        return new Net(players, weights(Net.inputs(players) * Net.WIDTH, random), weights(Net.WIDTH + 1, random));
     }
 
     private static float[] weights(int count, RandomGenerator random) {

@@ -4,40 +4,58 @@ import cantstop.engine.bot.Net;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// A net that learns to correct the hand-made value, from no correction: gradients by hand, steps by Adam (Kingma and
-/// Ba 2015), and beside the weights their running
-/// mean, which plays better than they do (Polyak averaging).
+/// A net that learns to correct the hand-made value; gradients by hand. What is learned is not the row of each
+/// input but by how much it differs from the row of the space below: so a lesson about one space is one about all
+/// spaces above it, too.
 final class Pupil {
-    private static final int WIDTH = Net.WIDTH;
-    private static final int DEPTH = Net.DEPTH;
     /// Lessons between two steps.
     static final int BATCH = 256;
-    private static final float MEAN_DECAY = 0.9f;
-    private static final float SQUARE_DECAY = 0.999f;
-    private static final float LEAST = 1e-8f;
+
+    private static final int WIDTH = Net.WIDTH;
+    private static final float MOST_AVERAGED = 0.9995f;
 
     private final int players;
-    private final Layer first;
-    private final Layer second;
+    private final Inputs inputs;
+
+    /// By how much each input's row is above the one below it.
+    private final Layer rises;
+
     private final Layer last;
-    private final short[] mirrored;
+
+    /// The rows as they follow from the rises.
+    private final float[] rows;
+
+    private final float[] rowSlopes;
     private final float[] hidden = new float[WIDTH];
-    private final float[] units = new float[DEPTH];
-    private final float[] backHidden = new float[WIDTH];
+    private final float[] back = new float[WIDTH];
     private int steps;
 
     Pupil(int players, RandomGenerator random) {
         this.players = players;
-        first = new Layer(Net.inputs(players) * WIDTH, random, 0.15);
-        second = new Layer(DEPTH * WIDTH + DEPTH, random, Math.sqrt(2.0 / WIDTH));
-        last = new Layer(DEPTH + 1, random, 0);
-        Arrays.fill(second.weights, DEPTH * WIDTH, DEPTH * WIDTH + DEPTH, 0);
-        mirrored = Mirror.inputs(players);
+        inputs = new Inputs(players);
+        rises = new Layer(inputs.count() * WIDTH, random, 0.05);
+        last = new Layer(WIDTH + 1, random, 0.05);
+        rows = rows(rises.weights);
+        rowSlopes = new float[rows.length];
     }
 
     /// The net as it stands, its weights averaged over the latest steps.
     Net net() {
-        return new Net(players, first.mean.clone(), second.mean.clone(), last.mean.clone());
+        return new Net(players, rows(rises.mean), last.mean.clone());
+    }
+
+    private float[] rows(float[] steps) {
+        float[] summed = steps.clone();
+        sumUp(summed);
+        return summed;
+    }
+
+    private void sumUp(float[] summed) {
+        for (int input = 0; input < inputs.count(); input++) {
+            if (inputs.below(input) >= 0) {
+                add(summed, input * WIDTH, summed, inputs.below(input) * WIDTH);
+            }
+        }
     }
 
     /// Learns from lessons drawn at random, each as it was or as in a mirror.
@@ -50,96 +68,58 @@ final class Pupil {
                 Lesson lesson = memory.get(random.nextInt(memory.size()));
                 loss += study(lesson, random.nextBoolean());
             }
-            steps++;
-            float averaged = (float) Math.min(0.9995, (steps + 1.0) / (steps + 10.0));
-            for (Layer layer : new Layer[] {first, second, last}) {
-                layer.step(rate, steps, averaged);
-            }
+            step(rate);
         }
         return loss / batches / BATCH;
+    }
+
+    private void step(float rate) {
+        // A rise lifts all spaces above it.
+        for (int input = inputs.count() - 1; input >= 0; input--) {
+            add(rises.slopes, input * WIDTH, rowSlopes, input * WIDTH);
+            if (inputs.below(input) >= 0) {
+                add(rowSlopes, inputs.below(input) * WIDTH, rowSlopes, input * WIDTH);
+            }
+        }
+        Arrays.fill(rowSlopes, 0);
+        steps++;
+        float averaged = Math.min(MOST_AVERAGED, (steps + 1f) / (steps + 10f));
+        rises.step(rate, steps, averaged);
+        last.step(rate, steps, averaged);
+        System.arraycopy(rises.weights, 0, rows, 0, rows.length);
+        sumUp(rows);
     }
 
     private double study(Lesson lesson, boolean inMirror) {
         Arrays.fill(hidden, 0);
         for (short input : lesson.inputs()) {
-            add(hidden, 1, first.weights, (inMirror ? mirrored[input] : input) * WIDTH);
+            add(hidden, 0, rows, (inMirror ? inputs.mirrored(input) : input) * WIDTH);
         }
-        float sum = lesson.lead() + last.weights[DEPTH];
-        for (int row = 0; row < DEPTH; row++) {
-            float unit = second.weights[DEPTH * WIDTH + row];
-            for (int place = 0; place < WIDTH; place++) {
-                unit += second.weights[row * WIDTH + place] * Math.max(0, hidden[place]);
-            }
-            units[row] = unit;
-            sum += last.weights[row] * Math.max(0, unit);
+        float sum = lesson.lead() + last.weights[WIDTH];
+        for (int unit = 0; unit < WIDTH; unit++) {
+            sum += last.weights[unit] * Math.max(0, hidden[unit]);
         }
-        double chance = 1 / (1 + Math.exp(-sum));
-        back(lesson, inMirror, (float) (chance - lesson.chance()) / BATCH);
-        double y = lesson.chance();
-        return -y * Math.log(chance + 1e-9) - (1 - y) * Math.log(1 - chance + 1e-9);
+        double told = 1 / (1 + Math.exp(-sum));
+        double chance = lesson.chance();
+        back(lesson, inMirror, (float) (told - chance) / BATCH);
+        return -chance * Math.log(told + 1e-9) - (1 - chance) * Math.log(1 - told + 1e-9);
     }
 
     private void back(Lesson lesson, boolean inMirror, float error) {
-        Arrays.fill(backHidden, 0);
-        last.slopes[DEPTH] += error;
-        for (int row = 0; row < DEPTH; row++) {
-            if (units[row] > 0) {
-                last.slopes[row] += error * units[row];
-                float back = error * last.weights[row];
-                second.slopes[DEPTH * WIDTH + row] += back;
-                for (int place = 0; place < WIDTH; place++) {
-                    second.slopes[row * WIDTH + place] += back * Math.max(0, hidden[place]);
-                    backHidden[place] += back * second.weights[row * WIDTH + place];
-                }
-            }
-        }
-        for (int place = 0; place < WIDTH; place++) {
-            backHidden[place] = hidden[place] > 0 ? backHidden[place] : 0;
+        last.slopes[WIDTH] += error;
+        for (int unit = 0; unit < WIDTH; unit++) {
+            last.slopes[unit] += error * Math.max(0, hidden[unit]);
+            back[unit] = hidden[unit] > 0 ? error * last.weights[unit] : 0;
         }
         for (short input : lesson.inputs()) {
-            int to = (inMirror ? mirrored[input] : input) * WIDTH;
-            for (int place = 0; place < WIDTH; place++) {
-                first.slopes[to + place] += backHidden[place];
-            }
+            add(rowSlopes, (inMirror ? inputs.mirrored(input) : input) * WIDTH, back, 0);
         }
     }
 
-    private static void add(float[] into, float times, float[] from, int at) {
-        for (int place = 0; place < into.length; place++) {
-            into[place] += times * from[at + place];
-        }
-    }
-
-    /// One layer's weights and what Adam remembers of each.
-    private static final class Layer {
-        private final float[] weights;
-        private final float[] mean;
-        private final float[] slopes;
-        private final float[] means;
-        private final float[] squares;
-
-        private Layer(int size, RandomGenerator random, double spread) {
-            weights = new float[size];
-            for (int place = 0; place < size; place++) {
-                weights[place] = (float) (spread * random.nextGaussian());
-            }
-            mean = weights.clone();
-            slopes = new float[size];
-            means = new float[size];
-            squares = new float[size];
-        }
-
-        private void step(float rate, int steps, float averaged) {
-            float scale =
-                    (float) (rate * Math.sqrt(1 - Math.pow(SQUARE_DECAY, steps)) / (1 - Math.pow(MEAN_DECAY, steps)));
-            for (int place = 0; place < weights.length; place++) {
-                float slope = slopes[place];
-                means[place] += (1 - MEAN_DECAY) * (slope - means[place]);
-                squares[place] += (1 - SQUARE_DECAY) * (slope * slope - squares[place]);
-                weights[place] -= scale * means[place] / ((float) Math.sqrt(squares[place]) + LEAST);
-                mean[place] += (1 - averaged) * (weights[place] - mean[place]);
-                slopes[place] = 0;
-            }
+    /// Adds one row to another.
+    private static void add(float[] into, int at, float[] from, int fromAt) {
+        for (int unit = 0; unit < WIDTH; unit++) {
+            into[at + unit] += from[fromAt + unit];
         }
     }
 }

@@ -4,8 +4,8 @@ import cantstop.engine.Board;
 import cantstop.engine.Roll;
 import cantstop.engine.arena.RuleSet;
 import cantstop.engine.bot.ExactTurn;
-import cantstop.engine.bot.Learned;
 import cantstop.engine.bot.Net;
+import cantstop.engine.bot.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -13,16 +13,14 @@ import java.util.random.RandomGenerator;
 /// One game of a net against itself, and what can be learned from it: every end of a turn is worth what the game
 /// turned out to be worth a little later.
 final class SelfPlay {
-    /// How much of a lesson comes from further down the game than one turn.
-    private static final double LAMBDA = 0.6;
-
     /// Of so many turns one is played with mistakes, to see what lies beside the beaten track.
     private static final double STRAYS = 0.2;
 
     private static final double STRAYING = 0.08;
 
     private final RuleSet rules;
-    private final Net net;
+    private final Value value;
+    private final double lambda;
     private final RandomGenerator random;
     private final ExactTurn exact;
     private final long[] squares;
@@ -45,12 +43,17 @@ final class SelfPlay {
         }
     }
 
-    SelfPlay(RuleSet rules, Net net, RandomGenerator random) {
+    /// A game that is about to begin.
+    ///
+    /// @param value what both sides play by
+    /// @param lambda how much of a lesson comes from further down the game than one turn, 0 to 1
+    SelfPlay(RuleSet rules, Value value, double lambda, RandomGenerator random) {
         this.rules = rules;
-        this.net = net;
+        this.value = value;
+        this.lambda = lambda;
         this.random = random;
         squares = new long[rules.players()];
-        exact = new ExactTurn(new Learned(net), rules.board(squares, 0));
+        exact = new ExactTurn(value, rules.board(squares, 0));
     }
 
     /// Plays it and hands over its lessons.
@@ -114,8 +117,7 @@ final class SelfPlay {
         double later = 1;
         for (int place = turns.size() - 1; place > 0; place--) {
             Turn turn = turns.get(place);
-            double lambda = turn.strayed ? 0 : LAMBDA;
-            double mover = (1 - lambda) * turn.expected + lambda * later;
+            double mover = mixed(turn, later);
             later = 1 - mover;
             lessons.add(lesson(turns.get(place - 1).after, (place - 1) % 2, 1, later));
         }
@@ -130,16 +132,15 @@ final class SelfPlay {
         later[winner] = 1;
         for (int place = turns.size() - 1; place > 0; place--) {
             Turn turn = turns.get(place);
-            double lambda = turn.strayed ? 0 : LAMBDA;
             int mover = place % players;
             for (int seat = 0; seat < players; seat++) {
                 int moves = Math.floorMod(mover - seat, players);
                 if (moves == 0) {
-                    later[seat] = (1 - lambda) * turn.expected + lambda * later[seat];
+                    later[seat] = mixed(turn, later[seat]);
                 } else {
                     boolean known = place == turns.size() - 1 || moves == players - 1;
-                    double next = known ? later[seat] : net.chance(rules.board(turn.after.bySeat, seat), moves + 1);
-                    later[seat] = (1 - LAMBDA) * next + LAMBDA * later[seat];
+                    double next = known ? later[seat] : value.chance(rules.board(turn.after.bySeat, seat), moves + 1);
+                    later[seat] = (1 - lambda) * next + lambda * later[seat];
                     lessons.add(lesson(turns.get(place - 1).after, seat, moves, later[seat]));
                 }
             }
@@ -147,8 +148,14 @@ final class SelfPlay {
         return lessons;
     }
 
+    /// The mover's chance: what it seemed to be, and what became of it; where the turn was played with mistakes, that
+    /// tells nothing.
+    private double mixed(Turn turn, double later) {
+        return turn.strayed ? turn.expected : (1 - lambda) * turn.expected + lambda * later;
+    }
+
     private Lesson lesson(Squares after, int seat, int moves, double chance) {
         Board board = rules.board(after.bySeat, seat);
-        return new Lesson(active, net.active(board, moves, active), Net.lead(board), chance);
+        return new Lesson(active, Net.active(board, moves, active), Net.lead(board), chance);
     }
 }

@@ -5,11 +5,9 @@ import cantstop.engine.arena.RuleSet;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.Weights;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 
 /// What `./bench train` runs: makes the bots' nets again, from nothing but a seed.
 public final class Training {
@@ -18,7 +16,7 @@ public final class Training {
 
               --seed    1 where nothing is said; the same seed gives the same nets
               --net     which one; all four where nothing is said
-              --rounds  of self-play, 200 games each
+              --rounds  of self-play, 400 games each
               --out     where the nets go; where the engine reads them from, where nothing is said""";
 
     /// A net to be made.
@@ -28,10 +26,10 @@ public final class Training {
     private record Course(String name, List<RuleSet> rules, int rounds) {}
 
     private static final List<Course> COURSES = List.of(
-            new Course("standard", List.of(RuleSet.STANDARD), 150),
-            new Course("two", others(2), 60),
-            new Course("three", others(3), 40),
-            new Course("four", others(4), 30));
+            new Course("standard", List.of(RuleSet.STANDARD), 400),
+            new Course("two", others(2), 200),
+            new Course("three", others(3), 120),
+            new Course("four", others(4), 100));
 
     private Training() {}
 
@@ -46,9 +44,10 @@ public final class Training {
         int seed = arguments.number("--seed", 1);
         for (Course course : COURSES) {
             if (arguments.word("--net").orElse(course.name).equals(course.name)) {
-                Path file = folder.resolve(course.name + ".net");
                 int rounds = arguments.number("--rounds", course.rounds);
-                new Schooling(course.rules, seed).run(rounds, course.name, keeper(file));
+                Progress progress = new Progress(course.name, course.rules.getFirst(), rounds);
+                Net net = new Schooling(course.rules, seed).run(rounds, progress);
+                Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
             }
         }
     }
@@ -58,15 +57,5 @@ public final class Training {
         return RuleSet.all().stream()
                 .filter(rules -> rules.players() == players && !rules.equals(RuleSet.STANDARD))
                 .toList();
-    }
-
-    private static Consumer<Net> keeper(Path file) {
-        return net -> {
-            try {
-                Files.write(file, Weights.write(net));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        };
     }
 }
