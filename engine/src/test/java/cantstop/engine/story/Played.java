@@ -70,6 +70,14 @@ final class Played {
         return move(new TurnMove.TakeBack());
     }
 
+    /// The mover rolls the same so often, and takes the same.
+    Played climb(int times, List<Integer> dice, int... columns) {
+        for (int time = 0; time < times; time++) {
+            roll(dice.toArray(Integer[]::new)).take(columns);
+        }
+        return this;
+    }
+
     /// The mover takes 7 twice and stops.
     Played dullTurn() {
         return roll(3, 4, 5, 2).take(7, 7).stop();

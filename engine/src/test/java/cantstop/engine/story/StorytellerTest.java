@@ -95,10 +95,13 @@ class StorytellerTest {
 
     @Test
     void aPlantedBlunderIsNamed() {
-        Story story =
-                Played.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin().told();
+        // Anna has 2 and 12, Ben has 3 and 11; she stands on the tops of 4 and 10 and rolls on.
+        Played played = new Played(2, Settings.DEFAULT);
+        played.climb(3, List.of(1, 1, 6, 6), 2, 12).stop();
+        played.climb(5, List.of(1, 2, 5, 6), 3, 11).stop();
+        played.climb(7, List.of(1, 3, 4, 6), 4, 10).roll(1, 1, 1, 1);
+        Story story = played.dullTurn().takeTheWin().told();
 
-        // Ben's own turns, in the face of her third column, are worse still.
         Step.Decided worst = story.mistakes().stream()
                 .filter(mistake -> mistake.moment().mover().equals(ANNA))
                 .findFirst()
@@ -107,7 +110,7 @@ class StorytellerTest {
         assertThat(worst.choice()).isInstanceOfSatisfying(Choice.RolledOrStopped.class, choice -> {
             assertThat(choice.rolled()).isTrue();
             assertThat(choice.stop()).isEqualTo(1);
-            assertThat(choice.cost()).isGreaterThan(0.05);
+            assertThat(choice.cost()).isCloseTo(1 - choice.roll(), EXACT).isGreaterThan(0.01);
         });
         assertThat(story.account(ANNA).givenAway())
                 .isGreaterThanOrEqualTo(worst.choice().cost() - 1e-9);
@@ -188,6 +191,34 @@ class StorytellerTest {
                 .filteredOn(turn -> !points.contains(turn))
                 .allSatisfy(turn -> assertThat(Math.abs(turn.swing())).isLessThanOrEqualTo(least));
         assertThat(story.turns()).extracting(Turn::number).startsWith(1, 2, 3);
+    }
+
+    @Test
+    void theFinestDecisionsAreRightAndWereNotPlain() {
+        Story story = Played.byBots(RuleSet.STANDARD, Bots.RULE_OF_28, 11).told();
+
+        assertThat(story.finest())
+                .isNotEmpty()
+                .isSortedAccordingTo(
+                        (a, b) -> Double.compare(b.choice().spared(), a.choice().spared()))
+                .allSatisfy(decided -> {
+                    assertThat(decided.choice().cost()).isZero();
+                    assertThat(decided.choice().spared()).isGreaterThanOrEqualTo(Story.NOTABLE);
+                });
+        assertThat(story.mistakes())
+                .allSatisfy(mistake -> assertThat(mistake.choice().spared()).isZero());
+    }
+
+    @Test
+    void whatAnybodyWouldDoIsNotFine() {
+        Choice safe = new Choice.RolledOrStopped(true, 0.5, 0.6, List.of(), 2, 0.1, 0);
+        Choice bold = new Choice.RolledOrStopped(true, 0.5, 0.6, List.of(), 2, 0.4, 0);
+        Choice win = new Choice.RolledOrStopped(false, 1, 0.6, List.of(), 2, 0.4, 0);
+        Choice only = new Choice.Took(List.of(new Choice.Took.Way(List.of(), 0.5)), 0);
+        assertThat(List.of(safe, win, only)).allMatch(Choice::isObvious);
+        assertThat(bold.isObvious()).isFalse();
+        assertThat(bold.spared()).isCloseTo(0.1, EXACT);
+        assertThat(only.spared()).isZero();
     }
 
     @Test

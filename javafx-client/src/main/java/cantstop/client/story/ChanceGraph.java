@@ -50,8 +50,8 @@ final class ChanceGraph extends Control {
                 switch (pressed.getCode()) {
                     case LEFT -> at - 1;
                     case RIGHT -> at + 1;
-                    case UP, PAGE_UP -> turnFrom(at, -1);
-                    case DOWN, PAGE_DOWN -> turnFrom(at, 1);
+                    case UP, PAGE_UP -> turnBefore(at);
+                    case DOWN, PAGE_DOWN -> turnAfter(at);
                     case HOME -> 0;
                     case END -> last();
                     default -> -2;
@@ -72,14 +72,26 @@ final class ChanceGraph extends Control {
         return story.steps().size();
     }
 
-    /// The end of the turn before or after the one at a place.
-    private int turnFrom(int at, int direction) {
-        int turn = turnAt(at) + direction;
-        int to = at;
-        for (int next = 0; next <= last(); next++) {
-            to = turnAt(next) == turn ? next : to;
+    /// The end of the turn before; the beginning of the game before the first.
+    private int turnBefore(int at) {
+        int to = at - 1;
+        while (to > 0 && !isEndOfTurn(to)) {
+            to--;
         }
-        return to == at && direction < 0 ? 0 : to;
+        return to;
+    }
+
+    /// The end of the turn, or of the next one where the mark is there already.
+    private int turnAfter(int at) {
+        int to = at + 1;
+        while (to < last() && !isEndOfTurn(to)) {
+            to++;
+        }
+        return to;
+    }
+
+    private boolean isEndOfTurn(int at) {
+        return turnAt(at) != turnAt(at + 1);
     }
 
     /// Which turn it is at a place; 0 before the first.

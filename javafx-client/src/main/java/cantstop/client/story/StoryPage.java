@@ -71,8 +71,6 @@ final class StoryPage extends StackPane {
         right.getChildren().add(mistakes());
         left.getStyleClass().add("story-side");
         right.getStyleClass().add("story-side");
-        widthProperty().subscribe(this::arrange);
-        at.fontProperty().subscribe(this::arrange);
     }
 
     /// Gives the keyboard to the graph.
@@ -80,6 +78,13 @@ final class StoryPage extends StackPane {
         graph.requestFocus();
     }
 
+    @Override
+    protected void layoutChildren() {
+        arrange();
+        super.layoutChildren();
+    }
+
+    /// Beside or below each other: known when both the room and the size of the type are.
     private void arrange() {
         boolean room = getWidth() >= TWO_COLUMNS * at.getFont().getSize();
         if (room == beside && !getChildren().isEmpty()) {

@@ -55,8 +55,10 @@ public final class StoryScreen implements Screen {
         told = true;
         StoryPage page = new StoryPage(story, words);
         root.setCenter(page);
+        // What is scrolled is part of the scene only once its pane has been laid out.
         root.applyCss();
         root.layout();
+        root.applyCss();
         page.begin();
     }
 
