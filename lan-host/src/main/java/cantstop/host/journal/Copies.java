@@ -94,9 +94,7 @@ final class Copies {
         }
         Optional<Logs.Head> head = logs.current(table);
         if (head.isEmpty()) {
-            return first.sequence() == 1
-                    ? new Copy(logs.begin(table, now), Rules.unopened(), Digest.EMPTY)
-                    : null;
+            return first.sequence() == 1 ? new Copy(logs.begin(table, now), Rules.unopened(), Digest.EMPTY) : null;
         }
         SeenLog read = logs.read(head.get());
         return new Copy(head.get(), read.log().state(), read.log().digest());

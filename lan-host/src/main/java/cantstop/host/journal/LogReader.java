@@ -44,8 +44,8 @@ final class LogReader {
         }
         try {
             Event event = EventCodec.decode(bytes);
-            boolean opensThis =
-                    event instanceof Event.Opened opened && (table == null || opened.table().equals(table));
+            boolean opensThis = event instanceof Event.Opened opened
+                    && (table == null || opened.table().equals(table));
             if (opensThis != (sequence == 1)) {
                 return false;
             }

@@ -83,8 +83,7 @@ final class Logs {
 
     /// All logs as a list of seen games shows them, those that went on last first.
     List<SeenGame> seen() throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(
-                        """
+        try (PreparedStatement select = connection.prepareStatement("""
                         SELECT game_table, branch, name, players, playing, epoch, host_key, length, begun, changed
                         FROM log WHERE length > 0 ORDER BY changed DESC, id DESC""");
                 ResultSet rows = select.executeQuery()) {
@@ -210,20 +209,17 @@ final class Logs {
     ///
     /// @return in English; empty where all is well
     Optional<String> contradiction() throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(
-                        """
+        try (PreparedStatement select = connection.prepareStatement("""
                         SELECT game_table, length, event FROM log LEFT JOIN entry ON log = id AND sequence = 1""");
                 ResultSet rows = select.executeQuery()) {
             while (rows.next()) {
-                boolean named = rows.getLong(2) == 0
-                        || opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
+                boolean named = rows.getLong(2) == 0 || opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
                 if (!named) {
                     return Optional.of("a log does not open its own table");
                 }
             }
         }
-        try (PreparedStatement select = connection.prepareStatement(
-                        """
+        try (PreparedStatement select = connection.prepareStatement("""
                         SELECT 1 FROM log GROUP BY game_table HAVING min(branch) <> 0""");
                 ResultSet rows = select.executeQuery()) {
             return rows.next() ? Optional.of("a table has no log of its own") : Optional.empty();

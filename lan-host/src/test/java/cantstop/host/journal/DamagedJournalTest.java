@@ -35,7 +35,9 @@ class DamagedJournalTest {
         for (DamageTrial.Part part : DamageTrial.Part.values()) {
             int size = trial.size(part);
             for (int length = size; length > Math.max(0, size - 2 * PAGE); length -= 97) {
-                assertThat(trial.cut(part, length)).as("%s cut to %d", part, length).isEmpty();
+                assertThat(trial.cut(part, length))
+                        .as("%s cut to %d", part, length)
+                        .isEmpty();
             }
         }
     }

@@ -159,8 +159,7 @@ class JournalFaultsTest {
     void anEventThatCannotHaveHappenedIsNotBelievedWhateverItsDigest() throws Exception {
         Log log = new PlayedTable(1).plays(40).log();
         long legal = log.sequence();
-        Event forged = new Event.Stopped(
-                Seat.of(0), List.of(Column.of(7)), true, By.PERSON);
+        Event forged = new Event.Stopped(Seat.of(0), List.of(Column.of(7)), true, By.PERSON);
         log.append(forged, EventCodec.encode(forged));
         try (OpenJournal journal = new OpenJournal(file())) {
             journal.writes(new Journal.Page(Salvage.entries(log.after(0)), log.state()));

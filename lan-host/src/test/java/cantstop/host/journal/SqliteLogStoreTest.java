@@ -111,7 +111,8 @@ class SqliteLogStoreTest {
         assertKept(theirs.log());
         List<SeenGame> seen = now(store.list());
         assertThat(seen).extracting(SeenGame::branch).containsExactlyInAnyOrder(0, 1);
-        SeenGame aside = seen.stream().filter(game -> game.branch() == 1).findFirst().orElseThrow();
+        SeenGame aside =
+                seen.stream().filter(game -> game.branch() == 1).findFirst().orElseThrow();
         SeenLog read = now(store.open(aside));
         assertThat(read.flaw()).isEmpty();
         assertThat(read.log().after(0)).isEqualTo(mine.log().after(0));
