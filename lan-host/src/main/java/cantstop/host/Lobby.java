@@ -9,13 +9,10 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
-import cantstop.protocol.TableSummary;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// All tables of this host, and the way to each of them. Confined to the host's thread.
@@ -28,8 +25,7 @@ final class Lobby {
     private final Commit commit;
     private final Permission permission;
     private final Map<String, Table> tables = new LinkedHashMap<>();
-    private final Map<String, TableSummary> listed = new LinkedHashMap<>();
-    private final Set<Session> listeners = new LinkedHashSet<>();
+    private final Listing listing;
     private int opening;
 
     Lobby(Surroundings with, Nameplate nameplate, Pace pace) {
@@ -38,16 +34,16 @@ final class Lobby {
         this.pace = pace;
         commit = new Commit(with.journal(), with.encoder());
         permission = new Permission(with.bots());
+        listing = new Listing(with.timers());
     }
 
     /// Sends the list of tables, now and whenever it changes.
     void list(Session session) {
-        listeners.add(session);
-        session.send(tables());
+        listing.show(session);
     }
 
     void forget(Session session) {
-        listeners.remove(session);
+        listing.forget(session);
     }
 
     /// Opens a table for a guest, who sits down at it and attends it.
@@ -133,19 +129,11 @@ final class Lobby {
     /// The host is being ended: nothing happens by itself any more.
     void rest() {
         tables.values().forEach(Table::rest);
-        listeners.clear();
-    }
-
-    private HostMessage.Tables tables() {
-        return new HostMessage.Tables(List.copyOf(listed.values()));
+        listing.close();
     }
 
     private void changed(Table table) {
-        TableSummary summary = table.summary();
-        if (!summary.equals(listed.put(table.id(), summary))) {
-            HostMessage.Tables tables = tables();
-            List.copyOf(listeners).forEach(session -> session.send(tables));
-        }
+        listing.put(table.summary());
     }
 
     private String newId() {

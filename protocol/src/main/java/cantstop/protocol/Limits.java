@@ -20,8 +20,8 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
-    /// Tables of a host: more than any room has, and their list still fits a frame several times over.
-    public static final int TABLES = 64;
+    /// Tables of a host: a hall of 250 and a few; the list of so many, all with the longest names, still fits a frame.
+    public static final int TABLES = 256;
 
     /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
     public static final int PROGRAM_LENGTH = 64;
@@ -29,8 +29,8 @@ public final class Limits {
     /// What was wrong with a message, in English: a line of a log.
     public static final int DETAIL_LENGTH = 200;
 
-    /// Connections of a host in all: sixteen full tables, more than a party; each costs two buffers and no thread.
-    public static final int CONNECTIONS = 128;
+    /// Connections of a host in all: four at each table, and one that watches it; each costs two buffers and no thread.
+    public static final int CONNECTIONS = 5 * TABLES;
 
     /// Connections from one address that have not said who they are. A household behind one address shakes hands one
     /// after the other in milliseconds; somebody who opens sockets and says nothing stops here.

@@ -22,6 +22,7 @@ public final class Memory {
     private final Map<Long, Digest> accepted = new TreeMap<>();
     private final List<String> oddities = new ArrayList<>();
     private HostMessage.@Nullable Presence presence;
+    private int mostSpectators;
     private int games;
     private int refusals;
 
@@ -72,7 +73,10 @@ public final class Memory {
 
     synchronized void noticed(HostMessage.Notice notice) {
         switch (notice) {
-            case HostMessage.Presence there -> presence = there;
+            case HostMessage.Presence there -> {
+                presence = there;
+                mostSpectators = Math.max(mostSpectators, there.spectators());
+            }
             case HostMessage.TableStopped stopped -> odd("the table was stopped: " + stopped.reason());
             default -> {}
         }
@@ -110,6 +114,11 @@ public final class Memory {
     /// Who is there, as the host said last; null before it has.
     public synchronized HostMessage.@Nullable Presence presence() {
         return presence;
+    }
+
+    /// How many watched at once, at most.
+    public synchronized int mostSpectators() {
+        return mostSpectators;
     }
 
     /// Games seen to their end.
