@@ -25,7 +25,7 @@ final class Lobby {
     private final Commit commit;
     private final Permission permission;
     private final Map<String, Table> tables = new LinkedHashMap<>();
-    private final Listing listing;
+    private final TableList list;
     private int opening;
 
     Lobby(Surroundings with, Nameplate nameplate, Pace pace) {
@@ -34,16 +34,16 @@ final class Lobby {
         this.pace = pace;
         commit = new Commit(with.journal(), with.encoder());
         permission = new Permission(with.bots());
-        listing = new Listing(with.timers());
+        list = new TableList(with.timers());
     }
 
     /// Sends the list of tables, now and whenever it changes.
     void list(Session session) {
-        listing.show(session);
+        list.show(session);
     }
 
     void forget(Session session) {
-        listing.forget(session);
+        list.forget(session);
     }
 
     /// Opens a table for a guest, who sits down at it and attends it.
@@ -129,11 +129,11 @@ final class Lobby {
     /// The host is being ended: nothing happens by itself any more.
     void rest() {
         tables.values().forEach(Table::rest);
-        listing.close();
+        list.forgetAll();
     }
 
     private void changed(Table table) {
-        listing.put(table.summary());
+        list.put(table.summary());
     }
 
     private String newId() {

@@ -20,8 +20,8 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
-    /// Tables of a host: a hall of 250 and a few; the list of so many, all with the longest names, still fits a frame.
-    public static final int TABLES = 256;
+    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
+    public static final int TABLES = 250;
 
     /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
     public static final int PROGRAM_LENGTH = 64;

@@ -30,6 +30,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody at a party who never tires: a real client half over a real socket that opens a table or joins one, sits
@@ -59,9 +60,9 @@ public final class Player implements ClientListener, AutoCloseable {
     /// How somebody plays.
     ///
     /// @param seats how many sit at a table before its owner begins
-    /// @param think how long a move takes
+    /// @param think how long a move takes, asked at each
     /// @param stopwatch is told how long it took from asking for a move to seeing it happen
-    public record Habits(int seats, Duration think, Stopwatch stopwatch) {}
+    public record Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch) {}
 
     /// Somebody who is not connected yet.
     ///
@@ -150,6 +151,11 @@ public final class Player implements ClientListener, AutoCloseable {
     }
 
     @Override
+    public String toString() {
+        return badge.name().text();
+    }
+
+    @Override
     public void connectionChanged(Connection changed) {
         connection = changed;
         request = 0;
@@ -216,11 +222,12 @@ public final class Player implements ClientListener, AutoCloseable {
         if (wish == null) {
             return;
         }
-        if (habits.think().isZero() || !(wish instanceof Command.Turn)) {
+        Duration think = wish instanceof Command.Turn ? habits.think().get() : Duration.ZERO;
+        if (think.isZero()) {
             ask(wish);
         } else {
             thinking = true;
-            later(habits.think(), () -> {
+            later(think, () -> {
                 thinking = false;
                 TableState now = state;
                 Command still = now == null || request != 0 || !isConnected() ? null : wish(now);

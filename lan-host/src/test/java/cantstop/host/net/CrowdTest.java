@@ -56,7 +56,7 @@ class CrowdTest {
     }
 
     private Player player(int number) {
-        return new Player(loops.next(), number, new Player.Habits(2, Duration.ZERO, new Stopwatch()));
+        return new Player(loops.next(), number, new Player.Habits(2, () -> Duration.ZERO, new Stopwatch()));
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// How often a long list of tables is shown.
-class ListingTest {
+class TableListTest {
     private final Party party = new Party();
     private final TestGuest anna = party.guest('a');
     private final TestGuest visitor = party.guest('v');

@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 /// Up to a length that people take in at a glance each change is shown at once. A longer list is shown again after
 /// a pause, with all that changed meanwhile: in a hall of 250 tables somebody sits down in every moment, and each
 /// list goes out as often as there are connections.
-final class Listing {
+final class TableList {
     private final Timers timers;
     private final Map<String, TableSummary> tables = new LinkedHashMap<>();
     private final Set<Session> readers = new LinkedHashSet<>();
     private Timers.@Nullable Timer pause;
     private boolean outdated;
 
-    Listing(Timers timers) {
+    TableList(Timers timers) {
         this.timers = timers;
     }
 
@@ -50,7 +50,7 @@ final class Listing {
     }
 
     /// Nobody is shown anything any more.
-    void close() {
+    void forgetAll() {
         readers.clear();
         if (pause != null) {
             pause.cancel();
