@@ -3,11 +3,13 @@ package cantstop.protocol.client.net;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
@@ -102,6 +104,13 @@ public final class GuestConnection implements Guest, AutoCloseable {
     public long submit(int profile, Command command) {
         long request = core.nextRequest();
         run(() -> core.submit(request, profile, command));
+        return request;
+    }
+
+    @Override
+    public long speak(int profile, PlayerName as, Utterance what) {
+        long request = core.nextRequest();
+        run(() -> core.speak(request, profile, as, what));
         return request;
     }
 
