@@ -33,7 +33,10 @@ public final class PartyBenchMain implements Callable<Integer> {
     @Option(names = "--seconds", defaultValue = "20", description = "of each measurement (${DEFAULT-VALUE})")
     private int seconds;
 
-    @Option(names = "--think", defaultValue = "1000", description = "milliseconds that quick people take (${DEFAULT-VALUE})")
+    @Option(
+            names = "--think",
+            defaultValue = "1000",
+            description = "milliseconds that quick people take (${DEFAULT-VALUE})")
     private int think;
 
     @Option(names = "--data", defaultValue = "lan-host/target/bench-party", description = "on the disk to measure")
@@ -130,7 +133,9 @@ public final class PartyBenchMain implements Callable<Integer> {
     }
 
     private void print(Figures echo, Figures people, Figures flat) {
-        out.printf("%n%-16s %12s %12s %12s %12s %12s%n", "", "connections", "commands/s", "events/s", "median ms", "p99 ms");
+        out.printf(
+                "%n%-16s %12s %12s %12s %12s %12s%n",
+                "", "connections", "commands/s", "events/s", "median ms", "p99 ms");
         for (Figures row : List.of(echo, people, flat)) {
             out.printf(
                     "%-16s %12d %,12.0f %,12.0f %12.2f %12.2f%n",

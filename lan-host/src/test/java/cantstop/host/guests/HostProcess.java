@@ -59,8 +59,8 @@ public final class HostProcess implements AutoCloseable {
                 "--sun-misc-unsafe-memory-access=allow"));
         String modules = System.getProperty("jdk.module.path", "");
         if (modules.isEmpty()) {
-            command.addAll(List.of(
-                    "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), MAIN));
+            command.addAll(
+                    List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), MAIN));
         } else {
             command.addAll(List.of(
                     "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",

@@ -23,6 +23,7 @@ public final class Memory {
     private final List<String> oddities = new ArrayList<>();
     private HostMessage.@Nullable Presence presence;
     private int mostSpectators;
+    private int lists;
     private int games;
     private int refusals;
 
@@ -82,6 +83,10 @@ public final class Memory {
         }
     }
 
+    synchronized void listed() {
+        lists++;
+    }
+
     private void odd(String what) {
         if (oddities.size() < MOST_ODDITIES) {
             oddities.add(what);
@@ -114,6 +119,18 @@ public final class Memory {
     /// Who is there, as the host said last; null before it has.
     public synchronized HostMessage.@Nullable Presence presence() {
         return presence;
+    }
+
+    /// How often the host has sent its list of tables.
+    public synchronized int lists() {
+        return lists;
+    }
+
+    /// The digest of what was seen up to there; empty's where that much was not seen.
+    public synchronized Digest digestAt(long sequence) {
+        return sequence < 1 || sequence > log.size()
+                ? Digest.EMPTY
+                : log.get((int) (sequence - 1)).digest();
     }
 
     /// How many watched at once, at most.

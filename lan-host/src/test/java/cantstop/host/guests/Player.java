@@ -94,6 +94,11 @@ public final class Player implements ClientListener, AutoCloseable {
         guest.attend(table);
     }
 
+    /// Asks the host for its tables, to hear whether it is there; see [Memory#lists].
+    public void looksRound() {
+        guest.listTables();
+    }
+
     /// Doesn't wait for the next attempt to connect.
     public void retriesNow() {
         guest.retryNow();
@@ -170,6 +175,7 @@ public final class Player implements ClientListener, AutoCloseable {
     @Override
     public void tablesListed(List<TableSummary> tables) {
         // It was told where to sit.
+        memory.listed();
     }
 
     @Override
