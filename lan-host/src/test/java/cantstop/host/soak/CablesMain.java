@@ -80,7 +80,8 @@ public final class CablesMain implements Callable<Integer> {
                 ledger.wrong(odd);
             }
             for (List<Player> table : crowd.tables()) {
-                for (String wrong : Witness.of(cables.address(STEADY, host.address().port()), table)) {
+                for (String wrong :
+                        Witness.of(cables.address(STEADY, host.address().port()), table)) {
                     ledger.wrong(wrong);
                 }
             }
@@ -104,7 +105,9 @@ public final class CablesMain implements Callable<Integer> {
             }
         }
         Crowd.until(() -> crowd.players().stream().allMatch(Player::isSeated));
-        out.printf("%d guests hang on cables of their own, at %d tables.%n", guests.size(), crowd.tables().size());
+        out.printf(
+                "%d guests hang on cables of their own, at %d tables.%n",
+                guests.size(), crowd.tables().size());
         return guests;
     }
 
@@ -157,14 +160,13 @@ public final class CablesMain implements Callable<Integer> {
         long sequence = guest.steady().memory().sequence();
         int lists = guest.player().memory().lists();
         guest.player().looksRound();
-        boolean back = Crowd.within(
-                LOST, () -> guest.player().memory().lists() > lists && isBack(guest, sequence));
+        boolean back = Crowd.within(LOST, () -> guest.player().memory().lists() > lists && isBack(guest, sequence));
         if (back) {
             ledger.took(PULLED, (System.nanoTime() - from) / 1e9);
             ledger.took(away < 8000 ? "short" : "long", (System.nanoTime() - from) / 1e9);
         } else {
-            ledger.wrong(guest.player() + " was not back " + LOST.toSeconds() + " s after " + away + " ms without a cable ("
-                    + fault + "): " + guest.player().connection());
+            ledger.wrong(guest.player() + " was not back " + LOST.toSeconds() + " s after " + away
+                    + " ms without a cable (" + fault + "): " + guest.player().connection());
         }
         TimeUnit.MILLISECONDS.sleep(chance.nextLong(500, 3000));
     }
@@ -209,7 +211,9 @@ public final class CablesMain implements Callable<Integer> {
                 ledger.seconds(PULLED, 1));
         out.printf(
                 "Under 8 s without: %.2f s (p95); longer: %.2f s (p95). Violations: %d.%n",
-                ledger.seconds("short", 0.95), ledger.seconds("long", 0.95), ledger.wrongs().size());
+                ledger.seconds("short", 0.95),
+                ledger.seconds("long", 0.95),
+                ledger.wrongs().size());
         return ledger.wrongs().isEmpty() && inTime ? 0 : 1;
     }
 }

@@ -62,7 +62,9 @@ public final class KillsMain implements Callable<Integer> {
         int count = options.count(1000);
         SplittableRandom chance = new SplittableRandom(options.seed() + 1_000_003L * ledger.count(KILL));
         try {
-            while (ledger.count(KILL) < count && !options.isOver() && ledger.wrongs().isEmpty()) {
+            while (ledger.count(KILL) < count
+                    && !options.isOver()
+                    && ledger.wrongs().isEmpty()) {
                 evening(folder.resolve("data"), ledger, chance, count);
             }
         } catch (IOException | TimeoutException e) {

@@ -25,7 +25,8 @@ final class Witness {
     /// What is wrong with the table, in words; empty where all is well.
     static List<String> of(HostAddress address, List<Player> table) throws TimeoutException, InterruptedException {
         // What the players know now must be in what the host tells afterwards.
-        List<List<LogEntry>> seen = table.stream().map(player -> player.memory().log()).toList();
+        List<List<LogEntry>> seen =
+                table.stream().map(player -> player.memory().log()).toList();
         List<Map<Long, Digest>> accepted =
                 table.stream().map(player -> player.memory().accepted()).toList();
         List<LogEntry> told = logOf(address, table.getFirst().table());
