@@ -34,5 +34,15 @@ final class HostLimits {
     /// cost a fifth of a core.
     static final Duration LIST_PAUSE = Duration.ofMillis(500);
 
+    /// Tables in memory: twice as many as [Limits#CONNECTIONS] can attend, so that those who go from table to table
+    /// never meet it. Tables asleep in the journal are not counted.
+    static final int TABLES_AWAKE = 2 * Limits.CONNECTIONS;
+
+    /// A table that nobody attends falls asleep: longer than a laptop takes to come back from a nap at the table.
+    static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
+
+    /// A table that could not be kept is tried again: as long as somebody takes to make room on a disk and look up.
+    static final Duration TRY_AGAIN = Duration.ofSeconds(5);
+
     private HostLimits() {}
 }

@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -9,17 +10,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// The list of tables, and those who are shown it whenever it changes. Confined to the host's thread.
+/// The list of tables as guests see it, and the guests who look at it. Confined to the host's thread.
 ///
 /// Up to a length that people take in at a glance each change is shown at once. A longer list is shown again after
 /// a pause, with all that changed meanwhile: in a hall of 250 tables somebody sits down in every moment, and each
 /// list goes out as often as there are connections.
 final class TableList {
     private final Timers timers;
-    private final Map<String, TableSummary> tables = new LinkedHashMap<>();
-    private final Set<Session> readers = new LinkedHashSet<>();
+    private final Map<String, TableSummary> summaries = new LinkedHashMap<>();
+    private final Set<Session> listeners = new LinkedHashSet<>();
     private Timers.@Nullable Timer pause;
     private boolean outdated;
 
@@ -27,41 +29,57 @@ final class TableList {
         this.timers = timers;
     }
 
-    /// Shows the list to somebody, now and whenever it changes.
-    void show(Session reader) {
-        readers.add(reader);
-        reader.send(list());
+    /// Sends the list, now and whenever it changes.
+    void show(Session session) {
+        listeners.add(session);
+        session.send(message());
     }
 
-    void forget(Session reader) {
-        readers.remove(reader);
+    void forget(Session session) {
+        listeners.remove(session);
     }
 
-    /// A table may look another way now.
-    void put(TableSummary summary) {
-        if (summary.equals(tables.put(summary.id(), summary))) {
-            return;
-        }
-        if (pause != null) {
-            outdated = true;
-        } else {
-            showAll();
-        }
-    }
-
-    /// Nobody is shown anything any more.
     void forgetAll() {
-        readers.clear();
+        listeners.clear();
         if (pause != null) {
             pause.cancel();
         }
     }
 
+    boolean contains(String table) {
+        return summaries.containsKey(table);
+    }
+
+    /// Puts a table on the list, or anew.
+    ///
+    /// @param inUse tables that must stay on it where it grows too long
+    void put(TableSummary summary, Predicate<String> inUse) {
+        TableSummary before = summaries.put(summary.id(), summary);
+        if (summary.equals(before)) {
+            return;
+        }
+        if (summaries.size() > Limits.TABLES) {
+            String dropped = longestAsleep(inUse);
+            if (dropped != null) {
+                summaries.remove(dropped);
+            }
+        }
+        if (pause == null) {
+            showAll();
+        } else {
+            outdated = true;
+        }
+    }
+
+    private @Nullable String longestAsleep(Predicate<String> inUse) {
+        return summaries.keySet().stream().filter(inUse.negate()).findFirst().orElse(null);
+    }
+
     private void showAll() {
         outdated = false;
-        HostMessage.Tables list = list();
-        List.copyOf(readers).forEach(reader -> reader.send(list));
-        Duration wait = tables.size() > HostLimits.TABLES_AT_A_GLANCE ? HostLimits.LIST_PAUSE : Duration.ZERO;
+        HostMessage.Tables tables = message();
+        List.copyOf(listeners).forEach(session -> session.send(tables));
+        Duration wait = summaries.size() > HostLimits.TABLES_AT_A_GLANCE ? HostLimits.LIST_PAUSE : Duration.ZERO;
         pause = wait.isZero() ? null : timers.after(wait, this::goOn);
     }
 
@@ -72,7 +90,7 @@ final class TableList {
         }
     }
 
-    private HostMessage.Tables list() {
-        return new HostMessage.Tables(List.copyOf(tables.values()));
+    private HostMessage.Tables message() {
+        return new HostMessage.Tables(List.copyOf(summaries.values()));
     }
 }
