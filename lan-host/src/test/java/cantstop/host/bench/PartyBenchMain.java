@@ -22,8 +22,6 @@ import picocli.CommandLine.Option;
 /// over the same TLS with as many connections and as much under way.
 @Command(name = "./bench party", mixinStandardHelpOptions = true, sortOptions = false)
 public final class PartyBenchMain implements Callable<Integer> {
-    private static final List<String> HERE = List.of();
-
     @Option(names = "--tables", defaultValue = "250", description = "how many (${DEFAULT-VALUE})")
     private int tables;
 
@@ -59,7 +57,7 @@ public final class PartyBenchMain implements Callable<Integer> {
         Files.createDirectories(folder);
         Path data = Files.createTempDirectory(folder.toAbsolutePath(), "data");
         Figures echo = echo();
-        try (HostProcess host = HostProcess.start(HERE, data, "127.0.0.1", 0);
+        try (HostProcess host = HostProcess.start(List.of(), List.of(), data, "127.0.0.1", 0);
                 Crowd crowd = new Crowd(new Player.Habits(clients, pace::get, stopwatch))) {
             Footprint idle = Footprint.of(host.pid());
             seat(crowd, host);

@@ -28,14 +28,16 @@ public final class HostProcess implements AutoCloseable {
     /// Starts a host and waits until it listens.
     ///
     /// @param before words before the command, such as those that move it to another network; often none
+    /// @param options of its JVM, beside those of `./play`; often none
     /// @param data its data folder; what it says on stderr is in `stderr.txt` there
     /// @param bind the address to listen on
     /// @param port the port to listen on, 0 for any free one
     /// @throws IOException where it ends instead
-    public static HostProcess start(List<String> before, Path data, String bind, int port) throws IOException {
+    public static HostProcess start(List<String> before, List<String> options, Path data, String bind, int port)
+            throws IOException {
         Files.createDirectories(data);
         List<String> command = new ArrayList<>(before);
-        command.addAll(java());
+        command.addAll(java(options));
         command.addAll(List.of("--port", Integer.toString(port), "--bind", bind, "--data", data.toString()));
         Path errors = data.resolve("stderr.txt");
         Process process = new ProcessBuilder(command)
@@ -52,11 +54,12 @@ public final class HostProcess implements AutoCloseable {
     }
 
     /// The program with the options of `./play`, in whichever way this program was started itself.
-    private static List<String> java() {
+    private static List<String> java(List<String> options) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
                 "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(options);
         String modules = System.getProperty("jdk.module.path", "");
         if (modules.isEmpty()) {
             command.addAll(

@@ -28,6 +28,9 @@ import picocli.CommandLine.Option;
 @Command(name = "./soak kills", mixinStandardHelpOptions = true, sortOptions = false)
 public final class KillsMain implements Callable<Integer> {
     private static final String BIND = "127.0.0.1";
+
+    /// A host that lives for a second needs no second compiler: a soak counts kills, and most of its time is restarts.
+    private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
     private static final String KILL = "kill";
     private static final String HALT = "halt";
     private static final int KILLS_AN_EVENING = 40;
@@ -74,9 +77,9 @@ public final class KillsMain implements Callable<Integer> {
     }
 
     private void evening(Path data, Ledger ledger, SplittableRandom chance, int count) throws Exception {
-        HostProcess host = HostProcess.start(List.of(), data, BIND, 0);
+        HostProcess host = start(data, 0);
         HostAddress address = host.address();
-        Player.Habits habits = new Player.Habits(clients, () -> Duration.ofMillis(5), new Stopwatch());
+        Player.Habits habits = new Player.Habits(clients, () -> Duration.ofMillis(20), new Stopwatch());
         try (Crowd crowd = new Crowd(habits)) {
             for (int table = 0; table < tables; table++) {
                 crowd.sitDown(Collections.nCopies(clients, address));
@@ -100,7 +103,7 @@ public final class KillsMain implements Callable<Integer> {
                     Crowd.until(() -> crowd.players().stream().noneMatch(Player::isConnected));
                     before = Position.of(crowd);
                     from = System.nanoTime();
-                    host = HostProcess.start(List.of(), data, BIND, address.port());
+                    host = start(data, address.port());
                 }
                 if (!comeBack(crowd, before, ledger, kind, from)) {
                     return;
@@ -111,6 +114,10 @@ public final class KillsMain implements Callable<Integer> {
         } finally {
             host.kill();
         }
+    }
+
+    private static HostProcess start(Path data, int port) throws IOException {
+        return HostProcess.start(List.of(), SHORT_LIVED, data, BIND, port);
     }
 
     private static boolean comeBack(Crowd crowd, Position before, Ledger ledger, String kind, long from)
