@@ -22,6 +22,7 @@ public final class Memory {
     private final Map<Long, Digest> accepted = new TreeMap<>();
     private final List<String> oddities = new ArrayList<>();
     private HostMessage.@Nullable Presence presence;
+    private boolean connected;
     private int mostSpectators;
     private int lists;
     private int games;
@@ -31,7 +32,8 @@ public final class Memory {
         switch (connection) {
             case Connection.Failed failed -> odd("gave up: " + failed.why());
             case Connection.Ended ended -> odd("was sent away: " + ended.why());
-            case Connection.Idle _, Connection.Connecting _, Connection.Connected _, Connection.Waiting _ -> {}
+            case Connection.Connected _ -> connected = true;
+            case Connection.Idle _, Connection.Connecting _, Connection.Waiting _ -> {}
         }
     }
 
@@ -91,6 +93,11 @@ public final class Memory {
         if (oddities.size() < MOST_ODDITIES) {
             oddities.add(what);
         }
+    }
+
+    /// Whether it has ever been connected.
+    synchronized boolean wasConnected() {
+        return connected;
     }
 
     /// What should not have happened, in words; empty where all is well.

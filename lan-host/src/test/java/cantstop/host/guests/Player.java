@@ -23,11 +23,13 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import io.netty.channel.EventLoop;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -53,6 +55,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private volatile Connection connection = new Connection.Idle();
     private volatile @Nullable TableState state;
     private @Nullable TableName opening;
+    private Optional<String> joining = Optional.empty();
     private long request;
     private long askedAt;
     private boolean thinking;
@@ -90,8 +93,11 @@ public final class Player implements ClientListener, AutoCloseable {
 
     /// Connects and sits down at a table.
     public void joins(HostAddress address, String table) {
-        guest.connect(address, null);
-        guest.attend(table);
+        loop.execute(() -> {
+            joining = Optional.of(table);
+            guest.connect(address, null);
+            guest.attend(table);
+        });
     }
 
     /// Asks the host for its tables, to hear whether it is there; see [Memory#lists].
@@ -164,6 +170,14 @@ public final class Player implements ClientListener, AutoCloseable {
     public void connectionChanged(Connection changed) {
         connection = changed;
         request = 0;
+        if (changed instanceof Connection.Failed(HostAddress address, var why)
+                && why == LinkListener.LossReason.SILENT
+                && !memory.wasConnected()) {
+            // On a machine that is busy with a crowd a first handshake may take longer than people would wait.
+            later(BREATH, () -> guest.connect(address, null));
+            later(BREATH, () -> joining.ifPresent(guest::attend));
+            return;
+        }
         memory.connection(changed);
         TableName name = opening;
         if (changed instanceof Connection.Connected && name != null) {

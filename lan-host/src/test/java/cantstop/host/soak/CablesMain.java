@@ -72,7 +72,8 @@ public final class CablesMain implements Callable<Integer> {
         int count = options.count(500);
         Player.Habits habits = new Player.Habits(SEATS, () -> Duration.ofMillis(100), new Stopwatch());
         try (Cables cables = Cables.lay(atOnce + 1);
-                HostProcess host = HostProcess.start(cables.atTheHost(), List.of(), folder.resolve("data"), "0.0.0.0", 0);
+                HostProcess host =
+                        HostProcess.start(cables.atTheHost(), List.of(), folder.resolve("data"), "0.0.0.0", 0);
                 Crowd crowd = new Crowd(habits)) {
             List<Hanging> guests = seat(cables, host.address().port(), crowd);
             pullAll(cables, guests, ledger, count);
