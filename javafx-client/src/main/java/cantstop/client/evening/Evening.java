@@ -33,7 +33,7 @@ public final class Evening {
     private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    private final Person me;
+    private Person me;
     private final Words words;
     private final Guests guests;
     private final Hosts hosts;
@@ -125,6 +125,18 @@ public final class Evening {
             leave();
             visit(last.address(), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
         });
+    }
+
+    /// Becomes somebody new, for a copied installation, and comes to the same host again as a newcomer.
+    public void renew() {
+        Optional<HostAddress> address = party.get().flatMap(Party::address);
+        guests.renew().whenCompleteAsync((person, failure) -> {
+            if (person != null) {
+                me = person;
+                change(profile.get().withVisit(Optional.empty()));
+                address.ifPresent(this::join);
+            }
+        }, bridge);
     }
 
     /// Opens one more table at the host I visit.
