@@ -162,9 +162,7 @@ final class Stories {
                 Seat.of(1),
                 kind,
                 Duration.ofSeconds(130),
-                List.of(
-                        new Absence.Voice(Seat.of(2), Meanwhile.SKIP),
-                        new Absence.Voice(Seat.of(0), Meanwhile.BOT)));
+                List.of(new Absence.Voice(Seat.of(2), Meanwhile.SKIP), new Absence.Voice(Seat.of(0), Meanwhile.BOT)));
         visit.guest()
                 .notice(new HostMessage.Absences(
                         FakeGuest.TABLE,

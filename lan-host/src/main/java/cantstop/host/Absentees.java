@@ -50,7 +50,7 @@ final class Absentees {
     ///
     /// @param onPurpose whether its guest went, rather than was lost
     void departed(String key, boolean onPurpose) {
-        if (onPurpose) {
+        if (onPurpose && hasSeat(key)) {
             gone.add(key);
         } else {
             gone.remove(key);
@@ -59,11 +59,20 @@ final class Absentees {
 
     /// Somebody with this key has done something: whoever sits there is not idle.
     void touched(String key) {
+        if (!hasSeat(key)) {
+            return;
+        }
         touchedAt.put(key, timers.now());
         boolean wasIdle = missing.values().removeIf(one -> one.kind() == Absence.Kind.IDLE && one.isOf(key));
         if (wasIdle) {
             table.settle();
         }
+    }
+
+    private boolean hasSeat(String key) {
+        return table.log().state().chairs().stream()
+                .anyMatch(chair -> chair.occupant() instanceof Occupant.Human(Person person)
+                        && person.key().equals(key));
     }
 
     /// What one of the others wants; nobody else's wish counts, and nothing that is not offered.
@@ -238,6 +247,10 @@ final class Absentees {
 
     /// Time alone is no news: everybody can count.
     private void announce() {
+        if (table.attenders().isEmpty()) {
+            told = null;
+            return;
+        }
         HostMessage.Absences now = notice();
         HostMessage.Absences timeless = timeless(now);
         if (!timeless.equals(told) && !(told == null && now.absent().isEmpty())) {

@@ -29,10 +29,9 @@ final class Copies {
         if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
             return false;
         }
-        Move last = moves.put(key, new Move(from, to, timers.now()));
-        return last != null
-                && last.from().equals(to)
-                && last.to().equals(from)
-                && timers.now().minus(last.at()).compareTo(MEMORY) < 0;
+        Duration now = timers.now();
+        moves.values().removeIf(move -> now.minus(move.at()).compareTo(MEMORY) >= 0);
+        Move last = moves.put(key, new Move(from, to, now));
+        return last != null && last.from().equals(to) && last.to().equals(from);
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,6 +38,23 @@ public final class HostCore {
         this.nameplate = nameplate;
         copies = new Copies(this.with.timers());
         lobby = new Lobby(this.with, nameplate, pace);
+    }
+
+    /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
+    /// not: a table goes on when the first of its people comes back.
+    ///
+    /// @param tables their identities, in the order of the list
+    public void recover(List<String> tables) {
+        lobby.recover(tables);
+    }
+
+    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key. What was
+    /// kept of that table before is set aside.
+    ///
+    /// @param log audited by the caller, and the core's from now on
+    /// @param done hears Accepted once it is kept, or why it can't be
+    public void adopt(Log log, Consumer<Answer> done) {
+        lobby.adopt(log, done);
     }
 
     /// A connection is up and encrypted.
@@ -128,8 +147,7 @@ public final class HostCore {
                 .map(Map.Entry::getKey)
                 .toList();
         boolean copied = older.stream().anyMatch(replaced -> isCopy(session, sessions.get(replaced)));
-        HostMessage.CloseReason why =
-                copied ? HostMessage.CloseReason.COPIED : HostMessage.CloseReason.REPLACED;
+        HostMessage.CloseReason why = copied ? HostMessage.CloseReason.COPIED : HostMessage.CloseReason.REPLACED;
         older.forEach(replaced -> end(replaced, why, ""));
         welcomed.put(session.key(), session);
         session.welcome(new HostMessage.Welcome(version.getAsInt(), nameplate.program(), nameplate.name()));

@@ -177,8 +177,9 @@ class AbsenteesTest {
         watcher.says(new ClientMessage.Suggest(ben.table(), 0, ANNAS, Meanwhile.BOT));
         anna.says(new ClientMessage.Suggest(ben.table(), 0, ANNAS, Meanwhile.BOT));
         ben.says(new ClientMessage.Suggest(ben.table(), 0, CLEOS, Meanwhile.BOT));
-        assertThat(told().absent()).singleElement().satisfies(one -> assertThat(one.voices())
-                .isEmpty());
+        assertThat(told().absent())
+                .singleElement()
+                .satisfies(one -> assertThat(one.voices()).isEmpty());
     }
 
     /// Planted: `Absentees.look` without `cancel()`, and `Missing` kept on return.
@@ -237,8 +238,7 @@ class AbsenteesTest {
         party.passesWith(Patience.IDLE.minusSeconds(1), anna, ben, cleo);
         assertThat(ben.heard(HostMessage.Absences.class)).isEmpty();
         party.passesWith(Duration.ofSeconds(1), anna, ben, cleo);
-        assertThat(told().absent())
-                .containsExactly(new Absence(ANNAS, Absence.Kind.IDLE, Patience.IDLE, List.of()));
+        assertThat(told().absent()).containsExactly(new Absence(ANNAS, Absence.Kind.IDLE, Patience.IDLE, List.of()));
         assertThat(pause().left()).isEqualTo(Patience.IDLE_AWAY.minus(Patience.IDLE));
 
         anna.says(new ClientMessage.Touched(anna.table()));

@@ -101,7 +101,8 @@ public sealed interface HostMessage {
     /// Who of those with seats is not there, and whom the game waits for: sent on joining and whenever it changes.
     ///
     /// @param pause null where the game waits for nobody who is away
-    record Absences(String table, List<Absence> absent, @Nullable Pause pause) implements Notice {
+    record Absences(
+            String table, List<Absence> absent, @Nullable Pause pause) implements Notice {
         public Absences {
             absent = List.copyOf(absent);
         }

@@ -130,10 +130,10 @@ public final class BannerModel {
 
     private Optional<Banner> calling(Party there) {
         if (there.copied().get()) {
-            return Optional.of(
-                    new Banner(words.say("banner.copied"), "", List.of(Banner.Remedy.NEW_IDENTITY)));
+            return Optional.of(new Banner(words.say("banner.copied"), "", List.of(Banner.Remedy.NEW_IDENTITY)));
         }
-        return there.nudgedBy().get()
+        return there.nudgedBy()
+                .get()
                 .map(by -> words.say("banner.nudged", words.name(there.state().get(), by)))
                 .map(text -> new Banner(text, "", List.of()));
     }

@@ -127,16 +127,30 @@ public final class Evening {
         });
     }
 
-    /// Becomes somebody new, for a copied installation, and comes to the same host again as a newcomer.
+    /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host
+    /// that I opened has a key of its own, and stays.
     public void renew() {
-        Optional<HostAddress> address = party.get().flatMap(Party::address);
-        guests.renew().whenCompleteAsync((person, failure) -> {
-            if (person != null) {
-                me = person;
-                change(profile.get().withVisit(Optional.empty()));
-                address.ifPresent(this::join);
-            }
-        }, bridge);
+        party.get()
+                .ifPresent(there -> guests.renew()
+                        .whenCompleteAsync(
+                                (person, failure) -> {
+                                    if (person != null) {
+                                        renewed(there, person);
+                                    }
+                                },
+                                bridge));
+    }
+
+    private void renewed(Party there, Person person) {
+        me = person;
+        change(profile.get().withVisit(Optional.empty()));
+        boolean stillThere = party.get().filter(there::equals).isPresent();
+        if (stillThere) {
+            there.leave();
+            Wish wish =
+                    there.isAttending() ? new Wish.Returning(there.state().get().id()) : new Wish.Joining();
+            there.address().ifPresent(address -> visit(address, Optional.empty(), wish));
+        }
     }
 
     /// Opens one more table at the host I visit.

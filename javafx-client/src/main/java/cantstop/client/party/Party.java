@@ -229,7 +229,8 @@ public final class Party {
         nudgedBy.set(Optional.empty());
         TableState table = state.get();
         boolean awaited = mySeat().filter(seat -> table.playing()
-                        .filter(game -> game.mover().equals(seat) || table.chair(seat).standIn() != null)
+                        .filter(game ->
+                                game.mover().equals(seat) || table.chair(seat).standIn() != null)
                         .isPresent())
                 .isPresent();
         if (awaited) {

@@ -39,7 +39,8 @@ public record Absent(Seat seat, String text, String wishes, boolean nudging, Lis
                     .map(absence -> awaited(table, away, absence, mine, now, words));
         }
         return away.absent().stream()
-                .filter(absence -> table.isPlaying() && table.chair(absence.seat()).standIn() != null)
+                .filter(absence ->
+                        table.isPlaying() && table.chair(absence.seat()).standIn() != null)
                 .filter(absence -> !mine.equals(Optional.of(absence.seat())))
                 .findFirst()
                 .map(absence -> stoodInFor(table, absence, mine, words));
@@ -60,8 +61,7 @@ public record Absent(Seat seat, String text, String wishes, boolean nudging, Lis
                 long skips = absence.voices().stream()
                         .filter(voice -> voice.what() == Meanwhile.SKIP)
                         .count();
-                choices.add(choice(
-                        absence, mine, Meanwhile.SKIP, words.say("away.choice.SKIP", skips, majority)));
+                choices.add(choice(absence, mine, Meanwhile.SKIP, words.say("away.choice.SKIP", skips, majority)));
             }
         }
         return new Absent(absence.seat(), text, wishes(table, absence, words), idle && mine.isPresent(), choices);

@@ -54,8 +54,7 @@ final class AbsentStrip extends HBox {
                 .toList()
                 .indexOf(true);
         List<Button> shown = new ArrayList<>();
-        absent.filter(Absent::nudging).ifPresent(one -> shown.add(
-                Parts.button(words.say("away.nudge"), model::nudge)));
+        absent.filter(Absent::nudging).ifPresent(one -> shown.add(Parts.button(words.say("away.nudge"), model::nudge)));
         absent.map(Absent::choices).orElse(List.of()).forEach(choice -> shown.add(button(choice)));
         buttons.getChildren().setAll(shown);
         if (focused >= 0 && focused < shown.size()) {

@@ -81,7 +81,8 @@ final class Plates {
         if (me) {
             return words.say("plate.me");
         }
-        return presence.away().of(chair.seat())
+        return presence.away()
+                .of(chair.seat())
                 .map(absence -> away(absence, presence))
                 .orElse(away ? words.say("plate.away") : "");
     }

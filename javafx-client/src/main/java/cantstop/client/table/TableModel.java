@@ -231,7 +231,8 @@ public final class TableModel {
         controls.set(situation.controls());
         Away away = party.away().get();
         long now = clock.getAsLong();
-        plates.set(making.of(table, game, mine, new Plates.Presence(party.present().get(), away, now)));
+        plates.set(
+                making.of(table, game, mine, new Plates.Presence(party.present().get(), away, now)));
         absent.set(party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);

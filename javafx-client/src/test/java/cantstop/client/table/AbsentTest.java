@@ -13,9 +13,9 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Meanwhile;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.jspecify.annotations.Nullable;
 
 /// What is said of somebody who is not there, and what may be done about it: it is Ben's turn, and Anna looks on.
 class AbsentTest {
@@ -25,7 +25,10 @@ class AbsentTest {
     private final Visit visit = new Visit().hosting().withBen().withCleo();
     private Duration passed = Duration.ZERO;
     private final TableModel model = new TableModel(
-            visit.party(), visit.words, () -> Visit.ANNAS, () -> visit.party().away().get().heardAt() + passed.toNanos());
+            visit.party(),
+            visit.words,
+            () -> Visit.ANNAS,
+            () -> visit.party().away().get().heardAt() + passed.toNanos());
 
     @BeforeEach
     void itIsBensTurn() {

@@ -57,8 +57,7 @@ final class AbsenceCodec {
     }
 
     static HostMessage.Nudged read(SessionProto.Nudged nudged) {
-        return new HostMessage.Nudged(
-                Ids.table(nudged.getTable()), Seat.of(nudged.getBy()), Seat.of(nudged.getSeat()));
+        return new HostMessage.Nudged(Ids.table(nudged.getTable()), Seat.of(nudged.getBy()), Seat.of(nudged.getSeat()));
     }
 
     static SessionProto.Absences write(HostMessage.Absences absences) {
