@@ -1,6 +1,7 @@
 package cantstop.client.table;
 
 import cantstop.client.party.Away;
+import cantstop.client.party.Talk;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
@@ -17,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The plates of a game's players, in the order of play.
 final class Plates {
@@ -32,7 +35,7 @@ final class Plates {
     /// @param now in the nanoseconds of [System#nanoTime]
     record Presence(Set<Person> present, Away away, long now) {}
 
-    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence) {
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, Talk.Calls calls) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -47,7 +50,7 @@ final class Plates {
                         badge,
                         moving,
                         me,
-                        role(chair, me, away, presence),
+                        noted(role(chair, me, away, presence), player.seat(), calls),
                         away,
                         won(game, player.seat()),
                         game.settings().columnsToWin(),
@@ -56,6 +59,14 @@ final class Plates {
             }
         }
         return List.copyOf(plates);
+    }
+
+    /// What is beside the name, and how right the player's calls of a bust have been.
+    private String noted(String role, Seat seat, Talk.Calls calls) {
+        String call = calls.calling().contains(seat) ? words.say("plate.calling") : "";
+        Integer points = calls.points().get(seat);
+        String score = points == null ? "" : words.say("plate.points", points);
+        return Stream.of(role, score, call).filter(note -> !note.isEmpty()).collect(Collectors.joining(", "));
     }
 
     private static List<Column> won(GameState game, Seat seat) {

@@ -71,6 +71,7 @@ public final class TableModel {
         party.present().addListener(refresh);
         party.problem().addListener(refresh);
         party.away().addListener(refresh);
+        party.talk().calls().addListener(refresh);
         refresh();
     }
 
@@ -82,6 +83,7 @@ public final class TableModel {
         party.present().removeListener(refresh);
         party.problem().removeListener(refresh);
         party.away().removeListener(refresh);
+        party.talk().calls().removeListener(refresh);
     }
 
     public ReadOnlyObjectProperty<Controls> controls() {
@@ -231,8 +233,8 @@ public final class TableModel {
         controls.set(situation.controls());
         Away away = party.away().get();
         long now = clock.getAsLong();
-        plates.set(
-                making.of(table, game, mine, new Plates.Presence(party.present().get(), away, now)));
+        Plates.Presence presence = new Plates.Presence(party.present().get(), away, now);
+        plates.set(making.of(table, game, mine, presence, party.talk().calls().get()));
         absent.set(party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);
