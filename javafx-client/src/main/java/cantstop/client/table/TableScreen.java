@@ -24,6 +24,9 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -32,15 +35,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import javafx.util.Duration;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
@@ -48,9 +50,6 @@ public final class TableScreen implements Screen {
 
     /// Of the width; the rest is the board's.
     private static final double LARGEST_SIDE = 0.46;
-
-    /// Between what stays when everything else has folded.
-    private static final int FEWEST_GAPS = 3;
 
     private final Party party;
     private final TableModel model;
@@ -60,13 +59,8 @@ public final class TableScreen implements Screen {
     private final Runnable leave;
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
-    private final PlatesView plates;
-    private final ScrollPane fold;
     private final Counselling counselling;
-    private final CounselStrip counsel;
-    private final VBox side = new VBox();
-    private final Button ask;
-    private final HBox tools;
+    private final TableSide side;
     private final LogPanel log;
     private final TalkModel talking;
     private final TalkPanel talk;
@@ -74,6 +68,9 @@ public final class TableScreen implements Screen {
     private final Stage stage;
     private final Keys keys = new Keys();
     private final HBox root = new HBox();
+    private final VBox page = new VBox();
+    private final AbsentStrip absent;
+    private final Timeline seconds;
     private final ObservableValue<Boolean> listening;
     private final InvalidationListener refresh = property -> show();
     private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
@@ -102,32 +99,19 @@ public final class TableScreen implements Screen {
         this.leave = leave;
         model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
-        plates = new PlatesView(boardWords);
-        fold = new ScrollPane(plates);
         counselling = new Counselling(party, words, study);
-        counsel = new CounselStrip(words, counselling::ask);
-        ask = CounselStrip.button(words, counselling::ask);
-        tools = tools();
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus);
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        // What one plays with never folds; the others see makeRoom.
-        fold.setFitToWidth(true);
-        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
-        turn.setMinHeight(Region.USE_PREF_SIZE);
-        side.getChildren().addAll(fold, turn, counsel, talk, tools);
-        // It takes the room that is left, and asks for none.
-        talk.setPrefHeight(0);
-        side.heightProperty().addListener(refresh);
-        counsel.setMinHeight(Region.USE_PREF_SIZE);
-        side.setMinHeight(0);
+        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
+        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
+        side = new TableSide(
+                new PlatesView(boardWords), turn, talk, words, counselling::ask, List.of(keyList, inWords), away);
         root.setMinHeight(0);
-        side.getStyleClass().add("side");
-        VBox.setVgrow(talk, Priority.ALWAYS);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
@@ -136,19 +120,15 @@ public final class TableScreen implements Screen {
         ObservableValue<Boolean> front =
                 root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
         listening = front.flatMap(focused -> root.focusWithinProperty().map(within -> within && focused));
+        absent = new AbsentStrip(model, words);
+        seconds = new Timeline(new KeyFrame(Duration.seconds(1), due -> model.tick()));
+        seconds.setCycleCount(Animation.INDEFINITE);
+        VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
+        page.getChildren().addAll(absent, root);
         side.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST_SIDE));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
-    }
-
-    private HBox tools() {
-        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
-        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
-        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
-        HBox row = new HBox(keyList, inWords, ask, Parts.spring(), away);
-        row.getStyleClass().addAll("row", "tools");
-        return row;
     }
 
     private void pressed(KeyEvent pressed) {
@@ -199,8 +179,8 @@ public final class TableScreen implements Screen {
     private void show() {
         GameState game = party.state().get().game();
         Controls controls = model.controls().get();
-        plates.show(model.plates().get());
-        fold.setVvalue(plates.mover());
+        absent.show(model.absent().get());
+        count();
         turn.show(controls, counselling.counsel().get(), party.pending().get(), model.asking().get(), party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
@@ -216,26 +196,16 @@ public final class TableScreen implements Screen {
             mine = controls.myTurn();
             keys.turnChanged();
         }
-        makeRoom();
+        side.show(model.plates().get(), counselling.counsel().get().coach());
         showStart();
     }
 
-    /// Where room is short the log folds first, then the coach, then the other players. A folded coach is asked
-    /// below, and answers in the headline.
-    private void makeRoom() {
-        Counsel.Coached coached = counselling.counsel().get().coach();
-        counsel.show(coached);
-        ask.setDisable(!(coached instanceof Counsel.Coached.Open));
-        boolean needed = !(coached instanceof Counsel.Coached.Never);
-        double width = side.getWidth();
-        double room = side.getHeight() - turn.prefHeight(width) - plates.prefHeight(width) - tools.prefHeight(width);
-        double left = room - FEWEST_GAPS * side.getSpacing();
-        double strip = counsel.prefHeight(width) + side.getSpacing();
-        boolean whole = needed && strip <= left;
-        Parts.showIf(whole, counsel);
-        Parts.showIf(needed && !whole, ask);
-        if (!whole && coached instanceof Counsel.Coached.Answered said) {
-            turn.advise(said);
+    /// Only while somebody is away: an idle table draws nothing.
+    private void count() {
+        if (model.isCounting()) {
+            seconds.play();
+        } else {
+            seconds.stop();
         }
     }
 
@@ -250,7 +220,7 @@ public final class TableScreen implements Screen {
 
     @Override
     public Parent root() {
-        return root;
+        return page;
     }
 
     @Override
@@ -260,6 +230,7 @@ public final class TableScreen implements Screen {
         model.plates().addListener(refresh);
         model.preview().addListener(refresh);
         model.asking().addListener(refresh);
+        model.absent().addListener(refresh);
         party.hand().addListener(refresh);
         party.pending().addListener(refresh);
         party.state().addListener(refresh);
@@ -288,6 +259,8 @@ public final class TableScreen implements Screen {
         model.plates().removeListener(refresh);
         model.preview().removeListener(refresh);
         model.asking().removeListener(refresh);
+        model.absent().removeListener(refresh);
+        seconds.stop();
         party.hand().removeListener(refresh);
         party.pending().removeListener(refresh);
         party.state().removeListener(refresh);
