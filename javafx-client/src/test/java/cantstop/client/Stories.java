@@ -187,13 +187,16 @@ final class Stories {
                         .annaRolls(3, 4, 4, 3)
                         .annaTakes(7, 7));
         stories.put("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5));
-        stories.put("story-four", visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2));
+        stories.put(
+                "story-four",
+                visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2));
     }
 
     /// Anna and Ben at a table with odds and a coach.
     private static Visit coached(Visit visit) {
         visit.hosting().withBen();
-        visit.party().ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
+        visit.party()
+                .ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
         visit.later.run();
         return visit;
     }

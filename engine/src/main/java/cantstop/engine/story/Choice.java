@@ -92,7 +92,8 @@ public sealed interface Choice {
     /// @param risk how likely the next roll was a bust, 0 to 1
     /// @param rollsEarly after a stop that was a mistake, how many rolls the judge would still have made on
     ///     average; else 0
-    record RolledOrStopped(boolean rolled, double stop, double roll, List<Column> columns, int steps, double risk, double rollsEarly)
+    record RolledOrStopped(
+            boolean rolled, double stop, double roll, List<Column> columns, int steps, double risk, double rollsEarly)
             implements Choice {
         public RolledOrStopped {
             columns = List.copyOf(columns);

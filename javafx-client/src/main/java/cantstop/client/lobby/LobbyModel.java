@@ -15,7 +15,6 @@ import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableState;
-import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -46,16 +46,15 @@ final class ChanceGraph extends Control {
 
     private void pressed(KeyEvent pressed) {
         int at = place.get();
-        int to =
-                switch (pressed.getCode()) {
-                    case LEFT -> at - 1;
-                    case RIGHT -> at + 1;
-                    case UP, PAGE_UP -> turnBefore(at);
-                    case DOWN, PAGE_DOWN -> turnAfter(at);
-                    case HOME -> 0;
-                    case END -> last();
-                    default -> -2;
-                };
+        int to = switch (pressed.getCode()) {
+            case LEFT -> at - 1;
+            case RIGHT -> at + 1;
+            case UP, PAGE_UP -> turnBefore(at);
+            case DOWN, PAGE_DOWN -> turnAfter(at);
+            case HOME -> 0;
+            case END -> last();
+            default -> -2;
+        };
         if (to != -2) {
             mark(to);
             pressed.consume();
@@ -101,7 +100,9 @@ final class ChanceGraph extends Control {
 
     /// A player's chance at a place.
     double chance(int player, int at) {
-        return at == 0 ? story.begin().get(player) : story.steps().get(at - 1).after().get(player);
+        return at == 0
+                ? story.begin().get(player)
+                : story.steps().get(at - 1).after().get(player);
     }
 
     Story story() {

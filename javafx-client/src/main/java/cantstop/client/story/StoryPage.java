@@ -62,8 +62,11 @@ final class StoryPage extends StackPane {
         graph.placeProperty().subscribe(place -> at.setText(said.at(place.intValue())));
         left = new VBox(summary(), course());
         right = new VBox(
-                entries(words.say("story.points"), story.turningPoints(MOST_POINTS), "story.points.none", turn ->
-                        entry(said.turningPoint(turn), turn.steps().getLast())),
+                entries(
+                        words.say("story.points"),
+                        story.turningPoints(MOST_POINTS),
+                        "story.points.none",
+                        turn -> entry(said.turningPoint(turn), turn.steps().getLast())),
                 accounts());
         if (!story.finest().isEmpty()) {
             right.getChildren().add(finest());

@@ -88,9 +88,10 @@ final class StoryWords {
                         words.option(took.ways().get(took.taken()).columns()),
                         words.option(took.bestWay().columns()),
                         took.cost());
-            case Choice.RolledOrStopped turn when turn.rolled() && turn.stop() >= 1 ->
-                words.say("story.rolledPastWin", name, turn.cost());
-            case Choice.RolledOrStopped turn when turn.rolled() ->
+            case Choice.RolledOrStopped turn
+            when turn.rolled() && turn.stop() >= 1 -> words.say("story.rolledPastWin", name, turn.cost());
+            case Choice.RolledOrStopped turn
+            when turn.rolled() ->
                 words.say("story.rolled", name, words.columns(turn.columns()), turn.steps(), turn.cost());
             case Choice.RolledOrStopped turn ->
                 words.say(
@@ -148,34 +149,32 @@ final class StoryWords {
         Step step = story.steps().get(place - 1);
         String name = name(step.moment().mover());
         int turn = step.moment().turn();
-        String said =
-                switch (step) {
-                    case Step.Fell fell ->
-                        words.say(
-                                fell.bust() ? "story.step.bust" : "story.step.rolled",
-                                turn,
-                                name,
-                                fell.roll().toString(),
-                                fell.risk());
-                    case Step.Decided decided -> words.say("story.step.decided", turn, done(decided, name));
-                    case Step.TakenBack _ -> words.say("story.step.takenBack", turn, name);
-                    case Step.Reviewed _ -> words.say("story.step.reviewed", turn);
-                };
+        String said = switch (step) {
+            case Step.Fell fell ->
+                words.say(
+                        fell.bust() ? "story.step.bust" : "story.step.rolled",
+                        turn,
+                        name,
+                        fell.roll().toString(),
+                        fell.risk());
+            case Step.Decided decided -> words.say("story.step.decided", turn, done(decided, name));
+            case Step.TakenBack _ -> words.say("story.step.takenBack", turn, name);
+            case Step.Reviewed _ -> words.say("story.step.reviewed", turn);
+        };
         return words.say("story.at", said, chances(step.after()));
     }
 
     private String done(Step.Decided decided, String name) {
         Choice choice = decided.choice();
-        String done =
-                switch (choice) {
-                    case Choice.Took took ->
-                        words.say(
-                                "story.did.took",
-                                name,
-                                words.option(took.ways().get(took.taken()).columns()));
-                    case Choice.RolledOrStopped turn ->
-                        words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps());
-                };
+        String done = switch (choice) {
+            case Choice.Took took ->
+                words.say(
+                        "story.did.took",
+                        name,
+                        words.option(took.ways().get(took.taken()).columns()));
+            case Choice.RolledOrStopped turn ->
+                words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps());
+        };
         return choice.cost() < SHOWN ? done : words.say("story.did.cost", done, choice.cost());
     }
 

@@ -98,10 +98,7 @@ final class Counselling {
         if (question.isEmpty()) {
             return new Counsel.Coached.Open();
         }
-        return question.get()
-                .advice()
-                .map(said -> answer(game, said))
-                .orElseGet(Counsel.Coached.Thinking::new);
+        return question.get().advice().map(said -> answer(game, said)).orElseGet(Counsel.Coached.Thinking::new);
     }
 
     private List<OptionNote> options(GameState game, Optional<Coach.Advice> advice) {
@@ -119,8 +116,8 @@ final class Counselling {
         return game.settings().odds()
                 ? game.options().stream()
                         .map(because::bustAfter)
-                        .map(risk -> new OptionNote(
-                                words.say("odds.option", risk), words.say("odds.option.brief", risk)))
+                        .map(risk ->
+                                new OptionNote(words.say("odds.option", risk), words.say("odds.option.brief", risk)))
                         .toList()
                 : List.of();
     }
@@ -162,8 +159,7 @@ final class Counselling {
         Because because = new Because(game, words);
         return switch (advice) {
             case Coach.Advice.MustRoll _ ->
-                new Counsel.Coached.Answered(
-                        words.say("coach.roll", name), words.say("coach.because.must"));
+                new Counsel.Coached.Answered(words.say("coach.roll", name), words.say("coach.because.must"));
             case Coach.Advice.Options said -> {
                 List<Column> best = game.options().get(said.best()).columns();
                 yield new Counsel.Coached.Answered(

@@ -181,7 +181,12 @@ public final class TableScreen implements Screen {
         Controls controls = model.controls().get();
         absent.show(model.absent().get());
         count();
-        turn.show(controls, counselling.counsel().get(), party.pending().get(), model.asking().get(), party.isMoving());
+        turn.show(
+                controls,
+                counselling.counsel().get(),
+                party.pending().get(),
+                model.asking().get(),
+                party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);

@@ -62,8 +62,9 @@ class StudyTest {
         assertThat(heard).isEmpty();
 
         fx.run();
-        assertThat(heard).singleElement().satisfies(advice -> assertThat(advice)
-                .containsInstanceOf(Coach.Advice.Options.class));
+        assertThat(heard)
+                .singleElement()
+                .satisfies(advice -> assertThat(advice).containsInstanceOf(Coach.Advice.Options.class));
     }
 
     @Test

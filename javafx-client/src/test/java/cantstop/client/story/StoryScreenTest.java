@@ -107,7 +107,8 @@ class StoryScreenTest {
         int before = graph(robot).placeProperty().get();
         robot.type(KeyCode.SPACE);
         assertThat(graph(robot).placeProperty().get()).isNotEqualTo(before);
-        String turn = focused.getAccessibleText().split(":")[0];
+        String sentence = focused.getAccessibleText();
+        String turn = sentence.substring(0, sentence.indexOf(':'));
         assertThat(shown(robot)).startsWith(turn);
     }
 

@@ -39,7 +39,11 @@ class BecauseTest {
 
     @Test
     void anOptionReachesATop() {
-        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6);
+        visit.annaRolls(1, 1, 6, 6)
+                .annaTakes(2, 12)
+                .annaRolls(1, 1, 6, 6)
+                .annaTakes(2, 12)
+                .annaRolls(1, 1, 6, 6);
         // 2 and 12, or 7 twice.
         assertThat(option(0.9, 0.5)).isEqualTo("It reaches the top of columns 2 and 12.");
     }
@@ -56,8 +60,7 @@ class BecauseTest {
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(1, 1, 4, 4);
         // 2 or 8 with the third marker, or 5 twice.
         assertThat(option(0.4, 0.5, 0.3)).isEqualTo("Safer: 8 % bust after it, 14 % after 2.");
-        assertThat(option(0.5, 0.4, 0.3))
-                .isEqualTo("Bolder: 14 % bust after it, 8 % after 8, but worth the risk.");
+        assertThat(option(0.5, 0.4, 0.3)).isEqualTo("Bolder: 14 % bust after it, 8 % after 8, but worth the risk.");
     }
 
     @Test

@@ -66,9 +66,7 @@ class CounsellingTest {
         assertThat(counsel().roll()).isEqualTo("0\u00a0% bust, 2.0 steps");
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 4, 5);
         // 6, 7 and 8 miss 104 of 1296 rolls, 6, 7 and 9 miss 111.
-        assertThat(counsel().options())
-                .extracting(OptionNote::text)
-                .containsExactly("8\u00a0% bust", "9\u00a0% bust");
+        assertThat(counsel().options()).extracting(OptionNote::text).containsExactly("8\u00a0% bust", "9\u00a0% bust");
         assertThat(counsel().options()).extracting(OptionNote::brief).containsExactly("8\u00a0%", "9\u00a0%");
         visit.annaTakes(8);
         assertThat(counsel().options()).isEmpty();
@@ -84,9 +82,12 @@ class CounsellingTest {
         visit.annaRolls(3, 4, 5, 1);
         assertThat(counsel().coach()).isInstanceOf(Counsel.Coached.Open.class);
         asked();
-        assertThat(counsel().options()).hasSize(3).allSatisfy(note -> assertThat(note.text())
-                .contains("wins"));
-        assertThat(counsel().options()).filteredOn(note -> note.text().startsWith("★")).hasSize(1);
+        assertThat(counsel().options())
+                .hasSize(3)
+                .allSatisfy(note -> assertThat(note.text()).contains("wins"));
+        assertThat(counsel().options())
+                .filteredOn(note -> note.text().startsWith("★"))
+                .hasSize(1);
         assertThat(counsel().coach()).isInstanceOfSatisfying(Counsel.Coached.Answered.class, said -> {
             assertThat(said.advice()).startsWith("Champion would take");
             assertThat(said.because()).isNotBlank();
