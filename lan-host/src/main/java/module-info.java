@@ -11,6 +11,7 @@ module cantstop.host {
     requires org.slf4j;
 
     exports cantstop.host;
+    exports cantstop.host.discovery;
     exports cantstop.host.net;
 
     // The command line is written into HostMain's fields.

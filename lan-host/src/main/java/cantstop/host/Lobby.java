@@ -136,8 +136,13 @@ final class Lobby {
         listeners.clear();
     }
 
+    /// All tables as they stand in the list.
+    List<TableSummary> summaries() {
+        return List.copyOf(listed.values());
+    }
+
     private HostMessage.Tables tables() {
-        return new HostMessage.Tables(List.copyOf(listed.values()));
+        return new HostMessage.Tables(summaries());
     }
 
     private void changed(Table table) {

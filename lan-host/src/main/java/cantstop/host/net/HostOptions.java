@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 /// @param bind the local address or name to listen on, null for all
 /// @param name what the host is called, by the rules of a table's name
 /// @param pace how long bots and ties for the start take
+/// @param beacon whether it makes itself heard on the network; bound to loopback, it never does
 public record HostOptions(
-        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace) {
+        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace, boolean beacon) {
     private static final int HIGHEST_PORT = 65_535;
 
     public HostOptions {
@@ -28,7 +29,7 @@ public record HostOptions(
 
     /// A host on all addresses and the usual port, called like the system's user.
     public static HostOptions in(Path data) {
-        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE);
+        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE, true);
     }
 
     private static String usualName() {
@@ -37,18 +38,22 @@ public record HostOptions(
     }
 
     public HostOptions withPort(@Nullable Integer other) {
-        return new HostOptions(data, other, bind, name, pace);
+        return new HostOptions(data, other, bind, name, pace, beacon);
     }
 
     public HostOptions withBind(@Nullable String other) {
-        return new HostOptions(data, port, other, name, pace);
+        return new HostOptions(data, port, other, name, pace, beacon);
     }
 
     public HostOptions withName(String other) {
-        return new HostOptions(data, port, bind, other, pace);
+        return new HostOptions(data, port, bind, other, pace, beacon);
     }
 
     public HostOptions withPace(Pace other) {
-        return new HostOptions(data, port, bind, name, other);
+        return new HostOptions(data, port, bind, name, other, beacon);
+    }
+
+    public HostOptions withBeacon(boolean other) {
+        return new HostOptions(data, port, bind, name, pace, other);
     }
 }

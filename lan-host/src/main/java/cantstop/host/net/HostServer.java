@@ -5,17 +5,21 @@ import cantstop.host.HostCore;
 import cantstop.host.MemoryJournal;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
+import cantstop.host.discovery.Audience;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
 import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /// A running host. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
 public final class HostServer implements AutoCloseable {
@@ -28,6 +32,7 @@ public final class HostServer implements AutoCloseable {
     private final BotWorkers workers;
     private final HostCore core;
     private final Listener listener;
+    private final Optional<NetworkBeacon> beacon;
     private boolean closed;
 
     private HostServer(
@@ -37,7 +42,8 @@ public final class HostServer implements AutoCloseable {
             HostThread host,
             BotWorkers workers,
             HostCore core,
-            Listener listener) {
+            Listener listener,
+            Optional<NetworkBeacon> beacon) {
         this.options = options;
         this.folder = folder;
         this.identity = identity;
@@ -45,6 +51,7 @@ public final class HostServer implements AutoCloseable {
         this.workers = workers;
         this.core = core;
         this.listener = listener;
+        this.beacon = beacon;
     }
 
     /// Starts a host: takes its part of the data folder, and listens.
@@ -58,9 +65,11 @@ public final class HostServer implements AutoCloseable {
         BotWorkers workers = new BotWorkers(host);
         try {
             Identity identity = data.identity();
-            HostCore core = core(options, identity, host, workers);
+            Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
+            HostCore core = core(options, nameplate, host, workers);
             Listener listener = Listener.start(options, Tls.host(identity), core, host);
-            return new HostServer(options, folder, identity, host, workers, core, listener);
+            Optional<NetworkBeacon> beacon = beacon(options, core, host, nameplate, listener);
+            return new HostServer(options, folder, identity, host, workers, core, listener, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             workers.close();
             host.end(() -> {}, LAST_TASK);
@@ -69,7 +78,7 @@ public final class HostServer implements AutoCloseable {
         }
     }
 
-    private static HostCore core(HostOptions options, Identity identity, HostThread host, BotWorkers workers) {
+    private static HostCore core(HostOptions options, Nameplate nameplate, HostThread host, BotWorkers workers) {
         Surroundings surroundings = new Surroundings(
                 host,
                 new SecureDice(),
@@ -78,8 +87,28 @@ public final class HostServer implements AutoCloseable {
                 new SecureRandom(),
                 Bots::named,
                 EventCodec::encode);
-        Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
         return new HostCore(surroundings, nameplate, options.pace());
+    }
+
+    /// A host that listens on one address is heard on that network alone, and one on loopback nowhere.
+    private static Optional<NetworkBeacon> beacon(
+            HostOptions options, HostCore core, HostThread host, Nameplate nameplate, Listener listener) {
+        if (!options.beacon() || listener.isOnLoopback()) {
+            return Optional.empty();
+        }
+        Interfaces all = Interfaces.ofThisMachine();
+        Interfaces those = listener.isOnAllAddresses()
+                ? all
+                : () -> all.list().stream().filter(listener::isOn).toList();
+        return Optional.of(
+                NetworkBeacon.start(core, host, nameplate, those, HostAddress.DEFAULT_PORT, listener.port()));
+    }
+
+    /// Who hears this host, now and whenever it changes; nothing where it has no beacon.
+    ///
+    /// @param watcher is told on a thread of the host's and must not wait
+    public void watchAudience(Consumer<Audience.Count> watcher) {
+        beacon.ifPresent(there -> there.watch(watcher));
     }
 
     /// The port it listens on.
@@ -108,6 +137,7 @@ public final class HostServer implements AutoCloseable {
             return;
         }
         closed = true;
+        beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
         host.end(core::shutDown, LAST_TASK);
         workers.close();

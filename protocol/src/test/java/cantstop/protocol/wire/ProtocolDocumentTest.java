@@ -9,6 +9,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.Fingerprint;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -108,7 +109,8 @@ class ProtocolDocumentTest {
     @Test
     void every_kind_of_message_event_and_command_is_spoken_of() {
         String text = ProtocolDocument.text();
-        for (Class<?> kinds : List.of(Event.class, Command.class, ClientMessage.class, HostMessage.Notice.class)) {
+        for (Class<?> kinds :
+                List.of(Event.class, Command.class, ClientMessage.class, Datagram.class, HostMessage.Notice.class)) {
             assertThat(leaves(kinds)).allSatisfy(kind -> assertThat(text).contains("`" + kind + "`"));
         }
         assertThat(text).contains("`" + Tls.PROTOCOL + "`").contains(Integer.toString(HostAddress.DEFAULT_PORT));

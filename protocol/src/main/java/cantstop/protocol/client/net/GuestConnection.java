@@ -13,6 +13,7 @@ import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LogStore;
+import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
