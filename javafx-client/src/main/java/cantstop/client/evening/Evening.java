@@ -13,11 +13,16 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
+import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -34,12 +39,15 @@ public final class Evening {
     private final Words words;
     private final Guests guests;
     private final Hosts hosts;
+    private final Neighbours around;
     private final FxBridge bridge;
     private final Consumer<Profile> keep;
+    private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
     private Optional<Hosts.OpenHost> host = Optional.empty();
     private boolean opening;
     private long visit;
     private boolean inLobby;
+    private boolean looking;
 
     /// An evening that begins at home.
     ///
@@ -51,6 +59,7 @@ public final class Evening {
             Words words,
             Guests guests,
             Hosts hosts,
+            Neighbours around,
             FxBridge bridge,
             Consumer<Profile> keep) {
         this.me = me;
@@ -58,6 +67,7 @@ public final class Evening {
         this.words = words;
         this.guests = guests;
         this.hosts = hosts;
+        this.around = around;
         this.bridge = bridge;
         this.keep = keep;
     }
@@ -96,6 +106,46 @@ public final class Evening {
         return cannotHost.getReadOnlyProperty();
     }
 
+    /// The hosts that are heard, while I look around.
+    public ReadOnlyObjectProperty<Lookout.View> neighbours() {
+        return neighbours.getReadOnlyProperty();
+    }
+
+    /// Looks for hosts, until I am somewhere.
+    public void lookAround() {
+        if (!looking) {
+            looking = true;
+            around.look(remembered(), view -> bridge.execute(() -> neighbours.set(view)));
+        }
+    }
+
+    private void lookAway() {
+        if (looking) {
+            looking = false;
+            around.rest();
+        }
+    }
+
+    private List<HostAddress> remembered() {
+        return profile.get().recent().stream().flatMap(Evening::read).toList();
+    }
+
+    private static Stream<HostAddress> read(String address) {
+        try {
+            return Stream.of(HostAddress.parse(address));
+        } catch (MalformedAddress _) {
+            return Stream.empty();
+        }
+    }
+
+    /// The host that I visit, where it is heard.
+    public Optional<FoundHost> heard() {
+        Optional<String> key = party.get().flatMap(Party::pinnedKey);
+        return neighbours.get().hosts().stream()
+                .filter(found -> key.filter(found.key()::equals).isPresent())
+                .findFirst();
+    }
+
     /// Opens a host and a table there.
     public void hostAGame() {
         Badge badge = profile.get().badge();
@@ -113,7 +163,21 @@ public final class Evening {
     /// Visits a host.
     public void join(HostAddress address) {
         leave();
-        visit(address, new Wish.Joining());
+        visit(List.of(address), Optional.empty(), new Wish.Joining(Optional.empty()));
+    }
+
+    /// Visits the host of an invite, and no other that may answer there.
+    public void join(Invite invite) {
+        leave();
+        visit(invite.addresses(), Optional.of(invite.hostKey()), new Wish.Joining(Optional.empty()));
+    }
+
+    /// Visits a host that is heard, and no other that may answer there.
+    ///
+    /// @param table the table to go to; empty to choose there
+    public void join(FoundHost found, Optional<String> table) {
+        leave();
+        visit(found.addresses(), Optional.of(found.key()), new Wish.Joining(table));
     }
 
     /// Opens one more table at the host I visit.
@@ -174,6 +238,7 @@ public final class Evening {
 
     private void open(boolean practice, Wish wish) {
         leave();
+        lookAway();
         opening = true;
         place.set(Place.DOOR);
         long mine = visit;
@@ -193,7 +258,7 @@ public final class Evening {
             return;
         }
         host = Optional.of(open);
-        visit(open.loopback(), wish);
+        visit(List.of(open.loopback()), Optional.empty(), wish);
     }
 
     private static Hosts.CannotHost reason(@Nullable Throwable failure) {
@@ -205,22 +270,23 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private void visit(HostAddress address, Wish wish) {
+    private void visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
         Party there = new Party(me, guests, bridge);
-        Runnable follow = () -> follow(there, address, wish);
+        Runnable follow = () -> follow(there, wish);
         there.connection().addListener((property, old, now) -> follow.run());
         there.tables().addListener((property, old, now) -> follow.run());
         there.state().addListener((property, old, now) -> follow.run());
         party.set(Optional.of(there));
         place.set(Place.DOOR);
-        there.connect(address);
+        there.connect(addresses, key);
     }
 
-    private void follow(Party there, HostAddress address, Wish wish) {
+    private void follow(Party there, Wish wish) {
         if (party.get().filter(there::equals).isEmpty()) {
             return;
         }
-        if (there.connection().get() instanceof Connection.Connected && host.isEmpty()) {
+        tellWhetherItIsOpen(there);
+        if (there.connection().get() instanceof Connection.Connected(var address, var _, var _) && host.isEmpty()) {
             change(profile.get().withRecent(address.toString()));
         }
         wish.follow(there);
@@ -228,6 +294,20 @@ public final class Evening {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
+        if (place.get() != Place.DOOR) {
+            lookAway();
+        }
+    }
+
+    /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
+    private void tellWhetherItIsOpen(Party there) {
+        there.pinnedKey().ifPresent(key -> {
+            switch (there.connection().get()) {
+                case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
+                case Connection.Connected _ -> around.tried(key, false);
+                case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
+            }
+        });
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {

@@ -8,6 +8,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import java.util.List;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -19,10 +20,17 @@ public final class HomeModel {
     private final ReadOnlyStringWrapper addressProblem = new ReadOnlyStringWrapper("");
     private final Evening evening;
     private final Words words;
+    private final GamesModel games;
 
     public HomeModel(Evening evening) {
         this.evening = evening;
+        games = new GamesModel(evening);
         this.words = evening.words();
+    }
+
+    /// The games on this network.
+    GamesModel games() {
+        return games;
     }
 
     /// How I look.
@@ -80,12 +88,15 @@ public final class HomeModel {
         evening.practise();
     }
 
-    /// Visits the host with this address, or says what is wrong with it.
+    /// Visits the host with this address, or of this invite, or says what is wrong with it.
     public void join(String typed) {
         try {
-            HostAddress address = HostAddress.parse(typed);
+            if (Invite.isMeant(typed)) {
+                evening.join(Invite.parse(typed));
+            } else {
+                evening.join(HostAddress.parse(typed));
+            }
             addressProblem.set("");
-            evening.join(address);
         } catch (MalformedAddress e) {
             addressProblem.set(new Reasons(words).malformed(e.reason()));
         }

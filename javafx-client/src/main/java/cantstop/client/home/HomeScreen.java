@@ -26,6 +26,7 @@ public final class HomeScreen implements Screen {
     private final Words words;
     private final TextField name = new TextField();
     private final TextField address = new TextField();
+    private final GamesPanel found;
     private final BadgePicker picker;
     private final BoardView board = new BoardView();
     private final Button host;
@@ -35,6 +36,7 @@ public final class HomeScreen implements Screen {
     public HomeScreen(HomeModel model, Words words) {
         this.model = model;
         this.words = words;
+        found = new GamesPanel(model.games());
         picker = new BadgePicker(
                 words,
                 colour -> {
@@ -103,7 +105,11 @@ public final class HomeScreen implements Screen {
         HBox field = new HBox(Parts.label(words.say("home.address"), "field-name"), address, go);
         field.getStyleClass().add("row");
         VBox card = Parts.card(
-                words.say("home.join"), field, problem, Parts.label(words.say("home.join.hint"), "small", "muted"));
+                words.say("home.join"),
+                found.node(),
+                field,
+                problem,
+                Parts.label(words.say("home.join.hint"), "small", "muted"));
         if (!model.recent().isEmpty()) {
             FlowPane recent = new FlowPane(Parts.label(words.say("home.recent"), "small", "muted"));
             recent.getStyleClass().add("recent");
@@ -136,9 +142,12 @@ public final class HomeScreen implements Screen {
     public void activate() {
         showBadge();
         hostProblem.setText(model.hostProblem());
+        found.activate();
         host.requestFocus();
     }
 
     @Override
-    public void deactivate() {}
+    public void deactivate() {
+        found.deactivate();
+    }
 }

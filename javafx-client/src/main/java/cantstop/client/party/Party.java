@@ -44,7 +44,8 @@ public final class Party {
     private final Guest guest;
     private final Playback playback = new Playback(Rules.unopened(), this::seen);
     private final Requests requests = new Requests();
-    private Optional<HostAddress> address = Optional.empty();
+    private List<HostAddress> addresses = List.of();
+    private Optional<String> pinnedKey = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -116,12 +117,22 @@ public final class Party {
 
     /// The host that was last asked for.
     public Optional<HostAddress> address() {
-        return address;
+        return addresses.stream().findFirst();
     }
 
-    public void connect(HostAddress host) {
-        address = Optional.of(host);
-        guest.connect(host, null);
+    /// The fingerprint that the host must have; empty for any.
+    public Optional<String> pinnedKey() {
+        return pinnedKey;
+    }
+
+    /// Connects to a host.
+    ///
+    /// @param where its addresses, at least one
+    /// @param key the fingerprint that it must have; empty for any
+    public void connect(List<HostAddress> where, Optional<String> key) {
+        addresses = List.copyOf(where);
+        pinnedKey = key;
+        guest.connect(addresses, key.orElse(null));
         guest.listTables();
     }
 
@@ -131,7 +142,9 @@ public final class Party {
 
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
-        address.ifPresent(this::connect);
+        if (!addresses.isEmpty()) {
+            connect(addresses, pinnedKey);
+        }
         if (isAttending()) {
             guest.attend(state.get().id());
         }

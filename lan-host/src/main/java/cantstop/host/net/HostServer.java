@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// A running host. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
 public final class HostServer implements AutoCloseable {
@@ -59,6 +60,13 @@ public final class HostServer implements AutoCloseable {
     /// @throws UnusableData where another host has the folder, or it can't be used
     /// @throws CannotListen where it can't listen as it was told to
     public static HostServer start(HostOptions options) throws UnusableData, CannotListen {
+        return start(options, Interfaces.ofThisMachine(), HostAddress.DEFAULT_PORT);
+    }
+
+    /// The same, heard by way of these network interfaces.
+    ///
+    /// @param udp the port where the others listen for its beacon
+    static HostServer start(HostOptions options, Interfaces interfaces, int udp) throws UnusableData, CannotListen {
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
         HostThread host = new HostThread();
@@ -68,7 +76,11 @@ public final class HostServer implements AutoCloseable {
             Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
             HostCore core = core(options, nameplate, host, workers);
             Listener listener = Listener.start(options, Tls.host(identity), core, host);
-            Optional<NetworkBeacon> beacon = beacon(options, core, host, nameplate, listener);
+            Optional<NetworkBeacon> beacon = beacon(
+                    options,
+                    listener,
+                    interfaces,
+                    those -> NetworkBeacon.start(core, host, nameplate, those, udp, listener.port()));
             return new HostServer(options, folder, identity, host, workers, core, listener, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             workers.close();
@@ -92,16 +104,14 @@ public final class HostServer implements AutoCloseable {
 
     /// A host that listens on one address is heard on that network alone, and one on loopback nowhere.
     private static Optional<NetworkBeacon> beacon(
-            HostOptions options, HostCore core, HostThread host, Nameplate nameplate, Listener listener) {
+            HostOptions options, Listener listener, Interfaces all, Function<Interfaces, NetworkBeacon> start) {
         if (!options.beacon() || listener.isOnLoopback()) {
             return Optional.empty();
         }
-        Interfaces all = Interfaces.ofThisMachine();
-        Interfaces those = listener.isOnAllAddresses()
-                ? all
-                : () -> all.list().stream().filter(listener::isOn).toList();
-        return Optional.of(
-                NetworkBeacon.start(core, host, nameplate, those, HostAddress.DEFAULT_PORT, listener.port()));
+        return Optional.of(start.apply(
+                listener.isOnAllAddresses()
+                        ? all
+                        : () -> all.list().stream().filter(listener::isOn).toList()));
     }
 
     /// Who hears this host, now and whenever it changes; nothing where it has no beacon.

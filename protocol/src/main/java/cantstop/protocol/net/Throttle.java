@@ -16,7 +16,7 @@ final class Throttle {
     private final double perSecond;
     private final int sources;
     private final Map<InetAddress, Bucket> buckets;
-    private final Bucket crowd = new Bucket();
+    private final Bucket crowd;
 
     /// A throttle.
     ///
@@ -27,6 +27,7 @@ final class Throttle {
         this.sources = sources;
         // In the order of their last use: the first is the one that has been silent the longest.
         buckets = new LinkedHashMap<>(16, 0.75f, true);
+        crowd = new Bucket();
     }
 
     /// Whether to look at what has come from there.

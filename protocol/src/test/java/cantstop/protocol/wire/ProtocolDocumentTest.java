@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -75,6 +76,17 @@ class ProtocolDocumentTest {
             assertThat(lines.get(i + 1)).isEqualTo(new ProtocolDocument.Line("digest", digest.toString()));
         }
         assertThat(lines).hasSize(2 * (int) log.sequence());
+    }
+
+    @Test
+    void the_datagrams_are_what_they_are_said_to_be() throws BreachException {
+        List<ProtocolDocument.Line> lines = ProtocolDocument.block("datagrams");
+
+        assertThat(DatagramCodec.decode(HEX.parseHex(lines.getFirst().hex())))
+                .isEqualTo(SampleDatagrams.all().get(1));
+        assertThat(DatagramCodec.decode(HEX.parseHex(lines.getLast().hex())))
+                .isEqualTo(new Datagram.Probe(
+                        "2".repeat(64), List.of(new Datagram.Heard(SampleEvents.KEY, false)), Optional.empty()));
     }
 
     @Test

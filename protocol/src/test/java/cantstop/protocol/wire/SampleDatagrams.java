@@ -35,7 +35,8 @@ public final class SampleDatagrams {
                         Limits.BEACON_LONGEST,
                         Integer.MAX_VALUE,
                         Integer.MAX_VALUE,
-                        List.of(LARGE)),
+                        List.of()),
+                beacon(List.of(LARGE)),
                 new Datagram.Beacon(
                         new VersionRange(7, 9),
                         "cant-stop 7.0.0",

@@ -13,6 +13,7 @@ import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LogStore;
+import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
 import io.netty.channel.EventLoopGroup;
@@ -31,15 +32,17 @@ public final class GuestConnection implements Guest, AutoCloseable {
     private final EventLoopGroup group;
     private final EventLoop loop;
     private final ClientHalf core;
+    private final RacingDialer dialer;
 
     private GuestConnection(Identity identity, ClientListener listener, LogStore store, String program) {
         group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
         loop = group.next();
-        TlsDialer dialer = new TlsDialer(loop, identity);
+        TlsDialer tls = new TlsDialer(loop, identity);
+        dialer = new RacingDialer(tls);
         core = new ClientHalf(
                 new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
-        loop.execute(dialer::tls);
+        loop.execute(tls::tls);
     }
 
     /// A guest that is not connected yet.
@@ -54,7 +57,16 @@ public final class GuestConnection implements Guest, AutoCloseable {
 
     @Override
     public void connect(HostAddress address, @Nullable String pinnedKey) {
-        run(() -> core.connect(address, pinnedKey));
+        connect(List.of(address), pinnedKey);
+    }
+
+    @Override
+    public void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
+        List<HostAddress> copy = List.copyOf(addresses);
+        run(() -> {
+            dialer.know(copy, pinnedKey);
+            core.connect(copy.getFirst(), pinnedKey);
+        });
     }
 
     @Override
