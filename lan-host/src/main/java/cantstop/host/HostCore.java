@@ -30,9 +30,9 @@ public final class HostCore {
     private boolean shutDown;
 
     public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
-        this.with = with;
+        this.with = with.with(new AwakeTimers(with.timers()));
         this.nameplate = nameplate;
-        lobby = new Lobby(with, nameplate, pace);
+        lobby = new Lobby(this.with, nameplate, pace);
     }
 
     /// A connection is up and encrypted.
@@ -153,6 +153,11 @@ public final class HostCore {
             case ClientMessage.Submit submit -> {
                 if (isProfile(link, submit.profile()) && mayCommand(session, submit.request())) {
                     lobby.submit(session, submit);
+                }
+            }
+            case ClientMessage.Speak speak -> {
+                if (isProfile(link, speak.profile()) && mayCommand(session, speak.request())) {
+                    lobby.speak(session, speak);
                 }
             }
             case ClientMessage.Hover hover -> lobby.hover(session, hover);

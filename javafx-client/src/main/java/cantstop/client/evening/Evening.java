@@ -3,6 +3,8 @@ package cantstop.client.evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
+import cantstop.client.party.Problem;
+import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Profile;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
@@ -12,6 +14,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
@@ -20,6 +23,7 @@ import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -43,11 +47,15 @@ public final class Evening {
     private final FxBridge bridge;
     private final Consumer<Profile> keep;
     private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
+    private final ReadOnlyObjectWrapper<Hosts.Audience> audience =
+            new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
     private Optional<Hosts.OpenHost> host = Optional.empty();
     private boolean opening;
     private long visit;
     private boolean inLobby;
     private boolean looking;
+    /// The key of the host that I was connected to last, if any.
+    private Set<String> lost = Set.of();
 
     /// An evening that begins at home.
     ///
@@ -101,6 +109,11 @@ public final class Evening {
         return host;
     }
 
+    /// Who hears my host, while it is open.
+    public ReadOnlyObjectProperty<Hosts.Audience> audience() {
+        return audience.getReadOnlyProperty();
+    }
+
     /// Why hosting came to nothing, until something else is tried.
     public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
@@ -115,8 +128,17 @@ public final class Evening {
     public void lookAround() {
         if (!looking) {
             looking = true;
-            around.look(remembered(), view -> bridge.execute(() -> neighbours.set(view)));
+            around.look(remembered(), view -> bridge.execute(() -> seen(view)));
         }
+    }
+
+    /// A beacon of the host that I lost ends the wait for the next attempt.
+    private void seen(Lookout.View view) {
+        neighbours.set(view);
+        boolean back = view.hosts().stream().map(FoundHost::key).anyMatch(lost::contains);
+        party.get()
+                .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
+                .ifPresent(Party::hostSeen);
     }
 
     private void lookAway() {
@@ -178,6 +200,14 @@ public final class Evening {
     public void join(FoundHost found, Optional<String> table) {
         leave();
         visit(found.addresses(), Optional.of(found.key()), new Wish.Joining(table));
+    }
+
+    /// Goes back to where I had a seat last.
+    public void goBack() {
+        profile.get().visit().ifPresent(last -> {
+            leave();
+            visit(List.of(last.address()), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+        });
     }
 
     /// Opens one more table at the host I visit.
@@ -258,6 +288,12 @@ public final class Evening {
             return;
         }
         host = Optional.of(open);
+        audience.set(Hosts.Audience.NOBODY);
+        open.watchAudience(count -> bridge.execute(() -> {
+            if (mine == visit) {
+                audience.set(count);
+            }
+        }));
         visit(List.of(open.loopback()), Optional.empty(), wish);
     }
 
@@ -278,6 +314,7 @@ public final class Evening {
         there.state().addListener((property, old, now) -> follow.run());
         party.set(Optional.of(there));
         place.set(Place.DOOR);
+        there.problem().addListener((property, old, now) -> follow.run());
         there.connect(addresses, key);
     }
 
@@ -286,15 +323,20 @@ public final class Evening {
             return;
         }
         tellWhetherItIsOpen(there);
-        if (there.connection().get() instanceof Connection.Connected(var address, var _, var _) && host.isEmpty()) {
+        if (there.connection().get() instanceof Connection.Connected(var address, String key, var _)
+                && host.isEmpty()) {
+            lost = Set.of(key);
             change(profile.get().withRecent(address.toString()));
         }
         wish.follow(there);
+        rememberSeat(there);
         if (there.state().get().isPlaying()) {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
-        if (place.get() != Place.DOOR) {
+        if (there.connection().get() instanceof Connection.Waiting && host.isEmpty()) {
+            lookAround();
+        } else if (place.get() != Place.DOOR) {
             lookAway();
         }
     }
@@ -308,6 +350,30 @@ public final class Evening {
                 case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
             }
         });
+    }
+
+    /// Keeps where I sit at somebody else's host, until I sit there no more.
+    private void rememberSeat(Party there) {
+        String table = there.state().get().id();
+        boolean known =
+                profile.get().visit().filter(last -> last.table().equals(table)).isPresent();
+        if (host.isEmpty()
+                && there.mySeat().isPresent()
+                && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
+            String name = there.state().get().name().text();
+            change(profile.get().withVisit(Optional.of(new LastVisit(address, key, table, name))));
+        } else if (known && there.isAttending() && there.mySeat().isEmpty()) {
+            change(profile.get().withVisit(Optional.empty()));
+        } else if (!there.isAttending() && isGone(there)) {
+            change(profile.get().withVisit(Optional.empty()));
+        }
+    }
+
+    private static boolean isGone(Party there) {
+        return there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.NO_SUCH_TABLE)::equals)
+                .isPresent();
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {

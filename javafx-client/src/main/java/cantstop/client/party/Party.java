@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -13,6 +14,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import java.util.List;
@@ -35,10 +37,12 @@ public final class Party {
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
+    Optional<String> hostName = Optional.empty();
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
     // Kept, as such a view hears of changes only as long as somebody holds it.
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
+    private final Talk talk = new Talk();
     private final Person me;
     private final Guests.Arrival arrival;
     private final Guest guest;
@@ -100,6 +104,11 @@ public final class Party {
         return present.getReadOnlyProperty();
     }
 
+    /// What is said at the attended table.
+    public Talk talk() {
+        return talk;
+    }
+
     /// What the roller's hand is over, at somebody else's turn.
     public ReadOnlyObjectProperty<Optional<Hand>> hand() {
         return hand.getReadOnlyProperty();
@@ -125,6 +134,11 @@ public final class Party {
         return pinnedKey;
     }
 
+    /// What the host calls itself; its address before it has said.
+    public String hostName() {
+        return hostName.or(() -> address().map(HostAddress::toString)).orElse("");
+    }
+
     /// Connects to a host.
     ///
     /// @param where its addresses, at least one
@@ -134,6 +148,11 @@ public final class Party {
         pinnedKey = key;
         guest.connect(addresses, key.orElse(null));
         guest.listTables();
+    }
+
+    /// The host that was lost is heard again.
+    public void hostSeen() {
+        guest.hostSeen();
     }
 
     public void retryNow() {
@@ -176,6 +195,13 @@ public final class Party {
     /// Shows the others what my hand is over; no columns for nothing.
     public void point(List<Column> columns) {
         guest.hover(columns);
+    }
+
+    /// Says something to everybody at the table.
+    ///
+    /// @param as what I am called, should I have no seat
+    public void say(PlayerName as, Utterance what) {
+        guest.speak(me.profile(), as, what);
     }
 
     /// Shows events on this stage from now on.

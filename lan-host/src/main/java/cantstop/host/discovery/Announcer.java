@@ -57,8 +57,8 @@ public final class Announcer {
 
     /// The first beacon, and from then on one after the other.
     public void start() {
-        asks.run();
         next = timers.after(interval(), this::start);
+        asks.run();
     }
 
     /// No beacon any more.

@@ -21,6 +21,7 @@ import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.DatagramPacket;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
@@ -55,7 +56,7 @@ class DiscoveryTest {
         try (DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -100,9 +101,10 @@ class DiscoveryTest {
     }
 
     @Test
-    void a_table_that_is_opened_stands_in_the_list() {
+    void a_table_that_is_opened_stands_in_the_list() throws Exception {
         look();
         SocketGuest guest = SocketGuest.at(loops, host.port());
+        guest.hears(HostMessage.Welcome.class);
         guest.says(new ClientMessage.OpenTable(
                 1,
                 new TableName("Ben’s game"),
@@ -164,6 +166,7 @@ class DiscoveryTest {
             }
         }
         SocketGuest guest = SocketGuest.at(loops, host.port());
+        guest.hears(HostMessage.Welcome.class);
         assertThat(guest.isServed()).isTrue();
         await().during(Duration.ofSeconds(2)).until(() -> found().size() == 1);
     }
