@@ -47,8 +47,7 @@ public final class Evening {
     private final FxBridge bridge;
     private final Consumer<Profile> keep;
     private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
-    private final ReadOnlyObjectWrapper<Hosts.Audience> audience =
-            new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
+    private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
     private Optional<Hosts.OpenHost> host = Optional.empty();
     private boolean opening;
     private long visit;
@@ -288,6 +287,9 @@ public final class Evening {
             return;
         }
         host = Optional.of(open);
+        if (open.addresses().isPresent()) {
+            change(profile.get().withHosted());
+        }
         audience.set(Hosts.Audience.NOBODY);
         open.watchAudience(count -> bridge.execute(() -> {
             if (mine == visit) {

@@ -22,9 +22,16 @@ public final class HomeModel {
     private final Evening evening;
     private final Words words;
     private final GamesModel games;
+    private final Optional<SystemAsks> asks;
 
     public HomeModel(Evening evening) {
+        this(evening, System.getProperty("os.name", ""));
+    }
+
+    /// Home on a system of that name.
+    HomeModel(Evening evening, String system) {
         this.evening = evening;
+        asks = SystemAsks.of(system);
         games = new GamesModel(evening);
         this.words = evening.words();
     }
@@ -120,6 +127,14 @@ public final class HomeModel {
     /// The address is being mended.
     public void typing() {
         addressProblem.set("");
+    }
+
+    /// What the system will ask when a game is hosted here for the first time, and what to answer; empty where it was
+    /// asked before, or does not ask.
+    public String firstHosting() {
+        return evening.profile().get().hosted()
+                ? ""
+                : asks.map(system -> words.say("home.asks." + system.name())).orElse("");
     }
 
     /// Why hosting came to nothing the last time; empty where it did not.

@@ -33,6 +33,7 @@ public final class HomeScreen implements Screen {
     private final Button host;
     private final Optional<Button> back;
     private final Label hostProblem = Parts.line("problem");
+    private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
 
     public HomeScreen(HomeModel model, Words words) {
@@ -56,7 +57,7 @@ public final class HomeScreen implements Screen {
         back = model.lastGame()
                 .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
         back.orElse(host).setDefaultButton(true);
-        VBox ways = new VBox(title(), me(), games(), hostProblem, join());
+        VBox ways = new VBox(title(), me(), games(), firstHosting, hostProblem, join());
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
@@ -150,6 +151,7 @@ public final class HomeScreen implements Screen {
     public void activate() {
         showBadge();
         hostProblem.setText(model.hostProblem());
+        firstHosting.setText(model.firstHosting());
         found.activate();
         back.orElse(host).requestFocus();
     }

@@ -74,9 +74,10 @@ public final class LobbyModel {
     /// All of these addresses and the key of this laptop's host in one line, to be pasted at another; empty where it
     /// does not host for others.
     public Optional<String> invite() {
-        return evening.host().flatMap(host -> host.addresses()
-                .filter(all -> !all.isEmpty())
-                .map(all -> new Invite(all, host.key()).toString()));
+        return evening.host()
+                .flatMap(host -> host.addresses()
+                        .filter(all -> !all.isEmpty())
+                        .map(all -> new Invite(all, host.key()).toString()));
     }
 
     /// How many laptops hear my host and how many got through, in words; empty where it is not for others.

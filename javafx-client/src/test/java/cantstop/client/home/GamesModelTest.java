@@ -78,10 +78,7 @@ class GamesModelTest {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 2, table("Ben’s game", 1, false)));
         model.join(rows().getFirst());
         visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
-        visit.guest()
-                .lists(
-                        summaryOf(FakeGuest.TABLE),
-                        summaryOf("f".repeat(32)));
+        visit.guest().lists(summaryOf(FakeGuest.TABLE), summaryOf("f".repeat(32)));
         visit.later.run();
 
         assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
@@ -90,8 +87,7 @@ class GamesModelTest {
     }
 
     private static TableSummary summaryOf(String id) {
-        return new TableSummary(
-                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0);
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0);
     }
 
     @Test
@@ -126,15 +122,17 @@ class GamesModelTest {
         visit.neighbours.hears();
         visit.later.run();
         assertThat(model.games().get().empty()).isEqualTo("No game is heard on this network.");
-        assertThat(model.games().get().hints()).hasSize(5).anySatisfy(hint -> assertThat(hint)
-                .contains("firewall"));
+        assertThat(model.games().get().hints())
+                .hasSize(5)
+                .anySatisfy(hint -> assertThat(hint).contains("firewall"));
     }
 
     @Test
     void a_laptop_on_several_networks_is_told_so() {
         visit.neighbours.sees(new Lookout.View(List.of(), new Ether.Reach(2, false), true));
         visit.later.run();
-        assertThat(model.games().get().hints()).anySatisfy(hint -> assertThat(hint).contains("several networks"));
+        assertThat(model.games().get().hints())
+                .anySatisfy(hint -> assertThat(hint).contains("several networks"));
     }
 
     @Test

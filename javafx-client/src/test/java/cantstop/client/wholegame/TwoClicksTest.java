@@ -31,6 +31,7 @@ import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,6 +43,7 @@ import javafx.scene.control.Button;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -134,15 +136,13 @@ class TwoClicksTest {
     @Test
     void twoClicksJoinAGameThatIsListed(FxRobot robot) throws Exception {
         String name = "Host " + identity.fingerprint().substring(0, 8);
-        try (HostServer host = HostServer.start(HostOptions.in(othersData)
-                        .withPort(0)
-                        .withName(name)
-                        .withPace(Pace.NONE));
+        try (HostServer host = HostServer.start(
+                        HostOptions.in(othersData).withPort(0).withName(name).withPace(Pace.NONE));
                 BotGuest guest = new BotGuest("Ben", Colour.BLUE, Shape.SQUARE)) {
             guest.open(new HostAddress("127.0.0.1", host.port()), Settings.DEFAULT);
             guest.seated().get(PATIENCE, TimeUnit.SECONDS);
-            Awaitility.await().until(() -> row(robot, name) != null);
-            robot.clickOn(row(robot, name));
+            Awaitility.await().until(() -> row(robot, name).isPresent());
+            robot.clickOn(row(robot, name).orElseThrow());
             Awaitility.await().until(() -> evening.place().get() == Place.LOBBY);
             robot.clickOn(button(robot, "Sit down"));
             Awaitility.await()
@@ -152,14 +152,11 @@ class TwoClicksTest {
     }
 
     /// The row of the table that was opened at that host.
-    private static Node row(FxRobot robot, String host) {
-        return robot.lookup(".game-row")
-                .queryAll()
-                .stream()
+    private static Optional<Node> row(FxRobot robot, String host) {
+        return robot.lookup(".game-row").queryAll().stream()
                 .filter(row -> row.getAccessibleText().contains(host))
                 .filter(row -> row.getAccessibleText().contains("A whole game"))
-                .findFirst()
-                .orElse(null);
+                .findFirst();
     }
 
     private static Button button(FxRobot robot, String text) {
@@ -168,7 +165,7 @@ class TwoClicksTest {
                 .queryAs(Button.class);
     }
 
-    private static boolean startsWith(String accessible, String text) {
+    private static boolean startsWith(@Nullable String accessible, String text) {
         return accessible != null && accessible.startsWith(text + ".");
     }
 }

@@ -20,6 +20,9 @@ public final class Lookout {
     /// flood of lists.
     private static final Duration GLANCE = Duration.ofMillis(200);
 
+    /// Within this time a host that is there has been heard.
+    private static final Duration SETTLED = Duration.ofSeconds(2);
+
     /// The eager probes of the beginning.
     private static final int EAGER = 4;
 
@@ -35,6 +38,7 @@ public final class Lookout {
     private Timers.@Nullable Timer glancing;
     private Ether.Reach reach = Ether.Reach.NOWHERE;
     private int probes;
+    private Duration began = Duration.ZERO;
     private @Nullable View told;
 
     /// What is to be seen.
@@ -69,6 +73,7 @@ public final class Lookout {
         rest();
         remembered = List.copyOf(addresses);
         probes = 0;
+        began = timers.now();
         told = null;
         probe();
         glance();
@@ -126,9 +131,13 @@ public final class Lookout {
         probing = timers.after(probes < EAGER ? Limits.PROBE_EAGER : Limits.PROBE, this::probe);
     }
 
+    private boolean hasSettled() {
+        return timers.now().minus(began).compareTo(SETTLED) >= 0;
+    }
+
     private void glance() {
         neighbourhood.expire(timers.now());
-        View view = new View(neighbourhood.list(), reach, probes > EAGER);
+        View view = new View(neighbourhood.list(), reach, hasSettled());
         if (!view.equals(told)) {
             told = view;
             watcher.accept(view);
