@@ -9,9 +9,11 @@ module cantstop.host {
     requires io.netty.common;
     requires java.sql;
     requires org.slf4j;
+    requires org.xerial.sqlitejdbc;
 
     exports cantstop.host;
     exports cantstop.host.discovery;
+    exports cantstop.host.journal;
     exports cantstop.host.net;
 
     // The command line is written into HostMain's fields.

@@ -13,9 +13,23 @@ import org.jspecify.annotations.Nullable;
 /// @param bind the local address or name to listen on, null for all
 /// @param name what the host is called, by the rules of a table's name
 /// @param pace how long bots and ties for the start take
+/// @param journal the name of the file that the tables are kept in, in the host's part of the data folder
 /// @param beacon whether it makes itself heard on the network; bound to loopback, it never does
 public record HostOptions(
-        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace, boolean beacon) {
+        Path data,
+        @Nullable Integer port,
+        @Nullable String bind,
+        String name,
+        Pace pace,
+        String journal,
+        boolean beacon) {
+    /// The file of the tables that are for everybody.
+    private static final String TABLES = "tables.db";
+
+    /// The file of practice games, apart so that no guest of a party ever finds them in the list.
+    private static final String PRACTICE = "practice.db";
+
+    private static final String LOOPBACK = "127.0.0.1";
     private static final int HIGHEST_PORT = 65_535;
 
     public HostOptions {
@@ -29,7 +43,7 @@ public record HostOptions(
 
     /// A host on all addresses and the usual port, called like the system's user.
     public static HostOptions in(Path data) {
-        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE, true);
+        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE, TABLES, true);
     }
 
     private static String usualName() {
@@ -37,23 +51,28 @@ public record HostOptions(
                 .text();
     }
 
+    /// For this laptop alone: practice games.
+    public HostOptions forPractice() {
+        return new HostOptions(data, 0, LOOPBACK, name, pace, PRACTICE, false);
+    }
+
     public HostOptions withPort(@Nullable Integer other) {
-        return new HostOptions(data, other, bind, name, pace, beacon);
+        return new HostOptions(data, other, bind, name, pace, journal, beacon);
     }
 
     public HostOptions withBind(@Nullable String other) {
-        return new HostOptions(data, port, other, name, pace, beacon);
+        return new HostOptions(data, port, other, name, pace, journal, beacon);
     }
 
     public HostOptions withName(String other) {
-        return new HostOptions(data, port, bind, other, pace, beacon);
+        return new HostOptions(data, port, bind, other, pace, journal, beacon);
     }
 
     public HostOptions withPace(Pace other) {
-        return new HostOptions(data, port, bind, name, other, beacon);
+        return new HostOptions(data, port, bind, name, other, journal, beacon);
     }
 
     public HostOptions withBeacon(boolean other) {
-        return new HostOptions(data, port, bind, name, pace, other);
+        return new HostOptions(data, port, bind, name, pace, journal, other);
     }
 }

@@ -2,10 +2,11 @@ package cantstop.host.net;
 
 import cantstop.engine.bot.Bots;
 import cantstop.host.HostCore;
-import cantstop.host.MemoryJournal;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
 import cantstop.host.discovery.Audience;
+import cantstop.host.journal.Damage;
+import cantstop.host.journal.SqliteJournal;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
@@ -16,14 +17,18 @@ import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
 import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A running host. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
 public final class HostServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HostServer.class);
     private static final Duration LAST_TASK = Limits.FAREWELL;
 
     private final HostOptions options;
@@ -31,6 +36,7 @@ public final class HostServer implements AutoCloseable {
     private final Identity identity;
     private final HostThread host;
     private final BotWorkers workers;
+    private final SqliteJournal journal;
     private final HostCore core;
     private final Listener listener;
     private final Optional<NetworkBeacon> beacon;
@@ -42,6 +48,7 @@ public final class HostServer implements AutoCloseable {
             Identity identity,
             HostThread host,
             BotWorkers workers,
+            SqliteJournal journal,
             HostCore core,
             Listener listener,
             Optional<NetworkBeacon> beacon) {
@@ -50,55 +57,67 @@ public final class HostServer implements AutoCloseable {
         this.identity = identity;
         this.host = host;
         this.workers = workers;
+        this.journal = journal;
         this.core = core;
         this.listener = listener;
         this.beacon = beacon;
     }
 
-    /// Starts a host: takes its part of the data folder, and listens.
+    /// Starts a host that logs what its journal lost.
     ///
     /// @throws UnusableData where another host has the folder, or it can't be used
     /// @throws CannotListen where it can't listen as it was told to
     public static HostServer start(HostOptions options) throws UnusableData, CannotListen {
-        return start(options, Interfaces.ofThisMachine(), HostAddress.DEFAULT_PORT);
+        return start(options, damage -> LOG.warn("{}", damage));
+    }
+
+    /// Starts a host: takes its part of the data folder with the tables in its journal, and listens.
+    ///
+    /// @param damaged hears what the journal lost, on any thread
+    /// @throws UnusableData where another host has the folder, or it can't be used
+    /// @throws CannotListen where it can't listen as it was told to
+    public static HostServer start(HostOptions options, Consumer<Damage> damaged) throws UnusableData, CannotListen {
+        return start(options, damaged, Interfaces.ofThisMachine(), HostAddress.DEFAULT_PORT);
     }
 
     /// The same, heard by way of these network interfaces.
     ///
     /// @param udp the port where the others listen for its beacon
-    static HostServer start(HostOptions options, Interfaces interfaces, int udp) throws UnusableData, CannotListen {
+    static HostServer start(HostOptions options, Consumer<Damage> damaged, Interfaces interfaces, int udp)
+            throws UnusableData, CannotListen {
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
         HostThread host = new HostThread();
         BotWorkers workers = new BotWorkers(host);
+        SqliteJournal journal = null;
         try {
             Identity identity = data.identity();
             Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
-            HostCore core = core(options, nameplate, host, workers);
+            journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
+            HostCore core = core(options, nameplate, host, workers, journal);
+            journal.recent(core::recover);
             Listener listener = Listener.start(options, Tls.host(identity), core, host);
             Optional<NetworkBeacon> beacon = beacon(
                     options,
                     listener,
                     interfaces,
                     those -> NetworkBeacon.start(core, host, nameplate, those, udp, listener.port()));
-            return new HostServer(options, folder, identity, host, workers, core, listener, beacon);
+            return new HostServer(options, folder, identity, host, workers, journal, core, listener, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             workers.close();
             host.end(() -> {}, LAST_TASK);
+            if (journal != null) {
+                journal.close();
+            }
             folder.close();
             throw e;
         }
     }
 
-    private static HostCore core(HostOptions options, Nameplate nameplate, HostThread host, BotWorkers workers) {
+    private static HostCore core(
+            HostOptions options, Nameplate nameplate, HostThread host, BotWorkers workers, SqliteJournal journal) {
         Surroundings surroundings = new Surroundings(
-                host,
-                new SecureDice(),
-                new MemoryJournal(),
-                workers,
-                new SecureRandom(),
-                Bots::named,
-                EventCodec::encode);
+                host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named, EventCodec::encode);
         return new HostCore(surroundings, nameplate, options.pace());
     }
 
@@ -152,6 +171,7 @@ public final class HostServer implements AutoCloseable {
         host.end(core::shutDown, LAST_TASK);
         workers.close();
         listener.close();
+        journal.close();
         folder.close();
     }
 }

@@ -70,7 +70,7 @@ class DiscoveryTest {
     private HostServer started(boolean beacon) throws Exception {
         HostOptions options =
                 HostOptions.in(data).withPort(0).withName("Anna’s laptop").withPace(Pace.NONE);
-        return HostServer.start(options.withBeacon(beacon), LOOPBACK, udp);
+        return HostServer.start(options.withBeacon(beacon), damage -> {}, LOOPBACK, udp);
     }
 
     @AfterEach
