@@ -72,7 +72,7 @@ public final class GamesModel {
                     host,
                     Optional.empty(),
                     beacon.name(),
-                    at(host),
+                    address(host),
                     rows.isEmpty() && more <= 0 ? words.say("games.no-table") : words.say("games.more", more),
                     words.say("games.look")));
         }
@@ -96,8 +96,11 @@ public final class GamesModel {
 
     /// Whose it is, and where: two laptops may be called the same.
     private String at(FoundHost host) {
-        return words.say(
-                "games.at", host.beacon().name(), host.addresses().getFirst().toString());
+        return words.say("games.at", host.beacon().name(), address(host));
+    }
+
+    private static String address(FoundHost host) {
+        return host.addresses().getFirst().toString();
     }
 
     private Games.Row otherVersion(FoundHost host) {
@@ -106,7 +109,7 @@ public final class GamesModel {
                 host,
                 Optional.empty(),
                 beacon.name(),
-                at(host),
+                address(host),
                 words.say(
                         "games.version", beacon.program(), beacon.versions().toString(), VersionRange.OURS.toString()),
                 "");

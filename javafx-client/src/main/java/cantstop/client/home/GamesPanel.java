@@ -11,6 +11,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -66,11 +67,16 @@ final class GamesPanel {
         }
         Parts.showIf(!nodes.isEmpty(), rows);
         empty.setText(games.empty());
-        hints.getChildren()
-                .setAll(games.hints().stream()
-                        .map(hint -> Parts.paragraph("•  " + hint, "small", "muted"))
-                        .toList());
+        hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
         Parts.showIf(!games.hints().isEmpty(), hints);
+    }
+
+    private static Node point(String hint) {
+        Label text = Parts.paragraph(hint, "small", "muted");
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox point = new HBox(Parts.label("•", "small", "muted"), text);
+        point.getStyleClass().add("hint");
+        return point;
     }
 
     /// One row.
@@ -82,10 +88,9 @@ final class GamesPanel {
         private final WideButton button;
 
         Entry() {
-            where.setMinWidth(0);
-            HBox head = new HBox(name, where);
+            // Where the two have no room beside each other, the host's name goes below.
+            FlowPane head = new FlowPane(name, where);
             head.getStyleClass().add("game-head");
-            name.setMinWidth(Region.USE_PREF_SIZE);
             VBox texts = new VBox(head, state);
             HBox.setHgrow(texts, Priority.ALWAYS);
             action.setMinWidth(Region.USE_PREF_SIZE);

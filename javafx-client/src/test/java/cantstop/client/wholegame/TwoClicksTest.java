@@ -144,6 +144,7 @@ class TwoClicksTest {
             Awaitility.await().until(() -> row(robot, name).isPresent());
             robot.clickOn(row(robot, name).orElseThrow());
             Awaitility.await().until(() -> evening.place().get() == Place.LOBBY);
+            Awaitility.await().until(() -> find(robot, "Sit down").isPresent());
             robot.clickOn(button(robot, "Sit down"));
             Awaitility.await()
                     .until(() -> evening.party().get().flatMap(Party::mySeat).isPresent());
@@ -160,9 +161,14 @@ class TwoClicksTest {
     }
 
     private static Button button(FxRobot robot, String text) {
+        return find(robot, text).orElseThrow();
+    }
+
+    private static Optional<Button> find(FxRobot robot, String text) {
         return robot.lookup((Node node) -> node instanceof Button button
+                        && button.isVisible()
                         && (text.equals(button.getText()) || startsWith(button.getAccessibleText(), text)))
-                .queryAs(Button.class);
+                .tryQueryAs(Button.class);
     }
 
     private static boolean startsWith(@Nullable String accessible, String text) {
