@@ -52,6 +52,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// From a fresh start two clicks host a game, and two join one that is listed, over the real network.
 @Tag("slow")
@@ -145,6 +146,8 @@ class TwoClicksTest {
             robot.clickOn(row(robot, name).orElseThrow());
             Awaitility.await().until(() -> evening.place().get() == Place.LOBBY);
             Awaitility.await().until(() -> find(robot, "Sit down").isPresent());
+            // Until it lies where it will be clicked.
+            WaitForAsyncUtils.waitForFxEvents();
             robot.clickOn(button(robot, "Sit down"));
             Awaitility.await()
                     .until(() -> evening.party().get().flatMap(Party::mySeat).isPresent());
