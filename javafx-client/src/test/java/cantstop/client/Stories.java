@@ -54,8 +54,7 @@ final class Stories {
         });
         stories.put(
                 "home-games",
-                visit -> visit.neighbours.hears(
-                        Around.ben(), Around.hall(), Around.cleo(), Around.ofAnotherVersion()));
+                visit -> visit.neighbours.hears(Around.ben(), Around.hall(), Around.cleo(), Around.ofAnotherVersion()));
         stories.put("home-nobody", visit -> visit.neighbours.hears());
         stories.put(
                 "home-no-network",

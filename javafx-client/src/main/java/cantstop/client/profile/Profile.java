@@ -17,8 +17,7 @@ import java.util.random.RandomGenerator;
 /// @param window how the window stood
 /// @param visit where I had a seat last, as a guest
 /// @param hosted whether a game was hosted here before, so that the system has asked what it asks
-public record Profile(
-        Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit, boolean hosted) {
+public record Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit, boolean hosted) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 

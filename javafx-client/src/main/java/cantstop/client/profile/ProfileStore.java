@@ -108,8 +108,7 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(
-                badge, recent, window, visit(lines), Boolean.parseBoolean(lines.getProperty("hosted")));
+        return new Profile(badge, recent, window, visit(lines), Boolean.parseBoolean(lines.getProperty("hosted")));
     }
 
     private static Optional<LastVisit> visit(Properties lines) {

@@ -2,6 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.bot.Bots;
 import cantstop.host.HostCore;
+import cantstop.host.HostStatus;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
 import cantstop.host.discovery.Audience;
@@ -21,6 +22,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -85,6 +87,8 @@ public final class HostServer implements AutoCloseable {
     /// @param udp the port where the others listen for its beacon
     static HostServer start(HostOptions options, Consumer<Damage> damaged, Interfaces interfaces, int udp)
             throws UnusableData, CannotListen {
+        Bots.replacedNets()
+                .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
         HostThread host = new HostThread();
@@ -156,6 +160,13 @@ public final class HostServer implements AutoCloseable {
         return bind == null || listener.isOnAllAddresses()
                 ? Addresses.reachable(Interfaces.ofThisMachine(), port())
                 : List.of(new HostAddress(bind, port()));
+    }
+
+    /// How the host is doing, counted since this was last asked for.
+    public CompletableFuture<HostStatus> status() {
+        CompletableFuture<HostStatus> status = new CompletableFuture<>();
+        host.execute(() -> status.complete(core.status()));
+        return status;
     }
 
     /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this returns,
