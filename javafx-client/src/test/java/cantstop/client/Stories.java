@@ -110,7 +110,7 @@ final class Stories {
 
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
-                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0);
+                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
     }
 
     private static void guestLobby(Visit visit) {

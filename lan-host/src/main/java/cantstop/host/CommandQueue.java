@@ -101,6 +101,10 @@ final class CommandQueue {
             refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
             return;
         }
+        if (!table.leads()) {
+            refuse(submission, new Answer.Declined(Answer.Reason.MOVED));
+            return;
+        }
         Log log = table.log();
         switch (Rules.decide(log.state(), submission.actor(), submission.command(), List.of())) {
             case Decision.Accepted(List<Event> events) -> carryOut(submission, events);
@@ -158,6 +162,19 @@ final class CommandQueue {
             if (seat != null) {
                 lastTurns.put(seat, submission);
             }
+            submission.answer(new Answer.Accepted(table.log().sequence()));
+            table.settle();
+            advance();
+        });
+    }
+
+    /// Goes on with a log from elsewhere; nothing else may be on its way.
+    ///
+    /// @param events what follows it, at this host
+    void adopt(Submission submission, Log log, List<Event> events) {
+        committing = submission;
+        commit.adopt(table, log, events, () -> {
+            committing = null;
             submission.answer(new Answer.Accepted(table.log().sequence()));
             table.settle();
             advance();

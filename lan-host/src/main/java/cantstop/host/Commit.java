@@ -2,6 +2,7 @@ package cantstop.host;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -33,7 +34,22 @@ final class Commit {
     ///
     /// @param table has nothing else on its way
     void commit(Table table, List<Event> events, Runnable done) {
-        List<byte[]> bytes = events.stream().map(encoder).toList();
+        commit(table, events, events.stream().map(encoder).toList(), done);
+    }
+
+    /// Goes on with a log from elsewhere: its bytes stay as they are, and what follows them is forced with them.
+    ///
+    /// @param table has no log yet
+    void adopt(Table table, Log log, List<Event> more, Runnable done) {
+        List<Event> events = new ArrayList<>(log.events());
+        events.addAll(more);
+        List<byte[]> bytes = new ArrayList<>();
+        log.after(0).forEach(entry -> bytes.add(entry.bytes()));
+        more.forEach(event -> bytes.add(encoder.apply(event)));
+        commit(table, events, bytes, done);
+    }
+
+    private void commit(Table table, List<Event> events, List<byte[]> bytes, Runnable done) {
         List<HostMessage.Entry> entries = new ArrayList<>();
         long sequence = table.log().sequence();
         Digest digest = table.log().digest();

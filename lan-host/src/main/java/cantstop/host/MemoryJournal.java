@@ -15,6 +15,9 @@ public final class MemoryJournal implements Journal {
     @Override
     public void write(List<Page> pages, Consumer<Outcome> done) {
         for (Page page : pages) {
+            if (page.entries().getFirst().sequence() == 1) {
+                tables.remove(page.table());
+            }
             tables.computeIfAbsent(page.table(), _ -> new ArrayList<>()).addAll(page.entries());
         }
         done.accept(Outcome.KEPT);

@@ -11,6 +11,7 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
@@ -21,34 +22,42 @@ import org.slf4j.LoggerFactory;
 
 /// One table at its host: its log, those who attend it, the queue of what is asked of it, and what the host does
 /// there by itself. Whatever goes wrong in here stops this table and no other. Confined to the host's thread.
-final class Table {
+final class Table implements Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final String id;
+    private final String hostKey;
     private final Log log = new Log();
     private final Attenders attenders = new Attenders();
     private final CommandQueue queue;
     private final TurnTimer timer;
     private final StartThrows throwsForStart;
     private final BotSeat bots;
+    private final Neighbours neighbours = new Neighbours();
+    private final HandOver handOver;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
     private HostMessage.@Nullable StopReason stopped;
+    private boolean yielded;
 
     /// A table without a log yet.
     ///
+    /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may show in a list of tables
-    Table(String id, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
+    Table(String id, String hostKey, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
         this.id = id;
+        this.hostKey = hostKey;
         this.changed = changed;
         queue = new CommandQueue(this, with.dice(), commit);
         timer = new TurnTimer(this, with.timers());
         throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
         bots = new BotSeat(this, with, pace);
+        handOver = new HandOver(this, hostKey);
     }
 
-    String id() {
+    @Override
+    public String id() {
         return id;
     }
 
@@ -62,6 +71,30 @@ final class Table {
 
     boolean isStopped() {
         return stopped != null;
+    }
+
+    /// Whether this host leads the table: its log says so, and it has not yielded to another continuation.
+    boolean leads() {
+        return !yielded && log.state().hostKey().equals(hostKey);
+    }
+
+    HandOver handOver() {
+        return handOver;
+    }
+
+    /// Lets another continuation be the table. What this one's log has more stays where it was forced.
+    void yieldTo(Person successor, List<HostAddress> addresses) {
+        yielded = true;
+        settle();
+        handOver.yielded(successor, addresses);
+    }
+
+    /// Begins with a log from elsewhere.
+    ///
+    /// @param events what follows it at this host
+    /// @param adopting hears that it is done, or that it could not be
+    void adopt(Log adopted, List<Event> events, Submission adopting) {
+        safely(() -> queue.adopt(adopting, adopted, events));
     }
 
     /// Begins the log with the events of its opening.
@@ -90,6 +123,8 @@ final class Table {
             EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
             attenders.add(session);
             attenders.announce(log.state(), session);
+            neighbours.announce(log.state(), attenders);
+            handOver.tell(session);
             if (hovered != null) {
                 session.send(hovered);
             }
@@ -110,7 +145,9 @@ final class Table {
         }
     }
 
-    void leave(Session session) {
+    @Override
+    public void leave(Session session) {
+        neighbours.forget(session);
         safely(() -> {
             if (attenders.remove(session)) {
                 settle();
@@ -146,6 +183,13 @@ final class Table {
             hovered = null;
         }
         attenders.announce(state, null);
+        neighbours.announce(state, attenders);
+        if (!leads()) {
+            rest();
+            changed.accept(this);
+            return;
+        }
+        handOver.look();
         timer.look();
         throwsForStart.look();
         bots.look();
@@ -181,18 +225,26 @@ final class Table {
     }
 
     TableSummary summary() {
-        TableState state = log.state();
+        return summary(
+                log.state(), attenders.spectators(log.state()), log.state().epoch());
+    }
+
+    /// A table as it stands in a list.
+    ///
+    /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
+    static TableSummary summary(TableState state, int spectators, int epoch) {
         List<String> players = state.occupied().stream()
                 .map(seat -> state.chair(seat).badge())
                 .map(badge -> badge == null ? "" : badge.name().text())
                 .toList();
         return new TableSummary(
-                id,
+                state.id(),
                 state.name(),
                 state.settings(),
                 players,
                 state.isPlaying(),
                 state.locked(),
-                attenders.spectators(state));
+                spectators,
+                epoch);
     }
 }

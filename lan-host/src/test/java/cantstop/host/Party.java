@@ -33,7 +33,14 @@ final class Party {
     Party(Pace pace) {
         core = new HostCore(
                 new Surroundings(
-                        timers, dice, journal, workers, new SplittableRandom(1), this::botNamed, this::encoded),
+                        timers,
+                        dice,
+                        journal,
+                        workers,
+                        new SplittableRandom(1),
+                        this::botNamed,
+                        this::encoded,
+                        this::decoded),
                 new Nameplate(HOST_KEY, "Test host", "test 1"),
                 pace);
     }

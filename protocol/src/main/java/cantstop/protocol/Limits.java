@@ -20,6 +20,13 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
+    /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME] with room to
+    /// spare, and an evening of ten games is a dozen such messages.
+    public static final int LOG_PART = 12 * 1024;
+
+    /// Addresses of one laptop: more network interfaces than any has.
+    public static final int ADDRESSES = 16;
+
     /// Tables of a host: more than any room has, and their list still fits a frame several times over.
     public static final int TABLES = 64;
 

@@ -97,6 +97,14 @@ final class Attendance {
         allFromHost = from == 0;
     }
 
+    /// The host wants this copy, to go on with it. It gets what it asks for and may ask for more; as long as nothing
+    /// of its own came, the copy is what it was.
+    void sendLog(HostMessage.SendLog wanted) {
+        if (stage == Stage.ASKED) {
+            host.accept(replica.part(wanted.sequence(), wanted.digest()));
+        }
+    }
+
     /// Entries came. Where one doesn't fit, the rest is left and asked for again.
     ///
     /// @throws BreachException where asking again can't help

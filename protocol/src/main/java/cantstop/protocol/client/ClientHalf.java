@@ -194,6 +194,7 @@ public final class ClientHalf implements Guest {
                 case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
                 case HostMessage.Attending attending -> attending(attending);
                 case HostMessage.Entries entries -> whereabouts.received(entries);
+                case HostMessage.SendLog wanted -> whereabouts.received(wanted);
                 case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
                 case HostMessage.Notice notice -> listener.noticed(notice);
                 case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->

@@ -91,4 +91,10 @@ final class Whereabouts {
             attendance.entries(message);
         }
     }
+
+    void received(HostMessage.SendLog message) {
+        if (attendance != null && attendance.isOf(message.table())) {
+            attendance.sendLog(message);
+        }
+    }
 }
