@@ -5,8 +5,8 @@ import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import java.util.List;
 
-/// What a host does that learns of another host with the same table. Both come to opposite answers from the same two
-/// logs, without having to agree on anything first.
+/// What a host does that learns of another host with the same table. Both come to opposite answers from the
+/// same two logs, without having to agree on anything first.
 public enum Continuation {
     /// Go on; the other one yields, or lies.
     STAY,

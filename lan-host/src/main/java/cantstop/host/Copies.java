@@ -10,9 +10,9 @@ import java.util.Optional;
 
 /// Which of several copies of a log is gone on with.
 ///
-/// Within an epoch every honest copy is a beginning of the longest one, so the log that the most copies are beginnings
-/// of is the longest that anybody has; a copy that somebody altered has nobody else's beside it. Where as many stand
-/// against as many, the later epoch counts, then the length.
+/// Within an epoch every honest copy is a beginning of the longest one, so the log that the most copies are
+/// beginnings of is the longest that anybody has; a copy that somebody altered has nobody else's beside it.
+/// Where as many stand against as many, the later epoch counts, then the length.
 final class Copies {
     private Copies() {}
 
@@ -50,8 +50,8 @@ final class Copies {
         return flaws.stream().limit(HostMessage.Gathering.FLAWS).toList();
     }
 
-    /// The first event that the two don't share. Of a copy that was not read, because another one holds it, that is
-    /// the last one, which is known to differ.
+    /// The first event that the two don't share. Of a copy that was not read, because another one holds it,
+    /// that is the last one, which is known to differ.
     private static long difference(Copy copy, Log best) {
         return copy.whole()
                 .map(log -> Continuation.common(log, best) + 1)

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The copy of a log that somebody came with: first only how long it is and its digest, and where nobody else's holds
-/// it, all of it, part by part, and judged. Confined to the host's thread.
+/// The copy of a log that somebody came with: first only how long it is and its digest, and where nobody
+/// else's holds it, all of it, part by part, and judged. Confined to the host's thread.
 final class Copy {
     private final String key;
     private final long sequence;

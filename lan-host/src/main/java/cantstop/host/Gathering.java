@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A table that is to go on at this host and waits for its people. They come with their copies of its log; the
 /// copies are compared by their digests and read where they differ; and once the last host had named this one, or
-/// more than half of the people whose seats were not at the last host's laptop are here, the table goes on with the
-/// best copy. Confined to the host's thread.
+/// more than half of the people whose seats were not at the last host's laptop are here, the table goes on
+/// with the best copy. Confined to the host's thread.
 final class Gathering implements Attended {
     private final String id;
     private final String hostKey;
@@ -92,7 +92,7 @@ final class Gathering implements Attended {
 
     /// The log to go on with, where that may be done now.
     Optional<Log> ready() {
-        return reading == null ? best().filter(log -> needed(log.state()) == 0) : Optional.empty();
+        return reading == null ? best().filter(log -> needed(log) == 0) : Optional.empty();
     }
 
     /// Ends the gathering without going on.
@@ -148,7 +148,7 @@ final class Gathering implements Attended {
                 id,
                 electors.stream().filter(this::isHere).toList(),
                 electors.stream().filter(person -> !isHere(person)).toList(),
-                needed(best.state()),
+                needed(best),
                 Copies.flaws(comers.values(), best));
         if (!now.equals(told)) {
             told = now;
@@ -159,13 +159,21 @@ final class Gathering implements Attended {
     }
 
     /// How many more have to come: none where the log names this host, else until more than half of those whose
-    /// seats were not at the last host's own laptop are here.
-    private int needed(TableState state) {
-        if (state.hostKey().equals(hostKey)) {
+    /// seats were not at the last host's own laptop are here. Somebody with another copy stands for that one: as
+    /// long as others may come to tell which is right, they don't count.
+    private int needed(Log log) {
+        TableState state = log.state();
+        List<Person> electors = electors(state);
+        if (state.hostKey().equals(hostKey) || electors.stream().allMatch(this::isHere) && !electors.isEmpty()) {
             return 0;
         }
-        List<Person> electors = electors(state);
-        int here = (int) electors.stream().filter(this::isHere).count();
+        List<String> others = Copies.flaws(comers.values(), log).stream()
+                .filter(flaw -> flaw.kind() == HostMessage.FlawKind.DIFFERS)
+                .map(HostMessage.Flaw::key)
+                .toList();
+        int here = (int) electors.stream()
+                .filter(person -> isHere(person) && !others.contains(person.key()))
+                .count();
         return Math.max(0, electors.size() / 2 + 1 - here);
     }
 

@@ -9,7 +9,8 @@ public interface GuestLink {
     /// Sends a message after all those before it; nothing once the link is closed or lost.
     void send(HostMessage message);
 
-    /// Where the guest's laptop is: an address that others may dial, without a port. Nothing where that isn't known.
+    /// Where the guest's laptop is: an address that others may dial, without a port. Nothing where that isn't
+    /// known.
     default Optional<String> address() {
         return Optional.empty();
     }

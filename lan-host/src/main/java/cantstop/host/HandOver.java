@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Hands a table over while its host still runs: a successor is named and opens a host, everybody with a seat and a
-/// connection tries to reach it, and once all have, or those who could not are waived, the epoch goes into the log as
-/// the last event of this host. Confined to the host's thread.
+/// Hands a table over while its host still runs: a successor is named and opens a host, everybody with a seat
+/// and a connection tries to reach it, and once all have, or those who could not are waived, the epoch goes
+/// into the log as the last event of this host. Confined to the host's thread.
 final class HandOver {
     private final Table table;
     private final String hostKey;

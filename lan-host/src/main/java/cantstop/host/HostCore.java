@@ -99,8 +99,8 @@ public final class HostCore {
     }
 
     /// Says that another host leads a table that goes on here, too: with a log that was fetched from it, so that
-    /// nobody has to be believed. This host yields to it only where nobody else's laptop is connected to the table
-    /// here.
+    /// nobody has to be believed. This host yields to it only where nobody else's laptop is connected to the
+    /// table here.
     ///
     /// @param leader whom the others know that host by
     /// @param addresses where it is

@@ -14,9 +14,9 @@ public interface Journal {
 
     /// What one command added to one table.
     ///
-    /// @param entries at least one, following what was written of that table before; or beginning with sequence 1,
-    ///     where the table is gone on with from somebody's copy: then this is its log from now on, and what was
-    ///     written of that table before is set aside
+    /// @param entries at least one, following what was written of that table before; or beginning with
+    ///     sequence 1, where the table is gone on with from somebody's copy: then this is its log from now on,
+    ///     and what was written of that table before is set aside
     record Page(String table, List<HostMessage.Entry> entries) {
         public Page {
             entries = List.copyOf(entries);

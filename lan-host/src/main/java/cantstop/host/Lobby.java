@@ -158,8 +158,8 @@ final class Lobby {
         }
     }
 
-    /// Waits for the people of a table, to go on with it. One that goes on here already, with somebody there, is left
-    /// as it is.
+    /// Waits for the people of a table, to go on with it. One that goes on here already, with somebody there,
+    /// is left as it is.
     void gather(String id) {
         Table here = tables.get(id);
         if (gatherings.containsKey(id)

@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Tells those at a table where the laptops of the others are, so that they find each other when this host is gone.
-/// Confined to the host's thread.
+/// Tells those at a table where the laptops of the others are, so that they find each other when this host is
+/// gone. Confined to the host's thread.
 final class Neighbours {
     private final Map<String, String> places = new HashMap<>();
     private final Map<Session, HostMessage.Peers> told = new HashMap<>();
@@ -18,8 +18,8 @@ final class Neighbours {
         told.remove(session);
     }
 
-    /// Tells everybody what is new to them. Somebody whose connection is gone is still named: they may be on their way
-    /// back when the host goes.
+    /// Tells everybody what is new to them. Somebody whose connection is gone is still named: they may be on
+    /// their way back when the host goes.
     void announce(TableState state, Attenders attenders) {
         List<Session> there = attenders.sessions();
         there.forEach(session -> session.address().ifPresent(address -> places.put(session.key(), address)));

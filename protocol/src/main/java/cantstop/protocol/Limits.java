@@ -20,8 +20,8 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
-    /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME] with room to
-    /// spare, and an evening of ten games is a dozen such messages.
+    /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
+    /// with room to spare, and an evening of ten games is a dozen such messages.
     public static final int LOG_PART = 12 * 1024;
 
     /// Addresses of one laptop: more network interfaces than any has.
@@ -88,6 +88,13 @@ public final class Limits {
 
     /// The wait between attempts from then on.
     public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
+
+    /// The host is gone, and only the first of those at the table was asked to go on: after this the others
+    /// are asked, too. Time to see it, read it and press.
+    public static final Duration OFFER_TO_OTHERS = Duration.ofSeconds(10);
+
+    /// Between two rounds through the laptops where a table may go on.
+    public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 
     private Limits() {}
 }

@@ -75,8 +75,8 @@ public final class HostServer implements AutoCloseable {
         return new HostCore(surroundings, nameplate, options.pace());
     }
 
-    /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after this
-    /// has returned find it so.
+    /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
+    /// this has returned find it so.
     public void gather(String table) {
         host.execute(() -> core.gather(table));
     }
