@@ -171,6 +171,11 @@ public final class HostCore {
                     lobby.submit(session, submit);
                 }
             }
+            case ClientMessage.Speak speak -> {
+                if (isProfile(link, speak.profile()) && mayCommand(session, speak.request())) {
+                    lobby.speak(session, speak);
+                }
+            }
             case ClientMessage.Hover hover -> lobby.hover(session, hover);
             case ClientMessage.HandOver handOver -> lobby.handOver(session, handOver);
             case ClientMessage.LogPart part -> lobby.part(session, part);

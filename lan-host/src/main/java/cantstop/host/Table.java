@@ -11,6 +11,8 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -35,6 +37,7 @@ final class Table implements Attended {
     private final BotSeat bots;
     private final Neighbours neighbours = new Neighbours();
     private final HandOver handOver;
+    private final Voices voices;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -54,6 +57,7 @@ final class Table implements Attended {
         throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
         bots = new BotSeat(this, with, pace);
         handOver = new HandOver(this, hostKey);
+        voices = new Voices(this, with.timers());
     }
 
     @Override
@@ -125,6 +129,7 @@ final class Table implements Attended {
             attenders.announce(log.state(), session);
             neighbours.announce(log.state(), attenders);
             handOver.tell(session);
+            voices.tell(session);
             if (hovered != null) {
                 session.send(hovered);
             }
@@ -166,6 +171,11 @@ final class Table implements Attended {
         attenders.sendExcept(session, notice);
     }
 
+    /// Passes on what somebody says; answered at once. At a table that has stopped there is still talk.
+    Answer speak(Person person, ClientMessage.Speak speak) {
+        return voices.speak(person, speak);
+    }
+
     private boolean isHeldBy(String key, Seat seat) {
         return log.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
                 && person.key().equals(key);
@@ -190,6 +200,7 @@ final class Table implements Attended {
             return;
         }
         handOver.look();
+        voices.look();
         timer.look();
         throwsForStart.look();
         bots.look();

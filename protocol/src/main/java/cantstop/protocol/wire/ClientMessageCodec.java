@@ -49,6 +49,7 @@ public final class ClientMessageCodec {
                 wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
             case ClientMessage.HandOver handOver -> wire.setHandOver(HandOverCodec.write(handOver));
             case ClientMessage.LogPart part -> wire.setLogPart(LogCodec.write(part));
+            case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
         return wire.build().toByteArray();
@@ -71,6 +72,7 @@ public final class ClientMessageCodec {
             case HOVER -> read(message.getHover());
             case HAND_OVER -> HandOverCodec.read(message.getHandOver());
             case LOG_PART -> LogCodec.read(message.getLogPart());
+            case SPEAK -> VoiceCodec.read(message.getSpeak());
             case GOODBYE -> new ClientMessage.Goodbye();
             case PING -> new ClientMessage.Ping(message.getPing().getNonce());
             case PONG -> new ClientMessage.Pong(message.getPong().getNonce());

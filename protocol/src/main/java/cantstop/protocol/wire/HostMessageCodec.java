@@ -66,6 +66,9 @@ public final class HostMessageCodec {
             case HostMessage.Peers peers -> wire.setPeers(HandOverCodec.write(peers));
             case HostMessage.Succession succession -> wire.setSuccession(HandOverCodec.write(succession));
             case HostMessage.Gathering gathering -> wire.setGathering(HandOverCodec.write(gathering));
+            case HostMessage.Spoken spoken -> wire.setSpoken(VoiceCodec.write(spoken));
+            case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
+            case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
             case HostMessage.TableStopped stopped ->
                 wire.setTableStopped(SessionProto.TableStopped.newBuilder()
                         .setTable(Ids.table(stopped.table()))
@@ -94,6 +97,9 @@ public final class HostMessageCodec {
             case ANSWERED -> AnswerCodec.read(message.getAnswered());
             case PRESENCE -> read(message.getPresence());
             case HOVERED -> read(message.getHovered());
+            case SPOKEN -> VoiceCodec.read(message.getSpoken());
+            case CONVERSATION -> VoiceCodec.read(message.getConversation());
+            case CALLS -> VoiceCodec.read(message.getCalls());
             case TABLE_STOPPED -> read(message.getTableStopped());
             case SEND_LOG -> LogCodec.read(message.getSendLog());
             case PEERS -> HandOverCodec.read(message.getPeers());
