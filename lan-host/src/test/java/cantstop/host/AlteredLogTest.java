@@ -6,6 +6,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.Seat;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.FlawKind;
@@ -61,27 +62,18 @@ class AlteredLogTest {
 
     @Test
     void anEventThatCouldNotHaveHappenedIsNamedAndTheCopyIsNotGoneOnWith() {
-        int roll = lastRoll();
         List<Event> altered = new ArrayList<>(truth);
-        altered.set(roll, new Event.Over(null));
+        altered.add(new Event.Over(Seat.of(2)));
         holds(cleo, altered);
 
         benGathersWith(cleo);
 
         assertThat(ben.lastGathering().flaws())
-                .containsExactly(new HostMessage.Flaw(cleo.key(), roll + 1, FlawKind.ILLEGAL));
+                .containsExactly(new HostMessage.Flaw(cleo.key(), truth.size() + 1, FlawKind.ILLEGAL));
         assertThat(ben.state.epoch()).as("she is here all the same").isEqualTo(2);
         assertThat(cleo.log).isEqualTo(ben.log);
         assertThat(cleo.branched).isEqualTo(1);
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
-    }
-
-    private int lastRoll() {
-        int place = truth.size() - 1;
-        while (!(truth.get(place) instanceof Event.Rolled)) {
-            place--;
-        }
-        return place;
     }
 
     @Test

@@ -60,12 +60,16 @@ final class Lan {
 
     /// Nothing gets through between these two from now on.
     void cut(Laptop one, Laptop other) {
-        cut.add(Set.of(one, other));
+        cut.add(pair(one, other));
         for (Wire wire : List.copyOf(wires)) {
-            if (Set.of(wire.guest, wire.host).equals(Set.of(one, other))) {
+            if (pair(wire.guest, wire.host).equals(pair(one, other))) {
                 wire.breaks();
             }
         }
+    }
+
+    private static Set<Laptop> pair(Laptop one, Laptop other) {
+        return new HashSet<>(List.of(one, other));
     }
 
     void mend() {
@@ -77,7 +81,7 @@ final class Lan {
         Wire wire = new Wire(guest, host == null ? guest : host, listener);
         if (host == null) {
             timers.after(TRIP, () -> listener.lost(LinkListener.LossReason.REFUSED));
-        } else if (guest == host || !cut.contains(Set.of(guest, host))) {
+        } else if (!cut.contains(pair(guest, host))) {
             wires.add(wire);
             timers.after(TRIP, wire::opens);
         }

@@ -157,6 +157,7 @@ final class Laptop implements ClientListener {
 
     /// The program is started anew, days later: only what was kept is there.
     Laptop restarts(String table) {
+        half.disconnect();
         half = newHalf();
         connection = new Connection.Idle();
         vacancy = Optional.empty();
