@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// Everything the host's core knows of the world, handed in: with these replaced, a whole party runs in one thread
-/// from one seed.
+/// Everything the host's core knows of the world, handed in: with these replaced, a whole party runs in one
+/// thread from one seed.
 ///
 /// @param timers time, and tasks for later on the host's thread
 /// @param dice where the faces come from
@@ -47,5 +47,10 @@ public record Surroundings(
         ///
         /// @throws BreachException where they say nothing of that kind
         Event decode(byte[] bytes) throws BreachException;
+    }
+
+    /// The same with another time.
+    Surroundings with(Timers other) {
+        return new Surroundings(other, dice, journal, workers, random, bots, encoder, decoder);
     }
 }

@@ -108,5 +108,8 @@ public final class Limits {
     /// Between two rounds through the laptops where a table may go on.
     public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 
+    /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
+    public static final Duration NETWORK_LOOK = Duration.ofMillis(500);
+
     private Limits() {}
 }

@@ -139,7 +139,7 @@ final class Search {
                 probe = null;
                 switch (reason) {
                     case REFUSED, NOT_A_HOST, OTHER_KEY -> refused(address);
-                    case UNKNOWN_ADDRESS, UNREACHABLE, SILENT, RESET, BREACH -> {}
+                    case UNKNOWN_ADDRESS, UNREACHABLE, SILENT, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH -> {}
                 }
                 dialNext();
             }
