@@ -93,6 +93,7 @@ final class Line implements Session.Owner {
         goal = new Goal(address, hostKey);
         attempt = 0;
         lastKey = hostKey;
+        farewell = null;
         dial();
     }
 
