@@ -122,8 +122,7 @@ public final class Window {
             go.run();
             return;
         }
-        Optional<Person> successor =
-                stake == Evening.Stake.THE_PARTY ? evening.successor() : Optional.empty();
+        Optional<Person> successor = stake == Evening.Stake.THE_PARTY ? evening.successor() : Optional.empty();
         if (successor.isPresent()) {
             askToHandOver(successor.get(), go);
             return;
@@ -142,9 +141,8 @@ public final class Window {
 
     private void askToHandOver(Person successor, Runnable go) {
         TableState state = party().state().get();
-        String name = state.seatOf(successor)
-                .map(seat -> words.name(state, seat))
-                .orElse(words.say("handover.somebody"));
+        String name =
+                state.seatOf(successor).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
         navigation.lay(new Question(
                 words.say("leave.handover.title"),
                 words.say("leave.handover.text", name),

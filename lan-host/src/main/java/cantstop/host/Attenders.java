@@ -28,6 +28,11 @@ final class Attenders {
         return sessions.isEmpty();
     }
 
+    /// All of them, copied.
+    List<Session> all() {
+        return List.copyOf(sessions);
+    }
+
     boolean contains(Session session) {
         return sessions.contains(session);
     }
@@ -48,7 +53,7 @@ final class Attenders {
     }
 
     void sendExcept(@Nullable Session one, HostMessage message) {
-        for (Session session : sessions()) {
+        for (Session session : all()) {
             if (session != one) {
                 session.send(message);
             }
@@ -73,11 +78,6 @@ final class Attenders {
         } else if (newcomer != null) {
             newcomer.send(presence);
         }
-    }
-
-    /// The connections, copied: whoever hears something may leave.
-    List<Session> sessions() {
-        return List.copyOf(sessions);
     }
 
     /// The people with a seat, in the order of the seats, whether or not they are connected.

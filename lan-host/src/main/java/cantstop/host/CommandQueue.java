@@ -59,6 +59,11 @@ final class CommandQueue {
         }
     }
 
+    /// Whether nothing is under way and nothing waits.
+    boolean isIdle() {
+        return deciding == null && committing == null && draw == null && waiting.isEmpty();
+    }
+
     /// Ends the queue: nobody is left without an answer.
     void stop() {
         stopped = true;
@@ -162,19 +167,6 @@ final class CommandQueue {
             if (seat != null) {
                 lastTurns.put(seat, submission);
             }
-            submission.answer(new Answer.Accepted(table.log().sequence()));
-            table.settle();
-            advance();
-        });
-    }
-
-    /// Goes on with a log from elsewhere; nothing else may be on its way.
-    ///
-    /// @param events what follows it, at this host
-    void adopt(Submission submission, Log log, List<Event> events) {
-        committing = submission;
-        commit.adopt(table, log, events, () -> {
-            committing = null;
             submission.answer(new Answer.Accepted(table.log().sequence()));
             table.settle();
             advance();

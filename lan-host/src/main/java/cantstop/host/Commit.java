@@ -2,8 +2,9 @@ package cantstop.host;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
@@ -34,32 +35,24 @@ final class Commit {
     ///
     /// @param table has nothing else on its way
     void commit(Table table, List<Event> events, Runnable done) {
-        commit(table, events, events.stream().map(encoder).toList(), done);
+        List<byte[]> bytes = events.stream().map(encoder).toList();
+        waiting.add(new Waiting(table, events, bytes, page(table, events, bytes), done));
+        writeNext();
     }
 
-    /// Goes on with a log from elsewhere: its bytes stay as they are, and what follows them is forced with them.
-    ///
-    /// @param table has no log yet
-    void adopt(Table table, Log log, List<Event> more, Runnable done) {
-        List<Event> events = new ArrayList<>(log.events());
-        events.addAll(more);
-        List<byte[]> bytes = new ArrayList<>();
-        log.after(0).forEach(entry -> bytes.add(entry.bytes()));
-        more.forEach(event -> bytes.add(encoder.apply(event)));
-        commit(table, events, bytes, done);
-    }
-
-    private void commit(Table table, List<Event> events, List<byte[]> bytes, Runnable done) {
+    private static Journal.Page page(Table table, List<Event> events, List<byte[]> bytes) {
         List<HostMessage.Entry> entries = new ArrayList<>();
+        table.unkept().forEach(entry -> entries.add(EntryChunks.entry(entry)));
         long sequence = table.log().sequence();
         Digest digest = table.log().digest();
-        for (byte[] event : bytes) {
-            digest = digest.after(event);
+        TableState after = table.log().state();
+        for (int place = 0; place < events.size(); place++) {
+            digest = digest.after(bytes.get(place));
             sequence++;
-            entries.add(new HostMessage.Entry(sequence, Encoded.of(event), digest));
+            after = Rules.evolve(after, events.get(place));
+            entries.add(new HostMessage.Entry(sequence, Encoded.of(bytes.get(place)), digest));
         }
-        waiting.add(new Waiting(table, events, bytes, new Journal.Page(table.id(), entries), done));
-        writeNext();
+        return new Journal.Page(entries, after);
     }
 
     private void writeNext() {
@@ -89,13 +82,14 @@ final class Commit {
         if (one.table().isStopped()) {
             return;
         }
+        one.table().kept();
         List<LogEntry> entries = new ArrayList<>();
         for (int place = 0; place < one.events().size(); place++) {
             entries.add(one.table()
                     .log()
                     .append(one.events().get(place), one.bytes().get(place)));
         }
-        if (!entries.getLast().digest().equals(one.page().entries().getLast().digest())) {
+        if (!one.table().log().digest().equals(one.page().entries().getLast().digest())) {
             throw new IllegalStateException("the log went on while something was written");
         }
         EntryChunks.of(one.table().log().state(), entries).forEach(one.table().attenders()::send);

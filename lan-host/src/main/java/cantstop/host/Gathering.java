@@ -23,29 +23,40 @@ final class Gathering implements Attended {
     private final String id;
     private final String hostKey;
     private final Surroundings.Decoder decoder;
-    private final Optional<Log> kept;
     private final Consumer<Gathering> changed;
     private final Map<Session, Copy> comers = new LinkedHashMap<>();
+    private Optional<Log> kept = Optional.empty();
+    private boolean journalRead;
+    private boolean goingOn;
     private @Nullable Session reading;
     private HostMessage.@Nullable Gathering told;
 
     /// A gathering that nobody has come to.
     ///
     /// @param hostKey the fingerprint of this host's key
-    /// @param kept the log that this host has itself
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    Gathering(
-            String id, String hostKey, Surroundings.Decoder decoder, Optional<Log> kept, Consumer<Gathering> changed) {
+    Gathering(String id, String hostKey, Surroundings.Decoder decoder, Consumer<Gathering> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.decoder = decoder;
-        this.kept = kept;
         this.changed = changed;
     }
 
     @Override
     public String id() {
         return id;
+    }
+
+    /// The journal has said whether this host has a log of that table itself.
+    void keeps(Optional<Log> own) {
+        kept = own;
+        journalRead = true;
+        look(null);
+    }
+
+    /// The table goes on: nothing is compared and nobody is told any more.
+    void goesOn() {
+        goingOn = true;
     }
 
     /// Somebody comes, and says how much of the log they have.
@@ -92,7 +103,7 @@ final class Gathering implements Attended {
 
     /// The log to go on with, where that may be done now.
     Optional<Log> ready() {
-        return reading == null ? best().filter(log -> needed(log) == 0) : Optional.empty();
+        return reading == null && journalRead ? best().filter(log -> needed(log) == 0) : Optional.empty();
     }
 
     /// Ends the gathering without going on.
@@ -103,7 +114,7 @@ final class Gathering implements Attended {
     }
 
     private void look(@Nullable Session newcomer) {
-        if (reading == null) {
+        if (reading == null && !goingOn) {
             Optional<Session> next = unread();
             if (next.isPresent()) {
                 reading = next.get();

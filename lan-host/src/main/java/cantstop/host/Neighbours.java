@@ -21,7 +21,7 @@ final class Neighbours {
     /// Tells everybody what is new to them. Somebody whose connection is gone is still named: they may be on
     /// their way back when the host goes.
     void announce(TableState state, Attenders attenders) {
-        List<Session> there = attenders.sessions();
+        List<Session> there = attenders.all();
         there.forEach(session -> session.address().ifPresent(address -> places.put(session.key(), address)));
         for (Session session : there) {
             HostMessage.Peers peers = new HostMessage.Peers(state.id(), peersOf(session, state));

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -19,6 +20,7 @@ final class Session {
     private boolean welcomed;
     private boolean ended;
     private @Nullable Attended attended;
+    private ClientMessage.@Nullable Attend wanted;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
@@ -63,6 +65,16 @@ final class Session {
         return link.address();
     }
 
+    /// The last thing it asked to attend, while that is looked for.
+    ClientMessage.@Nullable Attend wanted() {
+        return wanted;
+    }
+
+    /// It asks for a table that has to be looked for; null for none.
+    void wants(ClientMessage.@Nullable Attend wish) {
+        wanted = wish;
+    }
+
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
         watch.cancel();
@@ -87,6 +99,7 @@ final class Session {
     void attends(@Nullable Attended next) {
         Attended before = attended;
         attended = next;
+        wanted = null;
         if (before != null && before != next) {
             before.leave(this);
         }

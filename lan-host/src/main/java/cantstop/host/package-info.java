@@ -15,19 +15,29 @@
 /// (`TurnTimer`), lets those who tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All three come
 /// in by the front door, as commands that may be refused.
 ///
+/// ## Awake and asleep
+///
+/// `Tables` keeps in memory what somebody attends. All else lies in the journal: a table that nobody attends falls
+/// asleep after a while and is read back, digests and rules checked, when somebody wants it. A host that starts
+/// again reads nothing but the list of the last evening's tables ([cantstop.host.HostCore#recover]); each game goes
+/// on when the first of its people comes back. A table of another host is taken over with its whole log
+/// ([cantstop.host.HostCore#adopt]).
+///
 /// ## Going on elsewhere
 ///
-/// A table's last event at its host may name another host: `HandOver` finds a successor that everybody can reach and
-/// logs the epoch; from there on this host only sends the log. A host that is to go on with somebody's table has
-/// nothing but its identity: its `Gathering` takes a `Copy` of the log from those who come, `Copies` says which is
-/// gone on with, and once the right people are here it becomes a `Table`. `Continuation` says what two hosts do that
-/// both went on; `Neighbours` tells guests where to look for each other.
+/// A table's last event at its host may name another host: `HandOver` finds a successor that everybody can
+/// reach and logs the epoch; from there on this host only sends the log. A host that is to go on with
+/// somebody's table has nothing but its identity: its `Gathering` takes a `Copy` of the log from those who
+/// come, `Copies` says which is gone on with, and once the right people are here it becomes a `Table`.
+/// `Continuation` says what two hosts do that both went on; `Neighbours` tells guests where to look for each
+/// other.
 ///
 /// ## What may go wrong
 ///
 /// A refusal is a value and is always answered. A breach of the protocol ends that one session. A failed write
 /// stops the tables whose entries were in it, and a broken invariant stops one table (`Table.safely`); the others
-/// go on. What isn't forced to the journal is never sent.
+/// go on. What isn't forced to the journal is never sent. What could not be kept may have been kept all the same, as
+/// nobody knows how far a disk came: so such a table goes on from its journal, after a moment.
 ///
 /// ## One thread
 ///

@@ -28,6 +28,8 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +44,7 @@ final class Laptop implements ClientListener {
     final List<HostMessage.Succession> successions = new ArrayList<>();
     final List<HostMessage.Gathering> gatherings = new ArrayList<>();
     final List<Answer> answers = new ArrayList<>();
-    final MemoryJournal journal = new MemoryJournal();
+    final MemoryJournal journal = new MemoryJournal(Laptop::read);
     ClientHalf half;
     Connection connection = new Connection.Idle();
     Optional<Vacancy> vacancy = Optional.empty();
@@ -59,6 +61,14 @@ final class Laptop implements ClientListener {
         this.lan = lan;
         this.letter = letter;
         half = newHalf();
+    }
+
+    private static Event read(byte[] bytes) {
+        try {
+            return EventCodec.decode(bytes);
+        } catch (BreachException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private ClientHalf newHalf() {

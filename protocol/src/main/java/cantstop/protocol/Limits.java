@@ -27,8 +27,8 @@ public final class Limits {
     /// Addresses of one laptop: more network interfaces than any has.
     public static final int ADDRESSES = 16;
 
-    /// Tables of a host: more than any room has, and their list still fits a frame several times over.
-    public static final int TABLES = 64;
+    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
+    public static final int TABLES = 250;
 
     /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
     public static final int PROGRAM_LENGTH = 64;

@@ -371,7 +371,9 @@ public final class Evening {
 
     private Place placeAt(Party there, Optional<Wish> wish) {
         TableState table = there.state().get();
-        if (opening.get() && !there.isAttending() || !there.isAttending() || wish.filter(Wish::skipsLobby).isPresent()) {
+        if (opening.get() && !there.isAttending()
+                || !there.isAttending()
+                || wish.filter(Wish::skipsLobby).isPresent()) {
             return Place.DOOR;
         }
         if (table.isPlaying()) {

@@ -11,8 +11,8 @@ import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.Optional;
 
-/// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked. Confined to
-/// the FX thread.
+/// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
+/// Confined to the FX thread.
 final class Succession {
     private final Evening evening;
     private Optional<Runnable> leaving = Optional.empty();
@@ -87,7 +87,8 @@ final class Succession {
     private void listen(Hosts.OpenHost open) {
         evening.party()
                 .get()
-                .ifPresent(there -> there.handOver().hint(open.loopback(), evening.me().key()));
+                .ifPresent(there ->
+                        there.handOver().hint(open.loopback(), evening.me().key()));
         say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));
     }
 

@@ -39,8 +39,7 @@ public final class StripModel {
 
     /// Speaks of this party from now on.
     public void follow(Optional<Party> other) {
-        party.ifPresent(
-                there -> there.handOver().properties().forEach(property -> property.removeListener(refresh)));
+        party.ifPresent(there -> there.handOver().properties().forEach(property -> property.removeListener(refresh)));
         party = other;
         party.ifPresent(there -> there.handOver().properties().forEach(property -> property.addListener(refresh)));
         refresh();
@@ -72,7 +71,8 @@ public final class StripModel {
 
     private Strip vacancy(Vacancy vacancy, Party there) {
         TableState state = there.state().get();
-        boolean offered = there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
+        boolean offered =
+                there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
         if (evening.opening().get()) {
             return new Strip(words.say("handover.opening"), "", List.of());
         }
@@ -84,8 +84,7 @@ public final class StripModel {
             return new Strip(words.say("handover.cannot"), why, List.of(Strip.Remedy.GO_ON));
         }
         if (offered) {
-            return new Strip(
-                    words.say("handover.gone"), words.say("handover.gone.mine"), List.of(Strip.Remedy.GO_ON));
+            return new Strip(words.say("handover.gone"), words.say("handover.gone.mine"), List.of(Strip.Remedy.GO_ON));
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))
@@ -101,8 +100,7 @@ public final class StripModel {
                 .filter(sentence -> !sentence.isEmpty())
                 .reduce((one, other) -> one + " " + other)
                 .orElse("");
-        return new Strip(
-                words.say("handover.gathering", gathering.needed()), hint, List.of(Strip.Remedy.GIVE_UP));
+        return new Strip(words.say("handover.gathering", gathering.needed()), hint, List.of(Strip.Remedy.GIVE_UP));
     }
 
     private String flaw(HostMessage.Flaw flaw, TableState state) {
@@ -120,7 +118,8 @@ public final class StripModel {
         TableState state = there.state().get();
         String successor = name(state, succession.successor());
         boolean deciding = evening.host().isPresent()
-                || state.owner() != null && state.owner().key().equals(there.me().key());
+                || state.owner() != null
+                        && state.owner().key().equals(there.me().key());
         List<Person> late = Stream.concat(succession.waiting().stream(), succession.failed().stream())
                 .toList();
         return switch (succession.stage()) {
@@ -136,9 +135,7 @@ public final class StripModel {
                         succession.failed().isEmpty()
                                 ? ""
                                 : words.say(
-                                        "handover.failed",
-                                        words.list(names(state, succession.failed())),
-                                        successor),
+                                        "handover.failed", words.list(names(state, succession.failed())), successor),
                         deciding ? List.of(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF) : List.of()));
         };
     }

@@ -132,8 +132,7 @@ class StripModelTest {
         assertThat(visit.evening.successor()).contains(Visit.BEN);
 
         visit.evening.handOverAndLeave(Visit.BEN, () -> left[0] = true);
-        assertThat(visit.guest().calls)
-                .contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));
+        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));
         says(SuccessionStage.LISTENING, Visit.BEN);
         assertThat(strip().remedies()).containsExactly(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF);
         assertThat(left[0]).isFalse();
