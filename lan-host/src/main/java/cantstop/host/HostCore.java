@@ -29,6 +29,7 @@ public final class HostCore {
     private final Surroundings with;
     private final Nameplate nameplate;
     private final Lobby lobby;
+    private final Tally tally;
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
     private boolean shutDown;
@@ -36,7 +37,13 @@ public final class HostCore {
     public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
         this.with = with.with(new AwakeTimers(with.timers()));
         this.nameplate = nameplate;
-        lobby = new Lobby(this.with, nameplate, pace);
+        tally = new Tally(this.with.timers());
+        lobby = new Lobby(this.with, nameplate, pace, tally);
+    }
+
+    /// How the host is doing, counted since this was last asked for.
+    public HostStatus status() {
+        return tally.status(sessions.size(), lobby.awake());
     }
 
     /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
@@ -213,7 +220,8 @@ public final class HostCore {
         return false;
     }
 
-    private static boolean mayCommand(Session session, long request) {
+    private boolean mayCommand(Session session, long request) {
+        tally.command();
         if (session.mayCommand()) {
             return true;
         }

@@ -25,14 +25,15 @@ final class Lobby {
     private final Surroundings with;
     private final Nameplate nameplate;
     private final Permission permission;
-    private final TableList list = new TableList();
+    private final TableList list;
     private final Tables tables;
     private final Gatherings gatherings;
 
-    Lobby(Surroundings with, Nameplate nameplate, Pace pace) {
+    Lobby(Surroundings with, Nameplate nameplate, Pace pace, Tally tally) {
         this.with = with;
         this.nameplate = nameplate;
-        tables = new Tables(with, nameplate.key(), pace, list);
+        list = new TableList(with.timers());
+        tables = new Tables(with, nameplate.key(), pace, list, tally);
         gatherings = new Gatherings(with, nameplate.key(), tables, list, this::adopt);
         permission = new Permission(with.bots());
     }
@@ -44,6 +45,11 @@ final class Lobby {
 
     void forget(Session session) {
         list.forget(session);
+    }
+
+    /// How many tables are in memory.
+    int awake() {
+        return tables.awake().size();
     }
 
     /// Lists tables that the journal has kept.

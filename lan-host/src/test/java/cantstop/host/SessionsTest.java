@@ -11,6 +11,8 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SessionsTest {
@@ -103,6 +105,24 @@ class SessionsTest {
 
         assertThat(reasonFor(last)).isEqualTo(HostMessage.CloseReason.FULL);
         assertThat(party.guest('b').isClosed()).isFalse();
+    }
+
+    @Test
+    void aFullHostSaysSoAndLetsInWhoComesAfterSomebodyLeft() {
+        List<TestGuest> guests = new ArrayList<>();
+        for (int place = 0; place < Limits.CONNECTIONS; place++) {
+            TestGuest guest = party.stranger('a');
+            party.core.connected(guest, "%064x".formatted(place));
+            guests.add(guest);
+        }
+
+        TestGuest late = party.stranger('b');
+        party.core.connected(late, "b".repeat(64));
+
+        assertThat(reasonFor(late)).isEqualTo(HostMessage.CloseReason.FULL);
+        assertThat(guests).noneMatch(TestGuest::isClosed);
+        party.core.lost(guests.getFirst());
+        assertThat(party.guest('c').isClosed()).isFalse();
     }
 
     @Test

@@ -36,8 +36,8 @@ public final class Limits {
     /// What was wrong with a message, in English: a line of a log.
     public static final int DETAIL_LENGTH = 200;
 
-    /// Connections of a host in all: sixteen full tables, more than a party; each costs two buffers and no thread.
-    public static final int CONNECTIONS = 128;
+    /// Connections of a host in all: four at each table, and one that watches it; each costs two buffers and no thread.
+    public static final int CONNECTIONS = 5 * TABLES;
 
     /// Connections from one address that have not said who they are. A household behind one address shakes hands one
     /// after the other in milliseconds; somebody who opens sockets and says nothing stops here.
