@@ -6,5 +6,7 @@ sealed interface Attended permits Table, Gathering {
     String id();
 
     /// The connection attends something else now, or nothing any more.
-    void leave(Session session);
+    ///
+    /// @param onPurpose whether they went, rather than were lost
+    void leave(Session session, boolean onPurpose);
 }

@@ -1,60 +1,37 @@
 package cantstop.host;
 
-import cantstop.engine.Log;
-import cantstop.protocol.HostMessage;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 
-/// Which of several copies of a log is gone on with.
-///
-/// Within an epoch every honest copy is a beginning of the longest one, so the log that the most copies are
-/// beginnings of is the longest that anybody has; a copy that somebody altered has nobody else's beside it.
-/// Where as many stand against as many, the later epoch counts, then the length.
+/// Tells a copied installation from somebody who moved: a key whose connection, alive and well, is replaced from
+/// another address, and then from the first one again, is in two places. Confined to the host's thread.
 final class Copies {
-    private Copies() {}
+    /// After so long it is rather somebody who carried their laptop home and back.
+    private static final Duration MEMORY = Duration.ofMinutes(10);
 
-    /// The log to go on with; nothing as long as none has been read.
+    private final Timers timers;
+    private final Map<String, Move> moves = new HashMap<>();
+
+    private record Move(String from, String to, Duration at) {}
+
+    Copies(Timers timers) {
+        this.timers = timers;
+    }
+
+    /// A connection of a key that was heard until just now is replaced.
     ///
-    /// @param kept a log that this host has itself
-    static Optional<Log> best(Collection<Copy> copies, Optional<Log> kept) {
-        List<Log> logs = new ArrayList<>();
-        kept.ifPresent(logs::add);
-        copies.forEach(copy -> copy.whole().ifPresent(logs::add));
-        return logs.stream()
-                .max(Comparator.<Log>comparingLong(log -> support(log, copies))
-                        .thenComparingInt(log -> log.state().epoch())
-                        .thenComparingLong(Log::sequence)
-                        .thenComparing(log -> log.digest().toString()));
-    }
-
-    private static long support(Log log, Collection<Copy> copies) {
-        return copies.stream()
-                .filter(copy -> !copy.isEmpty() && copy.flaw() == null && copy.isBeginningOf(log))
-                .count();
-    }
-
-    /// What is wrong with those that are not gone on with.
-    static List<HostMessage.Flaw> flaws(Collection<Copy> copies, Log best) {
-        List<HostMessage.Flaw> flaws = new ArrayList<>();
-        for (Copy copy : copies) {
-            HostMessage.Flaw flaw = copy.flaw();
-            if (flaw != null) {
-                flaws.add(flaw);
-            } else if (!copy.isBeginningOf(best)) {
-                flaws.add(new HostMessage.Flaw(copy.key(), difference(copy, best), HostMessage.FlawKind.DIFFERS));
-            }
+    /// @param from where it came from
+    /// @param to where the new one comes from
+    /// @return whether the key has gone there and back
+    boolean alternates(String key, String from, String to) {
+        if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
+            return false;
         }
-        return flaws.stream().limit(HostMessage.Gathering.FLAWS).toList();
-    }
-
-    /// The first event that the two don't share. Of a copy that was not read, because another one holds it,
-    /// that is the last one, which is known to differ.
-    private static long difference(Copy copy, Log best) {
-        return copy.whole()
-                .map(log -> Continuation.common(log, best) + 1)
-                .orElse(Math.min(copy.sequence(), best.sequence() + 1));
+        Duration now = timers.now();
+        moves.values().removeIf(move -> now.minus(move.at()).compareTo(MEMORY) >= 0);
+        Move last = moves.put(key, new Move(from, to, now));
+        return last != null && last.from().equals(to) && last.to().equals(from);
     }
 }

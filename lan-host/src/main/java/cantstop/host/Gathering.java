@@ -69,7 +69,7 @@ final class Gathering implements Attended {
     }
 
     @Override
-    public void leave(Session session) {
+    public void leave(Session session, boolean onPurpose) {
         comers.remove(session);
         if (session == reading) {
             reading = null;
@@ -98,7 +98,7 @@ final class Gathering implements Attended {
 
     /// The log to go on with, as far as the copies have been read.
     Optional<Log> best() {
-        return Copies.best(comers.values(), kept);
+        return BestCopy.best(comers.values(), kept);
     }
 
     /// The log to go on with, where that may be done now.
@@ -160,7 +160,7 @@ final class Gathering implements Attended {
                 electors.stream().filter(this::isHere).toList(),
                 electors.stream().filter(person -> !isHere(person)).toList(),
                 needed(best),
-                Copies.flaws(comers.values(), best));
+                BestCopy.flaws(comers.values(), best));
         if (!now.equals(told)) {
             told = now;
             List.copyOf(comers.keySet()).forEach(session -> session.send(now));
@@ -178,7 +178,7 @@ final class Gathering implements Attended {
         if (state.hostKey().equals(hostKey) || electors.stream().allMatch(this::isHere) && !electors.isEmpty()) {
             return 0;
         }
-        List<String> others = Copies.flaws(comers.values(), log).stream()
+        List<String> others = BestCopy.flaws(comers.values(), log).stream()
                 .filter(flaw -> flaw.kind() == HostMessage.FlawKind.DIFFERS)
                 .map(HostMessage.Flaw::key)
                 .toList();

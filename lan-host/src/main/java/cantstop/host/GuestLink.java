@@ -15,6 +15,11 @@ public interface GuestLink {
         return Optional.empty();
     }
 
+    /// The address that it comes from, without a port; empty where nobody knows.
+    default String from() {
+        return "";
+    }
+
     /// Closes the link after what was sent has left. Nothing of it is heard any more.
     void close();
 }

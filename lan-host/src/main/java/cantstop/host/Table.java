@@ -1,8 +1,6 @@
 package cantstop.host;
 
-import cantstop.engine.Chair;
 import cantstop.engine.Column;
-import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -39,6 +37,7 @@ final class Table implements Attended {
     private final Neighbours neighbours = new Neighbours();
     private final HandOver handOver;
     private final Voices voices;
+    private final Absentees absentees;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -61,6 +60,7 @@ final class Table implements Attended {
         bots = new BotSeat(this, with, pace);
         handOver = new HandOver(this, hostKey);
         voices = new Voices(this, with.timers());
+        absentees = new Absentees(this, with.timers());
     }
 
     @Override
@@ -74,6 +74,10 @@ final class Table implements Attended {
 
     Attenders attenders() {
         return attenders;
+    }
+
+    Absentees absentees() {
+        return absentees;
     }
 
     boolean isStopped() {
@@ -154,6 +158,7 @@ final class Table implements Attended {
             session.send(new HostMessage.Attending(id, log.state().epoch(), from));
             EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
             attenders.add(session);
+            absentees.touched(session.key());
             attenders.announce(log.state(), session);
             neighbours.announce(log.state(), attenders);
             handOver.tell(session);
@@ -164,25 +169,17 @@ final class Table implements Attended {
             if (stopped != null) {
                 session.send(new HostMessage.TableStopped(id, stopped));
             }
-            welcomeBack(session.key());
             settle();
+            absentees.tell(session);
         });
     }
 
-    /// Whose seat a bot kept plays again.
-    private void welcomeBack(String key) {
-        for (Chair chair : log.state().chairs()) {
-            if (chair.standIn() != null && isHeldBy(key, chair.seat())) {
-                queue.submit(Submission.ofHost(new Command.ComeBack(chair.seat())));
-            }
-        }
-    }
-
     @Override
-    public void leave(Session session) {
+    public void leave(Session session, boolean onPurpose) {
         neighbours.forget(session);
         safely(() -> {
             if (attenders.remove(session)) {
+                absentees.departed(session.key(), onPurpose);
                 settle();
             }
         });
@@ -209,8 +206,8 @@ final class Table implements Attended {
                 && person.key().equals(key);
     }
 
-    /// Looks round after anything has changed: who is there, whose time runs, which bot moves, whether those who
-    /// tied throw again.
+    /// Looks round after anything has changed: who is there and who is missing, whose time runs, which bot moves,
+    /// whether those who tied throw again.
     void settle() {
         if (stopped == null) {
             look();
@@ -233,6 +230,7 @@ final class Table implements Attended {
         }
         handOver.look();
         voices.look();
+        absentees.look();
         timer.look();
         throwsForStart.look();
         bots.look();
@@ -252,6 +250,7 @@ final class Table implements Attended {
 
     /// Nothing happens here by itself any more.
     void rest() {
+        absentees.cancel();
         timer.cancel();
         throwsForStart.cancel();
         bots.cancel();

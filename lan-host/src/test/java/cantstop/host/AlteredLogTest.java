@@ -141,10 +141,10 @@ class AlteredLogTest {
         holds(dan, altered);
 
         List<Copy> copies = List.of(copyOf(dan), copyOf(ben), copyOf(cleo));
-        Log best = Copies.best(copies, Optional.empty()).orElseThrow();
+        Log best = BestCopy.best(copies, Optional.empty()).orElseThrow();
 
         assertThat(best.events()).isEqualTo(truth);
-        assertThat(Copies.flaws(copies, best)).containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));
+        assertThat(BestCopy.flaws(copies, best)).containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));
     }
 
     private Copy copyOf(Laptop laptop) {

@@ -45,6 +45,13 @@ final class ChannelLink implements GuestLink {
     }
 
     @Override
+    public String from() {
+        return channel.remoteAddress() instanceof InetSocketAddress remote
+                ? remote.getAddress().getHostAddress()
+                : "";
+    }
+
+    @Override
     public void close() {
         channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
         // Whoever doesn't read doesn't let the last words out either.
