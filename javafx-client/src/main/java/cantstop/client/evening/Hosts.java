@@ -32,6 +32,10 @@ public interface Hosts {
         /// @param watcher is called on any thread
         void watchAudience(Consumer<Audience> watcher);
 
+        /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
+        /// after this finds it so.
+        void gather(String table);
+
         /// Ends it for everybody, telling them. May be called from any thread and does not wait.
         void close();
     }

@@ -3,6 +3,7 @@ package cantstop.client.fake;
 import cantstop.client.evening.Hosts;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -14,6 +15,7 @@ public final class FakeHosts implements Hosts {
     public int opened;
     public int closed;
     public Consumer<Audience> audience = count -> {};
+    public final List<String> gathered = new ArrayList<>();
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
     private boolean fails;
 
@@ -52,6 +54,11 @@ public final class FakeHosts implements Hosts {
             @Override
             public void watchAudience(Consumer<Audience> watcher) {
                 audience = watcher;
+            }
+
+            @Override
+            public void gather(String table) {
+                gathered.add(table);
             }
 
             @Override

@@ -87,7 +87,7 @@ class GamesModelTest {
     }
 
     private static TableSummary summaryOf(String id) {
-        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0);
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
     }
 
     @Test

@@ -16,7 +16,6 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
-import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -120,8 +119,8 @@ public final class HostServer implements AutoCloseable {
 
     private static HostCore core(
             HostOptions options, Nameplate nameplate, HostThread host, BotWorkers workers, SqliteJournal journal) {
-        Surroundings surroundings = new Surroundings(
-                host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named, EventCodec::encode);
+        Surroundings surroundings =
+                new Surroundings(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
         return new HostCore(surroundings, nameplate, options.pace());
     }
 
@@ -142,6 +141,12 @@ public final class HostServer implements AutoCloseable {
     /// @param watcher is told on a thread of the host's and must not wait
     public void watchAudience(Consumer<Audience.Count> watcher) {
         beacon.ifPresent(there -> there.watch(watcher));
+    }
+
+    /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
+    /// this has returned find it so.
+    public void gather(String table) {
+        host.execute(() -> core.gather(table));
     }
 
     /// The port it listens on.

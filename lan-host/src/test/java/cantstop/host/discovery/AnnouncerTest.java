@@ -72,7 +72,8 @@ class AnnouncerTest {
                 Collections.nCopies(players, "x"),
                 playing,
                 false,
-                0);
+                0,
+                1);
     }
 
     private static Datagram.Probe probe(String guest, Datagram.Heard... heard) {
