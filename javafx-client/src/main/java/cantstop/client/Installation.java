@@ -1,7 +1,7 @@
 package cantstop.client;
 
-import cantstop.client.evening.Neighbours;
 import cantstop.client.embedded.SeenGamesFile;
+import cantstop.client.evening.Neighbours;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.words.Words;
@@ -12,9 +12,9 @@ import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout;
-import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
