@@ -12,12 +12,15 @@ import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
+import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Invite;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
@@ -25,6 +28,8 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.discovery.Lookout;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,6 +71,13 @@ final class Stories {
             visit.evening.join(HOST);
             visit.evening.leave();
         });
+        stories.put(
+                "home-games",
+                visit -> visit.neighbours.hears(Around.ben(), Around.hall(), Around.cleo(), Around.ofAnotherVersion()));
+        stories.put("home-nobody", visit -> visit.neighbours.hears());
+        stories.put(
+                "home-no-network",
+                visit -> visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true)));
         stories.put("home-cannot-host", visit -> {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
@@ -80,6 +92,18 @@ final class Stories {
             visit.failing = true;
             visit.evening.join(HOST);
         });
+        stories.put("door-shut", visit -> {
+            visit.neighbours.hears(Around.ben());
+            visit.later.run();
+            visit.evening.join(Around.ben(), Optional.empty());
+            visit.later.run();
+            visit.guest().becomes(new Connection.Failed(HOST, LinkListener.LossReason.SILENT));
+        });
+        stories.put("door-wrong-key", visit -> {
+            visit.evening.join(new Invite(List.of(HOST), "1".repeat(64)));
+            visit.later.run();
+            visit.guest().becomes(new Connection.Failed(HOST, LinkListener.LossReason.OTHER_KEY));
+        });
         stories.put("door-tables", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -90,6 +114,10 @@ final class Stories {
         });
         stories.put("lobby-alone", Visit::hosting);
         stories.put("lobby-bots", Visit::hosting);
+        stories.put("lobby-shut-out", visit -> {
+            visit.hosting();
+            visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
+        });
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
         stories.put("start", visit -> start(visit.hosting().withBen()));
@@ -137,6 +165,34 @@ final class Stories {
             visit.guest()
                     .becomes(new Connection.Ended(
                             HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "Can't Stop 0.1"));
+        });
+        stories.put("handover-gone", visit -> {
+            playAsGuest(visit);
+            visit.guest()
+                    .becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+            visit.guest().vacant(Optional.of(new Vacancy(Optional.of(Visit.ANNA), false)));
+        });
+        stories.put("handover-gathering", visit -> {
+            playAsGuest(visit);
+            visit.guest()
+                    .notice(new HostMessage.Gathering(
+                            FakeGuest.TABLE,
+                            List.of(Visit.ANNA),
+                            List.of(Visit.CLEO),
+                            1,
+                            List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
+        });
+        stories.put("handover-listening", visit -> {
+            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .notice(new HostMessage.Succession(
+                            FakeGuest.TABLE,
+                            Visit.BEN,
+                            HostMessage.SuccessionStage.LISTENING,
+                            List.of(HOST),
+                            List.of(Visit.ANNA),
+                            List.of(),
+                            List.of(Visit.CLEO)));
         });
         stories.put("table-copied", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
@@ -207,7 +263,7 @@ final class Stories {
 
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
-                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0);
+                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
     }
 
     private static void someBeaten(Visit visit) {
@@ -224,6 +280,24 @@ final class Stories {
         guest.lists(summary("0", "Ben’s game", false, "Ben"));
         visit.later.run();
         guest.present(Visit.BEN);
+    }
+
+    /// Anna sits at Ben's table, with Cleo.
+    private static void playAsGuest(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        FakeGuest guest = visit.guest();
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.lists(summary("0", "Ben’s game", false, "Ben"));
+        visit.later.run();
+        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
+        guest.act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
+        guest.present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        guest.dice(1, 2, 6, 6, 3, 1, 3, 4, 5, 1);
+        guest.act(new Actor.Guest(Visit.BEN), new Command.Start());
+        visit.later.run();
+        visit.party().move(new TurnMove.RollDice());
+        visit.later.run();
     }
 
     /// It is Ben's turn, and he is not there.

@@ -46,6 +46,11 @@ final class TableList {
         }
     }
 
+    /// All that stand on it now.
+    List<TableSummary> all() {
+        return List.copyOf(summaries.values());
+    }
+
     boolean contains(String table) {
         return summaries.containsKey(table);
     }
@@ -64,10 +69,21 @@ final class TableList {
                 summaries.remove(dropped);
             }
         }
+        changed();
+    }
+
+    private void changed() {
         if (pause == null) {
             showAll();
         } else {
             outdated = true;
+        }
+    }
+
+    /// Takes a table from the list: it goes on elsewhere.
+    void remove(String table) {
+        if (summaries.remove(table) != null) {
+            changed();
         }
     }
 

@@ -20,6 +20,13 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
+    /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
+    /// with room to spare, and an evening of ten games is a dozen such messages.
+    public static final int LOG_PART = 12 * 1024;
+
+    /// Addresses of one laptop: more network interfaces than any has.
+    public static final int ADDRESSES = 16;
+
     /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
     public static final int TABLES = 250;
 
@@ -101,8 +108,55 @@ public final class Limits {
     /// The wait between attempts from then on.
     public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
 
+    /// The host is gone, and only the first of those at the table was asked to go on: after this the others
+    /// are asked, too. Time to see it, read it and press.
+    public static final Duration OFFER_TO_OTHERS = Duration.ofSeconds(10);
+
+    /// Between two rounds through the laptops where a table may go on.
+    public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
+
     /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
     public static final Duration NETWORK_LOOK = Duration.ofMillis(500);
+
+    /// The longest datagram, in bytes: it passes every network in one piece, and an answer is not much longer than
+    /// what asked for it, so that nobody can use a host to flood somebody else.
+    public static final int DATAGRAM = 512;
+
+    /// A host's beacon goes out so often while people come together.
+    public static final Duration BEACON = Duration.ofSeconds(1);
+
+    /// And so often while all of its tables play: radio is shared, and whoever comes now probes anyway.
+    public static final Duration BEACON_PLAYING = Duration.ofSeconds(5);
+
+    /// The shortest interval that a beacon may name.
+    public static final Duration BEACON_SHORTEST = Duration.ofMillis(100);
+
+    /// The longest interval that a beacon may name; a liar's host is gone from the lists after 3.5 of them.
+    public static final Duration BEACON_LONGEST = Duration.ofSeconds(30);
+
+    /// The pause between the first probes of somebody who looks for hosts, as one of them may get lost.
+    public static final Duration PROBE_EAGER = Duration.ofMillis(250);
+
+    /// The pause between probes after that.
+    public static final Duration PROBE = Duration.ofSeconds(2);
+
+    /// Hosts that a probe names: more than a party has, and few enough for a [#DATAGRAM].
+    public static final int HEARD = 8;
+
+    /// Hosts in a list: more than anybody reads. A flood of made-up hosts ends here.
+    public static final int HOSTS = 64;
+
+    /// Hosts of one address: as many as find a port there.
+    public static final int HOSTS_PER_ADDRESS = HostAddress.PORTS;
+
+    /// Addresses of one host: more networks than a laptop is in.
+    public static final int ADDRESSES_PER_HOST = 8;
+
+    /// Datagrams a second that are looked at from one address, on the average: ten hosts there send ten.
+    public static final int DATAGRAMS_PER_SECOND = 20;
+
+    /// Addresses whose datagrams are counted one by one; those of all others are counted together.
+    public static final int DATAGRAM_SOURCES = 256;
 
     private Limits() {}
 }

@@ -17,8 +17,14 @@ import java.util.random.RandomGenerator;
 /// @param window how the window stood
 /// @param visit where I had a seat last, as a guest
 /// @param practice how I practise
+/// @param hosted whether a game was hosted here before, so that the system has asked what it asks
 public record Profile(
-        Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit, Practice practice) {
+        Badge badge,
+        List<String> recent,
+        WindowPlace window,
+        Optional<LastVisit> visit,
+        Practice practice,
+        boolean hosted) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
@@ -26,9 +32,9 @@ public record Profile(
         recent = List.copyOf(recent);
     }
 
-    /// Somebody who has not practised yet.
+    /// Somebody who has neither practised nor hosted yet.
     public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
-        this(badge, recent, window, visit, Practice.FIRST);
+        this(badge, recent, window, visit, Practice.FIRST, false);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -52,15 +58,15 @@ public record Profile(
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, visit, practice);
+        return new Profile(other, recent, window, visit, practice, hosted);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, visit, practice);
+        return new Profile(badge, recent, other, visit, practice, hosted);
     }
 
     public Profile withPractice(Practice other) {
-        return new Profile(badge, recent, window, visit, other);
+        return new Profile(badge, recent, window, visit, other, hosted);
     }
 
     /// Remembers an address as the latest.
@@ -68,11 +74,16 @@ public record Profile(
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted);
     }
 
     /// Remembers where I have a seat, or that I have none.
     public Profile withVisit(Optional<LastVisit> other) {
-        return new Profile(badge, recent, window, other, practice);
+        return new Profile(badge, recent, window, other, practice, hosted);
+    }
+
+    /// Remembers that a game was hosted here.
+    public Profile withHosted() {
+        return new Profile(badge, recent, window, visit, practice, true);
     }
 }

@@ -76,6 +76,7 @@ public final class ProfileStore {
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
         PracticeLines.write(profile.practice(), lines);
+        lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
             lines.setProperty("visit.key", visit.hostKey());
@@ -108,7 +109,9 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window, visit(lines), PracticeLines.read(lines, fresh.practice()));
+        boolean hosted = Boolean.parseBoolean(lines.getProperty("hosted"));
+        Practice practice = PracticeLines.read(lines, fresh.practice());
+        return new Profile(badge, recent, window, visit(lines), practice, hosted);
     }
 
     private static Optional<LastVisit> visit(Properties lines) {
