@@ -78,8 +78,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
                 }
             }
         }
-        boolean several = Stream.of(
-                                arguments.host, arguments.join.isPresent(), arguments.watch.isPresent())
+        boolean several = Stream.of(arguments.host, arguments.join.isPresent(), arguments.watch.isPresent())
                         .filter(asked -> asked)
                         .count()
                 > 1;

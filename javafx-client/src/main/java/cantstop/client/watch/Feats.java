@@ -50,17 +50,14 @@ record Feats(List<Feat> wins, Optional<Feat> climb, Optional<Feat> crash) {
     }
 
     private static Optional<Feat> win(Event event, TableState before, Words words) {
-        if (event instanceof Event.Over(Seat winner)) {
-            return winner == null ? Optional.empty() : feat(winner, 1, before, words);
-        }
-        boolean won = event instanceof Event.Stopped(var _, var _, boolean game, var _) && game
-                || event instanceof Event.PassedOver(var _, var _, var _, boolean all) && all;
-        return before.playing().filter(game -> won).flatMap(game -> feat(game.mover(), 1, before, words));
+        return event instanceof Event.Over(Seat winner) && winner != null
+                ? feat(winner, 1, before, words)
+                : Optional.empty();
     }
 
     private static Optional<Feat> kept(Event event, TableState before, Words words) {
-        boolean kept =
-                event instanceof Event.Stopped || event instanceof Event.PassedOver(var _, boolean all, var _, var _) && all;
+        boolean kept = event instanceof Event.Stopped
+                || event instanceof Event.PassedOver(var _, boolean all, var _, var _) && all;
         return before.playing().filter(game -> kept).flatMap(game -> feat(game.mover(), stake(before), before, words));
     }
 

@@ -34,7 +34,9 @@ public final class WatchView extends StackPane {
     private Runnable done = () -> {};
 
     /// What is in view; where it stays the same nothing is built anew.
-    private record Sight(Optional<Party> table, boolean playing, List<Party> others) {}
+    ///
+    /// @param told how many events there are to tell of between games; 0 in a game
+    private record Sight(Optional<Party> table, boolean playing, List<Party> others, int told) {}
 
     public WatchView(Watching watching, Words words, BoardWords boardWords, Supplier<Motion> motion) {
         this.watching = watching;
@@ -46,8 +48,9 @@ public final class WatchView extends StackPane {
         setFocusTraversable(true);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         // One em of the style sheet is a hundredth of the height, on whatever screen.
-        heightProperty().subscribe(height -> setStyle(
-                String.format(Locale.ROOT, "-fx-font-size: %.2fpx;", Math.max(1, height.doubleValue() / PERCENT))));
+        heightProperty()
+                .subscribe(height -> setStyle(String.format(
+                        Locale.ROOT, "-fx-font-size: %.2fpx;", Math.max(1, height.doubleValue() / PERCENT))));
     }
 
     public void activate() {
@@ -89,7 +92,10 @@ public final class WatchView extends StackPane {
                 : watching.tables().stream()
                         .filter(party -> table.filter(party::equals).isEmpty())
                         .toList();
-        Sight now = new Sight(table, playing, others);
+        int told = playing
+                ? 0
+                : watching.tables().stream().mapToInt(party -> party.log().size()).sum();
+        Sight now = new Sight(table, playing, others, told);
         if (sight.filter(now::equals).isEmpty()) {
             sight = Optional.of(now);
             done.run();
@@ -130,8 +136,7 @@ public final class WatchView extends StackPane {
         return switch (watching.connection().get()) {
             case Connection.Connected connected ->
                 words.say("watch.none", connected.welcome().hostName());
-            case Connection.Idle _, Connection.Connecting _ ->
-                words.say("watch.looking", watching.address());
+            case Connection.Idle _, Connection.Connecting _ -> words.say("watch.looking", watching.address());
             case Connection.Waiting _, Connection.Failed _, Connection.Ended _ ->
                 words.say("watch.lost", watching.address());
         };

@@ -58,7 +58,8 @@ final class WatchedTable extends HBox {
         board.numberSizeProperty().set(NUMBERS);
         board.setFocusTraversable(false);
         board.prefWidthProperty()
-                .bind(Bindings.min(widthProperty().multiply(WIDEST), heightProperty().multiply(WIDE)));
+                .bind(Bindings.min(
+                        widthProperty().multiply(WIDEST), heightProperty().multiply(WIDE)));
         board.setMinSize(Region.USE_PREF_SIZE, 0);
         board.setMaxWidth(Region.USE_PREF_SIZE);
         dice.wordsProperty().set(boardWords);

@@ -123,7 +123,9 @@ public final class Watching {
     private void follow(List<TableSummary> list) {
         List<String> wanted = Stream.concat(
                         list.stream().filter(TableSummary::playing),
-                        list.stream().filter(table -> !table.playing() && !table.players().isEmpty()))
+                        list.stream()
+                                .filter(table ->
+                                        !table.playing() && !table.players().isEmpty()))
                 .map(TableSummary::id)
                 .limit(MOST)
                 .toList();
@@ -183,7 +185,8 @@ public final class Watching {
         return table.state()
                 .get()
                 .playing()
-                .map(game -> game.stepsAtStake() + A_COLUMN * game.columnsAtStake().size())
+                .map(game ->
+                        game.stepsAtStake() + A_COLUMN * game.columnsAtStake().size())
                 .orElse(-1);
     }
 }

@@ -38,8 +38,7 @@ class WatchViewTest {
     @Start
     void show(Stage window) {
         stage = window;
-        view = new WatchView(
-                host.watching, Words.of(Locale.ENGLISH), BoardWords.in(Locale.ENGLISH), () -> Motion.NONE);
+        view = new WatchView(host.watching, Words.of(Locale.ENGLISH), BoardWords.in(Locale.ENGLISH), () -> Motion.NONE);
         Scene scene = new Scene(view, 1280, 720);
         scene.getStylesheets()
                 .add(Objects.requireNonNull(WatchView.class.getResource("/cantstop/client/screens.css"))
@@ -89,12 +88,14 @@ class WatchViewTest {
         });
         robot.interact(() -> save("watch-" + height + "-" + arrows));
 
-        assertThat(labels(".watched-name .label")).isNotEmpty().allSatisfy(name -> assertThat(share(name))
-                .isGreaterThanOrEqualTo(0.0795));
-        assertThat(labels(".watched-table > .board .number-tile")).hasSize(11).allSatisfy(number -> assertThat(
-                        share(number))
-                .isGreaterThanOrEqualTo(0.0495));
-        assertThat(labels(".label")).allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
+        assertThat(labels(".watched-name .label"))
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(share(name)).isGreaterThanOrEqualTo(0.0795));
+        assertThat(labels(".watched-table > .board .number-tile"))
+                .hasSize(11)
+                .allSatisfy(number -> assertThat(share(number)).isGreaterThanOrEqualTo(0.0495));
+        assertThat(labels(".label"))
+                .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
     }
 
     @Test
