@@ -94,7 +94,9 @@ public final class WatchView extends StackPane {
                         .toList();
         int told = playing
                 ? 0
-                : watching.tables().stream().mapToInt(party -> party.log().size()).sum();
+                : watching.tables().stream()
+                        .mapToInt(party -> party.log().size())
+                        .sum();
         Sight now = new Sight(table, playing, others, told);
         if (sight.filter(now::equals).isEmpty()) {
             sight = Optional.of(now);

@@ -50,7 +50,7 @@ final class WatchHost {
     }
 
     private static TableSummary summary(String name) {
-        return new TableSummary(name, new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0);
+        return new TableSummary(name, new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
     }
 
     /// The connection to the table that was listed at this place, counted from 1, with Anna and Ben in a game there.
