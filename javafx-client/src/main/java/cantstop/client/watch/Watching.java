@@ -56,7 +56,7 @@ public final class Watching {
             lister = Optional.of(party);
             party.connection().subscribe(connection::set);
             party.tables().subscribe(list -> list.ifPresent(this::follow));
-            party.connect(address, key);
+            party.connect(List.of(address), key);
         });
     }
 
@@ -144,7 +144,7 @@ public final class Watching {
         }
         arrived.put(table, party);
         party.state().addListener(happened);
-        party.connect(address, key);
+        party.connect(List.of(address), key);
         party.attend(table);
     }
 
