@@ -28,6 +28,7 @@ final class OptionButton extends Button {
         KeyCap key = new KeyCap(Integer.toString(choice.number()));
         HBox columns = columns(option.columns());
         note.getStyleClass().setAll("option-note");
+        note.setMinWidth(USE_PREF_SIZE);
         note.visibleProperty().bind(note.textProperty().isNotEmpty());
         note.managedProperty().bind(note.visibleProperty());
         VBox lines = new VBox(columns, note);

@@ -16,7 +16,7 @@ final class Icons {
         FontIcon icon = new FontIcon(drawing(reaction));
         Label holder = new Label("", icon);
         holder.getStyleClass().setAll("reaction-icon");
-        icon.iconSizeProperty().bind(holder.fontProperty().map(font -> (int) Math.round(font.getSize())));
+        holder.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize())));
         return holder;
     }
 
