@@ -50,6 +50,11 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return phase instanceof Phase.ToRoll || phase instanceof Phase.ToGoOn;
     }
 
+    /// Whether this seat may say now that the next roll is a bust: somebody else may roll, and the table has calls.
+    public boolean mayCall(Seat seat) {
+        return settings.calls() && isPlayer(seat) && !mover.equals(seat) && mayRoll();
+    }
+
     /// In forced move, the markers that stand on other players' squares; else none.
     public List<Refusal.Sharing> forcing() {
         long forcing = board().forcing(markers);

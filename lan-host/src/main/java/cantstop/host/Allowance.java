@@ -7,12 +7,12 @@ import java.time.Duration;
 /// host's thread.
 final class Allowance {
     private final Timers timers;
-    private final int perSecond;
+    private final double perSecond;
     private final int atOnce;
     private double left;
     private Duration counted;
 
-    Allowance(Timers timers, int perSecond, int atOnce) {
+    Allowance(Timers timers, double perSecond, int atOnce) {
         this.timers = timers;
         this.perSecond = perSecond;
         this.atOnce = atOnce;

@@ -150,6 +150,11 @@ public final class HostCore {
                     lobby.submit(session, submit);
                 }
             }
+            case ClientMessage.Speak speak -> {
+                if (isProfile(link, speak.profile()) && mayCommand(session, speak.request())) {
+                    lobby.speak(session, speak);
+                }
+            }
             case ClientMessage.Hover hover -> lobby.hover(session, hover);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {

@@ -123,6 +123,17 @@ final class Lobby {
         return permission.refusal(submit.command(), table);
     }
 
+    /// Takes what a guest says to its table. It is always answered.
+    void speak(Session session, ClientMessage.Speak speak) {
+        Table table = session.table();
+        if (table == null || !table.id().equals(speak.table())) {
+            decline(session, speak.request(), Answer.Reason.NOT_ATTENDING);
+            return;
+        }
+        Answer answer = table.speak(new Person(session.key(), speak.profile()), speak);
+        session.send(new HostMessage.Answered(speak.request(), answer));
+    }
+
     void hover(Session session, ClientMessage.Hover hover) {
         Table table = session.table();
         if (table != null && table.id().equals(hover.table())) {

@@ -11,6 +11,8 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
@@ -31,6 +33,7 @@ final class Table {
     private final TurnTimer timer;
     private final StartThrows throwsForStart;
     private final BotSeat bots;
+    private final Voices voices;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -46,6 +49,7 @@ final class Table {
         timer = new TurnTimer(this, with.timers());
         throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
         bots = new BotSeat(this, with, pace);
+        voices = new Voices(this, with.timers());
     }
 
     String id() {
@@ -90,6 +94,7 @@ final class Table {
             EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
             attenders.add(session);
             attenders.announce(log.state(), session);
+            voices.tell(session);
             if (hovered != null) {
                 session.send(hovered);
             }
@@ -129,6 +134,11 @@ final class Table {
         attenders.sendExcept(session, notice);
     }
 
+    /// Passes on what somebody says; answered at once. At a table that has stopped there is still talk.
+    Answer speak(Person person, ClientMessage.Speak speak) {
+        return voices.speak(person, speak);
+    }
+
     private boolean isHeldBy(String key, Seat seat) {
         return log.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
                 && person.key().equals(key);
@@ -146,6 +156,7 @@ final class Table {
             hovered = null;
         }
         attenders.announce(state, null);
+        voices.look();
         timer.look();
         throwsForStart.look();
         bots.look();

@@ -18,6 +18,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,6 +111,12 @@ final class TestGuest implements GuestLink {
 
     Answer asks(int profile, Command command) {
         return answerTo(submits(profile, command)).orElseThrow();
+    }
+
+    /// Says something that is answered at once.
+    Answer speaks(Utterance what) {
+        says(new ClientMessage.Speak(++requests, table, 0, new PlayerName("Somebody"), what));
+        return answerTo(requests).orElseThrow();
     }
 
     Answer moves(TurnMove move) {

@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import java.util.List;
@@ -49,6 +50,13 @@ public sealed interface ClientMessage {
             columns = List.copyOf(columns);
         }
     }
+
+    /// Says something to everybody at the table that is attended.
+    ///
+    /// @param request the guest's number for the answer, which always comes
+    /// @param profile which of the people at this laptop speaks
+    /// @param as what the speaker is called, where they have no seat with a name on it
+    record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ClientMessage {}
 
     /// Are you there?
     record Ping(long nonce) implements ClientMessage {}

@@ -3,8 +3,11 @@ package cantstop.protocol;
 import cantstop.engine.Column;
 import cantstop.engine.Digest;
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// What the host says to a guest.
 public sealed interface HostMessage {
@@ -65,6 +68,32 @@ public sealed interface HostMessage {
     record Hovered(String table, Seat seat, List<Column> columns) implements Notice {
         public Hovered {
             columns = List.copyOf(columns);
+        }
+    }
+
+    /// Somebody said something at a table.
+    ///
+    /// @param seat the speaker's, or null for one who watches
+    /// @param name what they were called then
+    record Spoken(String table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements Notice {}
+
+    /// The latest lines of chat, for a newcomer: instead of whatever they had.
+    ///
+    /// @param lines the oldest first, at most [Limits#CHAT_LINES]
+    record Conversation(String table, List<Spoken> lines) implements Notice {
+        public Conversation {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /// Who says that the next roll is a bust, and how right each was in this game.
+    ///
+    /// @param calling those whose call stands
+    /// @param points three for each call that was right, one less for each that was wrong; of those who have called
+    record Calls(String table, List<Seat> calling, Map<Seat, Integer> points) implements Notice {
+        public Calls {
+            calling = List.copyOf(calling);
+            points = Map.copyOf(points);
         }
     }
 

@@ -49,6 +49,18 @@ public final class Limits {
     /// The least time between two notices of what a hand is over.
     public static final Duration HOVER_PAUSE = Duration.ofMillis(200);
 
+    /// Lines of chat that a newcomer is told: what was said in the last minutes, and they all fit one frame.
+    public static final int CHAT_LINES = 50;
+
+    /// The least time between two reactions of one person: time to see one before the next.
+    public static final Duration REACTION_PAUSE = Duration.ofSeconds(2);
+
+    /// Lines of chat of one person: one in two seconds in the long run, as fast as anybody types something, ...
+    public static final Duration CHAT_PAUSE = Duration.ofSeconds(2);
+
+    /// ... and so many at once.
+    public static final int CHAT_BURST = 5;
+
     /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);
 

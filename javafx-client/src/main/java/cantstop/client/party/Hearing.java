@@ -42,6 +42,9 @@ final class Hearing implements ClientListener {
     public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
         requests.forget();
         playback.jumpTo(state);
+        if (!table.equals(party.state().get().id())) {
+            party.talk().forget();
+        }
         party.log.setAll(entries);
         party.hand.set(Optional.empty());
         party.problem.set(Optional.empty());
@@ -70,6 +73,9 @@ final class Hearing implements ClientListener {
         switch (notice) {
             case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
             case HostMessage.Hovered hovered -> hovered(hovered);
+            case HostMessage.Spoken spoken -> party.talk().heard(spoken);
+            case HostMessage.Conversation conversation -> party.talk().heard(conversation);
+            case HostMessage.Calls calls -> party.talk().heard(calls);
             case HostMessage.TableStopped stopped ->
                 party.problem.set(Optional.of(new Problem.TableStopped(stopped.reason())));
         }

@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -13,6 +14,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import java.util.List;
@@ -39,6 +41,7 @@ public final class Party {
     // Kept, as such a view hears of changes only as long as somebody holds it.
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
+    private final Talk talk = new Talk();
     private final Person me;
     private final Guests.Arrival arrival;
     private final Guest guest;
@@ -97,6 +100,11 @@ public final class Party {
     /// The people with a connection, of those who have seats.
     public ReadOnlyObjectProperty<Set<Person>> present() {
         return present.getReadOnlyProperty();
+    }
+
+    /// What is said at the attended table.
+    public Talk talk() {
+        return talk;
     }
 
     /// What the roller's hand is over, at somebody else's turn.
@@ -163,6 +171,13 @@ public final class Party {
     /// Shows the others what my hand is over; no columns for nothing.
     public void point(List<Column> columns) {
         guest.hover(columns);
+    }
+
+    /// Says something to everybody at the table.
+    ///
+    /// @param as what I am called, should I have no seat
+    public void say(PlayerName as, Utterance what) {
+        guest.speak(me.profile(), as, what);
     }
 
     /// Shows events on this stage from now on.

@@ -9,6 +9,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -17,6 +18,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
@@ -34,6 +36,7 @@ public final class FakeGuest implements Guest {
     public static final String HOST_KEY = "f".repeat(64);
 
     public final List<Command> submitted = new ArrayList<>();
+    public final List<Utterance> spoken = new ArrayList<>();
     public final List<List<Column>> hovered = new ArrayList<>();
     public final List<String> calls = new ArrayList<>();
 
@@ -171,6 +174,20 @@ public final class FakeGuest implements Guest {
             listener.answered(request, decide(new Actor.Guest(me), command));
         }
         return request;
+    }
+
+    @Override
+    public long speak(int profile, PlayerName as, Utterance what) {
+        spoken.add(what);
+        Person person = new Person(me.key(), profile);
+        listener.noticed(new HostMessage.Spoken(
+                TABLE, person, table().seatOf(person).orElse(null), as, what));
+        return ++requests;
+    }
+
+    /// Somebody else says something.
+    public void hears(HostMessage.Notice notice) {
+        listener.noticed(notice);
     }
 
     @Override

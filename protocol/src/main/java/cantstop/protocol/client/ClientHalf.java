@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
@@ -11,6 +12,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
@@ -101,6 +103,13 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
+    public long speak(int profile, PlayerName as, Utterance what) {
+        long request = nextRequest();
+        speak(request, profile, as, what);
+        return request;
+    }
+
+    @Override
     public void hover(List<Column> columns) {
         hand.over(columns);
     }
@@ -125,6 +134,16 @@ public final class ClientHalf implements Guest {
         }
         TableState known = state.orElseThrow();
         ask(request, false, new ClientMessage.Submit(request, known.id(), known.epoch(), profile, command));
+    }
+
+    /// Says something under a number that was given out before.
+    public void speak(long request, int profile, PlayerName as, Utterance what) {
+        Optional<String> table = whereabouts.table();
+        if (table.isEmpty()) {
+            decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
+            return;
+        }
+        ask(request, false, new ClientMessage.Speak(request, table.orElseThrow(), profile, as, what));
     }
 
     private void ask(long request, boolean opensTable, ClientMessage message) {

@@ -3,9 +3,11 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Utterance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,6 +45,13 @@ public interface Guest {
     /// @param profile which of the people at this laptop asks
     /// @return the number of the request, for its answer
     long submit(int profile, Command command);
+
+    /// Says something to everybody at the table that is attended. Without a connection it is declined at once.
+    ///
+    /// @param profile which of the people at this laptop speaks
+    /// @param as what they are called, where they have no seat
+    /// @return the number of the request, for its answer
+    long speak(int profile, PlayerName as, Utterance what);
 
     /// Shows the others what the roller's hand is over; no columns for nothing.
     void hover(List<Column> columns);

@@ -47,6 +47,7 @@ public final class ClientMessageCodec {
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
             case ClientMessage.Pong pong ->
                 wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
+            case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
         return wire.build().toByteArray();
@@ -67,6 +68,7 @@ public final class ClientMessageCodec {
             case ATTEND -> read(message.getAttend());
             case SUBMIT -> read(message.getSubmit());
             case HOVER -> read(message.getHover());
+            case SPEAK -> VoiceCodec.read(message.getSpeak());
             case GOODBYE -> new ClientMessage.Goodbye();
             case PING -> new ClientMessage.Ping(message.getPing().getNonce());
             case PONG -> new ClientMessage.Pong(message.getPong().getNonce());

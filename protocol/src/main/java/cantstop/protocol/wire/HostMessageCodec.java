@@ -62,6 +62,9 @@ public final class HostMessageCodec {
                         .setTable(Ids.table(hovered.table()))
                         .setSeat(hovered.seat().number())
                         .addAllColumns(Numbers.ofColumns(hovered.columns())));
+            case HostMessage.Spoken spoken -> wire.setSpoken(VoiceCodec.write(spoken));
+            case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
+            case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
             case HostMessage.TableStopped stopped ->
                 wire.setTableStopped(SessionProto.TableStopped.newBuilder()
                         .setTable(Ids.table(stopped.table()))
@@ -90,6 +93,9 @@ public final class HostMessageCodec {
             case ANSWERED -> AnswerCodec.read(message.getAnswered());
             case PRESENCE -> read(message.getPresence());
             case HOVERED -> read(message.getHovered());
+            case SPOKEN -> VoiceCodec.read(message.getSpoken());
+            case CONVERSATION -> VoiceCodec.read(message.getConversation());
+            case CALLS -> VoiceCodec.read(message.getCalls());
             case TABLE_STOPPED -> read(message.getTableStopped());
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
             case PONG -> new HostMessage.Pong(message.getPong().getNonce());

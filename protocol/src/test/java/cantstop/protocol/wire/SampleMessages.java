@@ -20,14 +20,20 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
 /// One of every kind of message, command, answer and refusal, with the smallest and the largest values.
 public final class SampleMessages {
@@ -56,6 +62,17 @@ public final class SampleMessages {
         commands().forEach(command -> all.add(new ClientMessage.Submit(7, TABLE, 1, 0, command)));
         all.add(new ClientMessage.Submit(
                 Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, LAST, LARGEST_BADGE)));
+        utterances().forEach(what -> all.add(new ClientMessage.Speak(8, TABLE, 0, BADGE.name(), what)));
+        all.add(new ClientMessage.Speak(Long.MAX_VALUE, TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
+        return all;
+    }
+
+    private static List<Utterance> utterances() {
+        List<Utterance> all = new ArrayList<>(List.of(
+                new Utterance.Chat(new ChatText("?")),
+                new Utterance.Chat(new ChatText("\uD83C\uDFB2".repeat(ChatText.MOST_CODE_POINTS))),
+                new Utterance.CallBust()));
+        Arrays.stream(Reaction.values()).map(Utterance.React::new).forEach(all::add);
         return all;
     }
 
@@ -115,6 +132,15 @@ public final class SampleMessages {
                 LONGEST_PROGRAM,
                 "d".repeat(200)));
         answers().forEach(answer -> all.add(new HostMessage.Answered(7, answer)));
+        utterances().forEach(what -> all.add(new HostMessage.Spoken(TABLE, ANNA, FIRST, BADGE.name(), what)));
+        HostMessage.Spoken watcher = new HostMessage.Spoken(
+                TABLE, LAST, null, LARGEST_BADGE.name(), utterances().get(1));
+        all.add(watcher);
+        all.add(new HostMessage.Conversation(TABLE, List.of()));
+        all.add(new HostMessage.Conversation(TABLE, Collections.nCopies(Limits.CHAT_LINES, watcher)));
+        all.add(new HostMessage.Calls(TABLE, List.of(), Map.of()));
+        all.add(new HostMessage.Calls(TABLE, List.of(FIRST, FOURTH), Map.of(FOURTH, -7)));
+        all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
         return all;
     }
 

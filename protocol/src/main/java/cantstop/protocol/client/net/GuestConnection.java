@@ -3,11 +3,13 @@ package cantstop.protocol.client.net;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
@@ -27,14 +29,21 @@ import org.jspecify.annotations.Nullable;
 /// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
 /// their order on one thread, which also calls the listener and the store. After [#close] they do nothing.
 public final class GuestConnection implements Guest, AutoCloseable {
-    private final EventLoopGroup group;
+    /// The thread that ends with this guest; null where it belongs to somebody else.
+    private final @Nullable EventLoopGroup own;
+
     private final EventLoop loop;
     private final ClientHalf core;
 
-    private GuestConnection(Identity identity, ClientListener listener, LogStore store, String program) {
-        group = new MultiThreadIoEventLoopGroup(
-                1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
-        loop = group.next();
+    private GuestConnection(
+            EventLoop loop,
+            @Nullable EventLoopGroup own,
+            Identity identity,
+            ClientListener listener,
+            LogStore store,
+            String program) {
+        this.own = own;
+        this.loop = loop;
         TlsDialer dialer = new TlsDialer(loop, identity);
         core = new ClientHalf(
                 new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
@@ -48,7 +57,15 @@ public final class GuestConnection implements Guest, AutoCloseable {
     /// @param store keeps copies of the tables; called on the guest's own thread
     /// @param program this program's version in words, printable ASCII, at most [Limits#PROGRAM_LENGTH]
     public static GuestConnection open(Identity identity, ClientListener listener, LogStore store, String program) {
-        return new GuestConnection(identity, listener, store, program);
+        EventLoopGroup own = new MultiThreadIoEventLoopGroup(
+                1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
+        return new GuestConnection(own.next(), own, identity, listener, store, program);
+    }
+
+    /// The same on a thread that several guests of one program share, as bots do. Whoever made the thread ends it.
+    public static GuestConnection on(
+            EventLoop loop, Identity identity, ClientListener listener, LogStore store, String program) {
+        return new GuestConnection(loop, null, identity, listener, store, program);
     }
 
     @Override
@@ -91,22 +108,32 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
+    public long speak(int profile, PlayerName as, Utterance what) {
+        long request = core.nextRequest();
+        run(() -> core.speak(request, profile, as, what));
+        return request;
+    }
+
+    @Override
     public void hover(List<Column> columns) {
         List<Column> copy = List.copyOf(columns);
         run(() -> core.hover(copy));
     }
 
-    /// Says goodbye and ends the thread. Waits for it, a few milliseconds on a network that works and a second at
+    /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a network
+    /// that works and a second at
     /// most, so that a program may end after it; called by the listener itself it does not wait.
     @Override
     public void close() {
         run(() -> {
             core.disconnect();
-            // Not before: a group that is being ended closes its channels first, and goodbye would not leave.
-            var _ = group.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+            if (own != null) {
+                // Not before: a group that is being ended closes its channels first, and goodbye would not leave.
+                var _ = own.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+            }
         });
-        if (!loop.inEventLoop()) {
-            group.terminationFuture().awaitUninterruptibly(Limits.FAREWELL.toMillis());
+        if (own != null && !loop.inEventLoop()) {
+            own.terminationFuture().awaitUninterruptibly(Limits.FAREWELL.toMillis());
         }
     }
 

@@ -1,0 +1,256 @@
+package cantstop.host.guests;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Chair;
+import cantstop.engine.Colour;
+import cantstop.engine.Command;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Bots;
+import cantstop.engine.bot.RuleOf28;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.net.GuestConnection;
+import io.netty.channel.EventLoop;
+import java.time.Duration;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody at a party who never tires: a real client half over a real socket that opens a table or joins one, sits
+/// down, and plays game after game by the Rule of 28. As a person would, it looks at the state after every answer
+/// and every reconnect and asks for what it wants now; nothing is ever asked for twice by itself.
+///
+/// Everything happens on its loop; what it knows can be read on any thread.
+public final class Player implements ClientListener, AutoCloseable {
+    /// Before a player tries again what was declined for now.
+    private static final Duration BREATH = Duration.ofMillis(150);
+
+    private final EventLoop loop;
+    private final Habits habits;
+    private final Person person;
+    private final Badge badge;
+    private final GuestConnection guest;
+    private final Bot bot = new RuleOf28();
+    private final SplittableRandom random;
+    private final Memory memory = new Memory();
+    private volatile Connection connection = new Connection.Idle();
+    private volatile @Nullable TableState state;
+    private @Nullable TableName opening;
+    private long request;
+    private long askedAt;
+    private boolean thinking;
+
+    /// How somebody plays.
+    ///
+    /// @param seats how many sit at a table before its owner begins
+    /// @param think how long a move takes
+    /// @param stopwatch is told how long it took from asking for a move to seeing it happen
+    public record Habits(int seats, Duration think, Stopwatch stopwatch) {}
+
+    /// Somebody who is not connected yet.
+    ///
+    /// @param number tells players apart, also in looks and luck
+    public Player(EventLoop loop, int number, Habits habits) {
+        this.loop = loop;
+        this.habits = habits;
+        Identity identity = Identity.fresh();
+        person = new Person(identity.fingerprint(), 0);
+        badge = new Badge(
+                new PlayerName("Player " + number),
+                Colour.all().get(number % 4),
+                Shape.all().get(number % 4));
+        random = new SplittableRandom(number);
+        guest = GuestConnection.on(loop, identity, this, new MemoryLogStore(), "player");
+    }
+
+    /// Connects and opens a table.
+    public void opens(HostAddress address, String table) {
+        loop.execute(() -> {
+            opening = new TableName(table);
+            guest.connect(address, null);
+        });
+    }
+
+    /// Connects and sits down at a table.
+    public void joins(HostAddress address, String table) {
+        guest.connect(address, null);
+        guest.attend(table);
+    }
+
+    /// Doesn't wait for the next attempt to connect.
+    public void retriesNow() {
+        guest.retryNow();
+    }
+
+    /// Lets a bot play for whoever has to move but is not there; refused where they are.
+    public void letsBotPlayForMover() {
+        loop.execute(() -> {
+            TableState known = state;
+            Chair chair = known == null
+                    ? null
+                    : known.playing().map(game -> known.chair(game.mover())).orElse(null);
+            if (chair != null && !chair.isOf(person) && chair.bot() == null) {
+                var _ = guest.submit(0, new Command.LetBotPlay(chair.seat(), Bots.RULE_OF_28));
+            }
+        });
+    }
+
+    public Person person() {
+        return person;
+    }
+
+    public Connection connection() {
+        return connection;
+    }
+
+    public boolean isConnected() {
+        return connection instanceof Connection.Connected;
+    }
+
+    /// The table as this player knows it; null before anything is known.
+    public @Nullable TableState state() {
+        return state;
+    }
+
+    /// The identity of its table; empty before it has one.
+    public String table() {
+        TableState known = state;
+        return known == null ? "" : known.id();
+    }
+
+    public boolean isSeated() {
+        TableState known = state;
+        return known != null && known.seatOf(person).isPresent();
+    }
+
+    /// What it has seen and been told.
+    public Memory memory() {
+        return memory;
+    }
+
+    @Override
+    public void close() {
+        guest.close();
+    }
+
+    @Override
+    public void connectionChanged(Connection changed) {
+        connection = changed;
+        request = 0;
+        memory.connection(changed);
+        TableName name = opening;
+        if (changed instanceof Connection.Connected && name != null) {
+            opening = null;
+            guest.openTable(name, Settings.DEFAULT, 0, badge);
+        }
+    }
+
+    @Override
+    public void tablesListed(List<TableSummary> tables) {
+        // It was told where to sit.
+    }
+
+    @Override
+    public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
+        memory.attending(entries, branched);
+        state = now;
+        look();
+    }
+
+    @Override
+    public void happened(LogEntry entry, TableState after) {
+        memory.happened(entry);
+        state = after;
+        if (request != 0 && askedAt != 0) {
+            habits.stopwatch().took(System.nanoTime() - askedAt);
+            askedAt = 0;
+        }
+        look();
+    }
+
+    @Override
+    public void answered(long answered, Answer answer) {
+        memory.answered(answer);
+        if (answered != request) {
+            return;
+        }
+        request = 0;
+        switch (answer) {
+            case Answer.Accepted _, Answer.Opened _, Answer.Repeated _, Answer.Rejected _ -> look();
+            case Answer.Declined(Answer.Reason reason) -> {
+                if (reason != Answer.Reason.NOT_CONNECTED) {
+                    later(BREATH, this::look);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void noticed(HostMessage.Notice notice) {
+        memory.noticed(notice);
+    }
+
+    /// Looks at the table and asks for what it wants there now; a move takes its time.
+    private void look() {
+        TableState seen = state;
+        if (seen == null || request != 0 || thinking || !isConnected()) {
+            return;
+        }
+        Command wish = wish(seen);
+        if (wish == null) {
+            return;
+        }
+        if (habits.think().isZero() || !(wish instanceof Command.Turn)) {
+            ask(wish);
+        } else {
+            thinking = true;
+            later(habits.think(), () -> {
+                thinking = false;
+                TableState now = state;
+                Command still = now == null || request != 0 || !isConnected() ? null : wish(now);
+                if (still != null) {
+                    ask(still);
+                }
+            });
+        }
+    }
+
+    private void ask(Command wish) {
+        askedAt = System.nanoTime();
+        request = guest.submit(0, wish);
+    }
+
+    private @Nullable Command wish(TableState seen) {
+        if (seen.seatOf(person).isEmpty()) {
+            return seen.occupied().size() < habits.seats() ? new Command.SitDown(null, badge) : null;
+        }
+        GameState game = seen.playing().orElse(null);
+        if (game == null) {
+            return seen.isOwner(person) && seen.occupied().size() == habits.seats() ? new Command.Start() : null;
+        }
+        boolean mine = !(game.phase() instanceof Phase.ForStart)
+                && seen.chair(game.mover()).isOf(person)
+                && seen.chair(game.mover()).bot() == null;
+        return mine ? new Command.Turn(seen.sequence(), Bots.move(bot, game, random)) : null;
+    }
+
+    private void later(Duration delay, Runnable task) {
+        var _ = loop.schedule(task, delay.toNanos(), TimeUnit.NANOSECONDS);
+    }
+}

@@ -1,0 +1,14 @@
+package cantstop.protocol;
+
+/// What somebody says at a table, beside the game. It is heard by everybody there and kept nowhere.
+public sealed interface Utterance {
+    /// A line of chat.
+    record Chat(ChatText line) implements Utterance {}
+
+    /// A word from the side.
+    record React(Reaction reaction) implements Utterance {}
+
+    /// "I say bust": the next roll will be one. Counts only from somebody who plays, at somebody else's turn, where
+    /// the table has calls, while the roller may roll, and once a roll.
+    record CallBust() implements Utterance {}
+}
