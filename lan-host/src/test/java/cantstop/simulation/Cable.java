@@ -79,7 +79,7 @@ final class Cable implements HostLink {
             world.note(laptop.name(), "says", message);
             toHost.carry(host.machine(), () -> {
                 if (!closedAtHost && core != null) {
-                    core.received(hostEnd, message);
+                    core.received(hostEnd, host.heard(message));
                 }
             });
         }

@@ -19,9 +19,14 @@ final class FakeDisk implements Journal {
     private final SplittableRandom random;
     private final Map<String, List<HostMessage.Entry>> forced = new LinkedHashMap<>();
     private final List<List<Page>> unforced = new ArrayList<>();
+    private final boolean forces;
     private boolean full;
 
-    FakeDisk(Machine machine, SplittableRandom random) {
+    /// An empty disk.
+    ///
+    /// @param forces whether it does what it says
+    FakeDisk(Machine machine, boolean forces, SplittableRandom random) {
+        this.forces = forces;
         this.machine = machine;
         this.random = random;
     }
@@ -47,8 +52,10 @@ final class FakeDisk implements Journal {
             unforced.remove(pages);
             done.accept(Outcome.FAILED);
         } else {
-            force(pages);
-            unforced.remove(pages);
+            if (forces) {
+                force(pages);
+                unforced.remove(pages);
+            }
             done.accept(Outcome.KEPT);
         }
     }

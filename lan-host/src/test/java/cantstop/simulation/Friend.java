@@ -52,8 +52,16 @@ final class Friend {
     void look() {
         if (!thinking) {
             thinking = true;
-            laptop.machine().after(Duration.ofNanos(1 + random.nextLong(habits.think())), this::act);
+            laptop.machine().after(thinks(), this::act);
         }
+    }
+
+    /// Where time may be up, somebody fetches a drink now and then.
+    private Duration thinks() {
+        boolean dawdles = laptop.table().settings().timerSeconds() > 0 && random.nextInt(1_000) < habits.dawdling();
+        return dawdles
+                ? Duration.ofSeconds(5 + random.nextInt(60))
+                : Duration.ofNanos(1 + random.nextLong(habits.think()));
     }
 
     private void act() {

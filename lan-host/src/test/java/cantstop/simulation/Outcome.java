@@ -1,7 +1,9 @@
 package cantstop.simulation;
 
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// What some parties came to.
 ///
@@ -23,5 +25,16 @@ record Outcome(long parties, long steps, long events, long commands, Map<Fault, 
         other.faults.forEach((fault, times) -> all.merge(fault, times, Integer::sum));
         return new Outcome(
                 parties + other.parties, steps + other.steps, events + other.events, commands + other.commands, all);
+    }
+
+    String inWords() {
+        return String.format(
+                Locale.ROOT,
+                "%,d parties, %,d steps, %,d events, %,d commands; faults: %s",
+                parties,
+                steps,
+                events,
+                commands,
+                new TreeMap<>(faults));
     }
 }

@@ -18,12 +18,12 @@ final class Party {
     private final List<Laptop> laptops = new ArrayList<>();
     private final List<Laptop> twins = new ArrayList<>();
 
-    Party(World world, Plan plan, Referee referee, SplittableRandom random) {
+    Party(World world, Plan plan, Referee referee, Planted planted, SplittableRandom random) {
         this.world = world;
         this.plan = plan;
         this.referee = referee;
         this.random = random;
-        host = new SimulatedHost(world, referee, plan.pace(), random.split());
+        host = new SimulatedHost(world, referee, plan.pace(), planted, random.split());
         operator = new Machine(world, "operator");
     }
 

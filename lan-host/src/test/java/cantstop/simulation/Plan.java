@@ -40,17 +40,18 @@ record Plan(
     /// @param sends how often they send one command at most
     /// @param resends how often they do send one again, in a hundred
     /// @param restless how often they do something that has nothing to do with the turn, in a thousand looks
-    record Habits(long think, int sends, int resends, int restless) {}
+    /// @param dawdling how often they take as long as a turn timer, in a thousand looks
+    record Habits(long think, int sends, int resends, int restless, int dawdling) {}
 
     /// The party of a seed, most of them small.
     static Plan of(SplittableRandom random) {
-        Habits habits = new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12));
+        Habits habits = new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
         return of(random, habits, (1 + random.nextInt(8)) * SECOND);
     }
 
     /// A party at which every command is sent one to five times, and the host ends again and again.
     static Plan ofCommands(SplittableRandom random) {
-        Habits habits = new Habits((20 + random.nextInt(200)) * MILLISECOND, 5, 100, random.nextInt(4));
+        Habits habits = new Habits((20 + random.nextInt(200)) * MILLISECOND, 5, 100, random.nextInt(4), random.nextInt(20));
         return of(random, habits, (1 + random.nextInt(3)) * SECOND);
     }
 

@@ -1,13 +1,16 @@
 package cantstop.simulation;
 
 import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,7 @@ final class Referee {
     private final World world;
     private final Map<String, Ledger> ledgers = new LinkedHashMap<>();
     private final Map<String, TurnClock> clocks = new LinkedHashMap<>();
+    private final Map<Encoded, Event> encoded = new HashMap<>();
     private final Intents intents = new Intents();
     private HostMessage.@Nullable Entries last;
     private boolean diskWasFull;
@@ -110,6 +114,11 @@ final class Referee {
         }));
     }
 
+    /// A host has made bytes of an event.
+    void hostEncodes(Event event, byte[] bytes) {
+        encoded.put(Encoded.of(bytes), event);
+    }
+
     /// The host says something to one guest.
     ///
     /// @param now by the host's clock
@@ -131,7 +140,7 @@ final class Referee {
     }
 
     private void entriesTold(HostMessage.Entries told, Duration now, FakeDisk disk) {
-        Ledger ledger = ledgers.computeIfAbsent(told.table(), Ledger::new);
+        Ledger ledger = ledger(told.table());
         if (told.upTo() < ledger.size()) {
             throw new Violation("the host has " + told.upTo() + " events of " + told.table() + ", and told "
                     + ledger.size() + " before");
@@ -200,6 +209,6 @@ final class Referee {
 
     /// What was told of a table.
     Ledger ledger(String table) {
-        return ledgers.computeIfAbsent(table, Ledger::new);
+        return ledgers.computeIfAbsent(table, id -> new Ledger(id, encoded));
     }
 }

@@ -1,5 +1,7 @@
 package cantstop.simulation;
 
+import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.bot.Bots;
 import cantstop.host.Dice;
 import cantstop.host.HostCore;
@@ -7,8 +9,11 @@ import cantstop.host.Nameplate;
 import cantstop.host.Pace;
 import cantstop.host.Surroundings;
 import cantstop.host.Workers;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
 import cantstop.protocol.wire.EventCodec;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,17 +33,19 @@ final class SimulatedHost {
     private final FakeDisk disk;
     private final Referee referee;
     private final Pace pace;
+    private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
     private @Nullable HostCore core;
 
-    SimulatedHost(World world, Referee referee, Pace pace, SplittableRandom random) {
+    SimulatedHost(World world, Referee referee, Pace pace, Planted planted, SplittableRandom random) {
         this.world = world;
         this.referee = referee;
         this.pace = pace;
         this.random = random;
+        this.planted = planted;
         machine = new Machine(world, "host");
-        disk = new FakeDisk(machine, random.split());
+        disk = new FakeDisk(machine, planted != Planted.DISK_DOES_NOT_FORCE, random.split());
     }
 
     String key() {
@@ -66,9 +73,16 @@ final class SimulatedHost {
     void start() {
         world.note(machine.name(), "starts", "");
         referee.hostStarts(disk);
+        Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         Surroundings with = new Surroundings(
-                machine, new FallingDice(), disk, new Thinkers(), random.split(), Bots::named, EventCodec::encode);
+                timers, new FallingDice(), disk, new Thinkers(), random.split(), Bots::named, this::encoded);
         core = new HostCore(with, new Nameplate(KEY, "Host", "simulation"), pace);
+    }
+
+    private byte[] encoded(Event event) {
+        byte[] bytes = EventCodec.encode(event);
+        referee.hostEncodes(event, bytes);
+        return bytes;
     }
 
     /// The program ends as its window is closed.
@@ -101,6 +115,37 @@ final class SimulatedHost {
 
     void said(HostMessage message) {
         referee.hostSays(message, machine.now(), disk);
+    }
+
+    /// What the host takes a message for.
+    ClientMessage heard(ClientMessage message) {
+        boolean forgets = planted == Planted.SCREEN_IS_FORGOTTEN;
+        return forgets
+                        && message instanceof ClientMessage.Submit submit
+                        && submit.command() instanceof Command.Turn turn
+                ? new ClientMessage.Submit(
+                        submit.request(),
+                        submit.table(),
+                        submit.epoch(),
+                        submit.profile(),
+                        new Command.Turn(referee.ledger(submit.table()).size(), turn.move()))
+                : message;
+    }
+
+    /// Planted: turn timers, the longest there are, go on after they were cancelled.
+    private record ForgetfulTimers(Machine machine) implements Timers {
+        private static final Duration SHORTEST_TURN = Duration.ofSeconds(30);
+
+        @Override
+        public Duration now() {
+            return machine.now();
+        }
+
+        @Override
+        public Timer after(Duration delay, Runnable task) {
+            Timer timer = machine.after(delay, task);
+            return delay.compareTo(SHORTEST_TURN) < 0 ? timer : () -> {};
+        }
     }
 
     /// Dice that roll for a moment.

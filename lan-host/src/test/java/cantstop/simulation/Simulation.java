@@ -16,21 +16,22 @@ final class Simulation {
     private final Ending ending;
 
     Simulation(long seed) {
-        this(seed, Plan::of, false);
+        this(seed, Plan::of, false, Planted.NOTHING);
     }
 
     /// A party of another kind than usual.
     ///
     /// @param plan draws what kind of party it is
     /// @param digested whether [#digest] will be asked for
-    Simulation(long seed, Function<SplittableRandom, Plan> plan, boolean digested) {
+    /// @param planted what is wrong with it on purpose
+    Simulation(long seed, Function<SplittableRandom, Plan> plan, boolean digested, Planted planted) {
         this.seed = seed;
         SplittableRandom random = new SplittableRandom(seed);
         Plan drawn = plan.apply(random.split());
         trace = new Trace(digested);
         world = new World(trace);
         referee = new Referee(world);
-        party = new Party(world, drawn, referee, random.split());
+        party = new Party(world, drawn, referee, planted, random.split());
         mischief = new Mischief(world, party, drawn, random.split());
         ending = new Ending(world, drawn, party, mischief, referee);
     }
