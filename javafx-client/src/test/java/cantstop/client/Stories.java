@@ -3,6 +3,7 @@ package cantstop.client;
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.client.profile.LastVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
@@ -18,6 +19,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 
@@ -37,6 +39,12 @@ final class Stories {
     static Map<String, Consumer<Visit>> all() {
         Map<String, Consumer<Visit>> stories = new LinkedHashMap<>();
         stories.put("home", visit -> {});
+        stories.put("home-back", visit -> {
+            LastVisit last = new LastVisit(HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
+            visit.evening.change(visit.evening.profile().get().withVisit(Optional.of(last)));
+            visit.evening.join(HOST);
+            visit.evening.leave();
+        });
         stories.put("home-cannot-host", visit -> {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
@@ -87,7 +95,12 @@ final class Stories {
         stories.put("table-lost", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
             visit.guest()
-                    .becomes(new Connection.Waiting(HOST, 2, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+                    .becomes(new Connection.Waiting(HOST, 41, Duration.ofSeconds(4), LinkListener.LossReason.SILENT));
+        });
+        stories.put("table-shut-down", visit -> {
+            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .becomes(new Connection.Waiting(HOST, 2, Duration.ofSeconds(1), LinkListener.LossReason.SHUT_DOWN));
         });
         stories.put("table-replaced", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);

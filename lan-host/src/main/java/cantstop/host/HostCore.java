@@ -30,9 +30,9 @@ public final class HostCore {
     private boolean shutDown;
 
     public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
-        this.with = with;
+        this.with = with.with(new AwakeTimers(with.timers()));
         this.nameplate = nameplate;
-        lobby = new Lobby(with, nameplate, pace);
+        lobby = new Lobby(this.with, nameplate, pace);
     }
 
     /// A connection is up and encrypted.

@@ -21,6 +21,7 @@ final class Session {
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
+    private Timers.Timer watch;
 
     /// A connection that has just come up.
     ///
@@ -35,6 +36,7 @@ final class Session {
         messages = new Allowance(timers, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
+        watch = timers.after(Limits.HANDSHAKE, this::look);
     }
 
     String key() {
@@ -57,6 +59,8 @@ final class Session {
 
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
+        watch.cancel();
+        look();
         send(welcome);
     }
 
@@ -92,16 +96,22 @@ final class Session {
     void end() {
         ended = true;
         heartbeat.cancel();
+        watch.cancel();
         link.close();
         attends(null);
     }
 
-    private void beat() {
+    private void look() {
         Duration patience = welcomed ? Limits.DEAD : Limits.HANDSHAKE;
-        if (timers.now().minus(heardAt).compareTo(patience) >= 0) {
+        Duration left = patience.minus(timers.now().minus(heardAt));
+        if (left.isPositive()) {
+            watch = timers.after(left, this::look);
+        } else {
             silent.run();
-            return;
         }
+    }
+
+    private void beat() {
         if (welcomed) {
             pings++;
             send(new HostMessage.Ping(pings));

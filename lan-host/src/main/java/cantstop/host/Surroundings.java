@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// Everything the host's core knows of the world, handed in: with these replaced, a whole party runs in one thread
-/// from one seed.
+/// Everything the host's core knows of the world, handed in: with these replaced, a whole party runs in one
+/// thread from one seed.
 ///
 /// @param timers time, and tasks for later on the host's thread
 /// @param dice where the faces come from
@@ -25,4 +25,9 @@ public record Surroundings(
         Workers workers,
         RandomGenerator random,
         Function<BotLevel, Optional<Bot>> bots,
-        Function<Event, byte[]> encoder) {}
+        Function<Event, byte[]> encoder) {
+    /// The same with another time.
+    Surroundings with(Timers other) {
+        return new Surroundings(other, dice, journal, workers, random, bots, encoder);
+    }
+}

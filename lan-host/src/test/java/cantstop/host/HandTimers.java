@@ -33,9 +33,20 @@ final class HandTimers implements Timers {
         Duration end = now.plus(by);
         while (!tasks.isEmpty() && tasks.peek().due().compareTo(end) <= 0) {
             Task next = tasks.remove();
-            now = next.due();
+            now = next.due().compareTo(now) > 0 ? next.due() : now;
             next.work().run();
         }
         now = end;
+    }
+
+    /// The machine sleeps: time passes, and what fell due meanwhile runs late, all at once.
+    void sleep(Duration by) {
+        now = now.plus(by);
+        advance(Duration.ZERO);
+    }
+
+    /// How many tasks wait for their time.
+    int waiting() {
+        return tasks.size();
     }
 }

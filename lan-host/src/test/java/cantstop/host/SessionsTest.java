@@ -118,6 +118,33 @@ class SessionsTest {
     }
 
     @Test
+    void silenceIsNoticedSevenAndAHalfSecondsAfterTheLastWord() {
+        TestGuest guest = party.guest('a');
+        party.passes(Duration.ofMillis(1_700));
+        guest.says(new ClientMessage.Pong(1));
+
+        party.passes(Limits.DEAD.minusMillis(1));
+        assertThat(guest.isClosed()).isFalse();
+        party.passes(Duration.ofMillis(1));
+        assertThat(guest.isClosed()).isTrue();
+    }
+
+    @Test
+    void aHostThatSleptThrowsNobodyOutWhoIsStillThere() {
+        TestGuest awake = party.guest('a');
+        TestGuest gone = party.guest('b');
+        party.passesWith(Duration.ofSeconds(3), awake, gone);
+
+        party.timers.sleep(Duration.ofHours(8));
+        assertThat(awake.isClosed()).isFalse();
+        assertThat(gone.isClosed()).isFalse();
+
+        party.passesWith(Limits.DEAD.plusSeconds(1), awake);
+        assertThat(awake.isClosed()).isFalse();
+        assertThat(gone.isClosed()).isTrue();
+    }
+
+    @Test
     void aConnectionThatNeverSaysHelloGoes() {
         TestGuest mute = party.stranger('a');
         party.core.connected(mute, "a".repeat(64));

@@ -94,5 +94,8 @@ public final class Limits {
     /// The wait between attempts from then on.
     public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
 
+    /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
+    public static final Duration NETWORK_LOOK = Duration.ofMillis(500);
+
     private Limits() {}
 }

@@ -3,70 +3,76 @@ package cantstop.client.banner;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
-import cantstop.protocol.client.Connection;
+import java.util.List;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
+import javafx.util.Duration;
 
 /// The strip itself. It follows one party at a time.
 public final class BannerView {
+    private static final Duration TICK = Duration.millis(200);
+
     private final Label text = Parts.paragraph("", "strip-text");
-    private final Button button = new Button();
-    private final HBox strip = new HBox(text, button);
+    private final Label progress = Parts.label("", "strip-progress");
+    private final HBox buttons = new HBox();
+    private final HBox strip = new HBox(text, Parts.spring(), progress, buttons);
     private final Words words;
     private final Runnable goHome;
-    private final InvalidationListener refresh = property -> refresh();
-    private Optional<Party> party = Optional.empty();
+    private final BannerModel model;
+    private final Timeline countdown;
+    private List<Banner.Remedy> shown = List.of();
 
     public BannerView(Words words, Runnable goHome) {
         this.words = words;
         this.goHome = goHome;
+        model = new BannerModel(words, System::nanoTime);
+        countdown = new Timeline(new KeyFrame(TICK, due -> model.tick()));
+        countdown.setCycleCount(Animation.INDEFINITE);
         strip.getStyleClass().add("strip");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        refresh();
+        buttons.getStyleClass().add("strip-buttons");
+        progress.setMinWidth(Label.USE_PREF_SIZE);
+        model.banner().addListener((property, was, is) -> show());
+        show();
     }
 
     public Node node() {
         return strip;
     }
 
-    /// Speaks of this party from now on, once a table there is attended; before that the door says it all.
-    public void follow(Optional<Party> other) {
-        party.ifPresent(there -> {
-            there.connection().removeListener(refresh);
-            there.state().removeListener(refresh);
-        });
-        party = other;
-        party.ifPresent(there -> {
-            there.connection().addListener(refresh);
-            there.state().addListener(refresh);
-        });
-        refresh();
+    /// Speaks of this party from now on.
+    public void follow(Optional<Party> party) {
+        model.follow(party);
     }
 
-    private void refresh() {
-        Optional<Party> there = party.filter(Party::isAttending);
-        Optional<Banner> banner =
-                there.flatMap(visited -> Banner.of(visited.connection().get(), words));
+    private void show() {
+        Optional<Banner> banner = model.banner().get();
         Parts.showIf(banner.isPresent(), strip);
-        if (banner.isEmpty() || there.isEmpty()) {
-            return;
+        text.setText(banner.map(Banner::text).orElse(""));
+        progress.setText(banner.map(Banner::progress).orElse(""));
+        offer(banner.map(Banner::remedies).orElse(List.of()));
+        // Only while somebody waits: an idle window draws nothing.
+        if (model.isCountingDown()) {
+            countdown.play();
+        } else {
+            countdown.stop();
         }
-        Connection connection = there.get().connection().get();
-        text.setText(banner.get().text());
-        button.setText(banner.get().button(connection, words));
-        button.setOnAction(pressed -> remedy(banner.get().remedy(), there.get()));
     }
 
-    private void remedy(Banner.Remedy remedy, Party there) {
-        switch (remedy) {
-            case RETRY_NOW -> there.retryNow();
-            case CONNECT_AGAIN -> there.connectAgain();
-            case LEAVE -> goHome.run();
+    /// The same buttons stay the same nodes, or they would lose the keyboard with every tick.
+    private void offer(List<Banner.Remedy> remedies) {
+        if (!remedies.equals(shown)) {
+            shown = remedies;
+            buttons.getChildren().setAll(remedies.stream().map(this::button).toList());
         }
+    }
+
+    private Button button(Banner.Remedy remedy) {
+        return Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome));
     }
 }

@@ -3,6 +3,8 @@ package cantstop.client.evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
+import cantstop.client.party.Problem;
+import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Profile;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
@@ -12,6 +14,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
 import java.util.List;
@@ -113,7 +116,15 @@ public final class Evening {
     /// Visits a host.
     public void join(HostAddress address) {
         leave();
-        visit(address, new Wish.Joining());
+        visit(address, Optional.empty(), new Wish.Joining());
+    }
+
+    /// Goes back to where I had a seat last.
+    public void goBack() {
+        profile.get().visit().ifPresent(last -> {
+            leave();
+            visit(last.address(), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+        });
     }
 
     /// Opens one more table at the host I visit.
@@ -193,7 +204,7 @@ public final class Evening {
             return;
         }
         host = Optional.of(open);
-        visit(open.loopback(), wish);
+        visit(open.loopback(), Optional.empty(), wish);
     }
 
     private static Hosts.CannotHost reason(@Nullable Throwable failure) {
@@ -205,7 +216,7 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private void visit(HostAddress address, Wish wish) {
+    private void visit(HostAddress address, Optional<String> key, Wish wish) {
         Party there = new Party(me, guests, bridge);
         Runnable follow = () -> follow(there, address, wish);
         there.connection().addListener((property, old, now) -> follow.run());
@@ -213,7 +224,8 @@ public final class Evening {
         there.state().addListener((property, old, now) -> follow.run());
         party.set(Optional.of(there));
         place.set(Place.DOOR);
-        there.connect(address);
+        there.problem().addListener((property, old, now) -> follow.run());
+        there.connect(address, key);
     }
 
     private void follow(Party there, HostAddress address, Wish wish) {
@@ -224,10 +236,35 @@ public final class Evening {
             change(profile.get().withRecent(address.toString()));
         }
         wish.follow(there);
+        rememberSeat(there);
         if (there.state().get().isPlaying()) {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
+    }
+
+    /// Keeps where I sit at somebody else's host, until I sit there no more.
+    private void rememberSeat(Party there) {
+        String table = there.state().get().id();
+        boolean known =
+                profile.get().visit().filter(last -> last.table().equals(table)).isPresent();
+        if (host.isEmpty()
+                && there.mySeat().isPresent()
+                && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
+            String name = there.state().get().name().text();
+            change(profile.get().withVisit(Optional.of(new LastVisit(address, key, table, name))));
+        } else if (known && there.isAttending() && there.mySeat().isEmpty()) {
+            change(profile.get().withVisit(Optional.empty()));
+        } else if (!there.isAttending() && isGone(there)) {
+            change(profile.get().withVisit(Optional.empty()));
+        }
+    }
+
+    private static boolean isGone(Party there) {
+        return there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.NO_SUCH_TABLE)::equals)
+                .isPresent();
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {

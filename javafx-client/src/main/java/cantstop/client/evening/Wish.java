@@ -86,6 +86,24 @@ sealed interface Wish {
         }
     }
 
+    /// The table where I had a seat before.
+    final class Returning implements Wish {
+        private final String table;
+        private boolean asked;
+
+        Returning(String table) {
+            this.table = table;
+        }
+
+        @Override
+        public void follow(Party party) {
+            if (party.isConnected() && !asked) {
+                asked = true;
+                party.attend(table);
+            }
+        }
+    }
+
     /// Somebody else's table: where the host has only one, that one.
     final class Joining implements Wish {
         private boolean chosen;

@@ -10,6 +10,7 @@ import cantstop.engine.Shape;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -43,6 +44,20 @@ public final class HomeModel {
     /// The addresses joined lately.
     public List<String> recent() {
         return evening.profile().get().recent();
+    }
+
+    /// The game in which I had a seat last, in words; empty where there is none.
+    public Optional<String> lastGame() {
+        return evening.profile()
+                .get()
+                .visit()
+                .map(last ->
+                        words.say("home.back.hint", last.name(), last.address().toString()));
+    }
+
+    /// Goes back to it.
+    public void goBack() {
+        evening.goBack();
     }
 
     /// Takes a name as it is being typed; keeps the last good one.

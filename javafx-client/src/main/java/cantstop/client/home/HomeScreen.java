@@ -7,6 +7,7 @@ import cantstop.client.screen.Screen;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.PlayerName;
+import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -29,6 +30,7 @@ public final class HomeScreen implements Screen {
     private final BadgePicker picker;
     private final BoardView board = new BoardView();
     private final Button host;
+    private final Optional<Button> back;
     private final Label hostProblem = Parts.line("problem");
     private final HBox root = new HBox();
 
@@ -45,9 +47,15 @@ public final class HomeScreen implements Screen {
                     model.reshape(shape);
                     showBadge();
                 });
-        host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame, "accent");
-        host.setDefaultButton(true);
+        host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame);
+        if (model.lastGame().isEmpty()) {
+            host.getStyleClass().add("accent");
+        }
+        back = model.lastGame()
+                .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
+        back.orElse(host).setDefaultButton(true);
         VBox ways = new VBox(title(), me(), games(), hostProblem, join());
+        back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
         scroll.setFitToWidth(true);
@@ -136,7 +144,7 @@ public final class HomeScreen implements Screen {
     public void activate() {
         showBadge();
         hostProblem.setText(model.hostProblem());
-        host.requestFocus();
+        back.orElse(host).requestFocus();
     }
 
     @Override

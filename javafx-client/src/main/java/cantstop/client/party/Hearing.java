@@ -25,7 +25,9 @@ final class Hearing implements ClientListener {
 
     @Override
     public void connectionChanged(Connection connection) {
-        if (!(connection instanceof Connection.Connected)) {
+        if (connection instanceof Connection.Connected(var _, var _, var welcome)) {
+            party.hostName = Optional.of(welcome.hostName());
+        } else {
             requests.forget();
             party.hand.set(Optional.empty());
         }

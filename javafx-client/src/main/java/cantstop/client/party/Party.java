@@ -37,6 +37,7 @@ public final class Party {
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
+    Optional<String> hostName = Optional.empty();
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
     // Kept, as such a view hears of changes only as long as somebody holds it.
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
@@ -48,6 +49,7 @@ public final class Party {
     private final Playback playback = new Playback(Rules.unopened(), this::seen);
     private final Requests requests = new Requests();
     private Optional<HostAddress> address = Optional.empty();
+    private Optional<String> pinnedKey = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -127,9 +129,22 @@ public final class Party {
         return address;
     }
 
+    /// What the host calls itself; its address before it has said.
+    public String hostName() {
+        return hostName.or(() -> address.map(HostAddress::toString)).orElse("");
+    }
+
     public void connect(HostAddress host) {
+        connect(host, Optional.empty());
+    }
+
+    /// Connects to a host.
+    ///
+    /// @param key the fingerprint that it must have; empty for any
+    public void connect(HostAddress host, Optional<String> key) {
         address = Optional.of(host);
-        guest.connect(host, null);
+        pinnedKey = key;
+        guest.connect(host, key.orElse(null));
         guest.listTables();
     }
 
@@ -139,7 +154,7 @@ public final class Party {
 
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
-        address.ifPresent(this::connect);
+        address.ifPresent(host -> connect(host, pinnedKey));
         if (isAttending()) {
             guest.attend(state.get().id());
         }

@@ -7,6 +7,7 @@ import cantstop.engine.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// What is remembered. Immutable.
@@ -14,7 +15,8 @@ import java.util.random.RandomGenerator;
 /// @param badge how I wish to look
 /// @param recent addresses joined lately, as people type them, the latest first
 /// @param window how the window stood
-public record Profile(Badge badge, List<String> recent, WindowPlace window) {
+/// @param visit where I had a seat last, as a guest
+public record Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
@@ -31,7 +33,7 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window) {
                 PlayerName.clean(capitalised(account), fallback),
                 Colour.all().get(random.nextInt(Colour.all().size())),
                 Shape.all().get(random.nextInt(Shape.all().size())));
-        return new Profile(badge, List.of(), WindowPlace.DEFAULT);
+        return new Profile(badge, List.of(), WindowPlace.DEFAULT, Optional.empty());
     }
 
     private static String capitalised(String account) {
@@ -43,11 +45,11 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window) {
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window);
+        return new Profile(other, recent, window, visit);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other);
+        return new Profile(badge, recent, other, visit);
     }
 
     /// Remembers an address as the latest.
@@ -55,6 +57,11 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window) {
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit);
+    }
+
+    /// Remembers where I have a seat, or that I have none.
+    public Profile withVisit(Optional<LastVisit> other) {
+        return new Profile(badge, recent, window, other);
     }
 }

@@ -4,6 +4,8 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.MalformedAddress;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -12,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -72,6 +75,12 @@ public final class ProfileStore {
         lines.setProperty("window.height", Double.toString(profile.window().height()));
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        profile.visit().ifPresent(visit -> {
+            lines.setProperty("visit.address", visit.address().toString());
+            lines.setProperty("visit.key", visit.hostKey());
+            lines.setProperty("visit.table", visit.table());
+            lines.setProperty("visit.name", visit.name());
+        });
         Path parent = file.toAbsolutePath().getParent();
         if (parent != null) {
             Files.createDirectories(parent);
@@ -98,7 +107,23 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window);
+        return new Profile(badge, recent, window, visit(lines));
+    }
+
+    private static Optional<LastVisit> visit(Properties lines) {
+        String address = lines.getProperty("visit.address");
+        String key = lines.getProperty("visit.key");
+        String table = lines.getProperty("visit.table");
+        String name = lines.getProperty("visit.name");
+        if (address == null || key == null || table == null || name == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new LastVisit(HostAddress.parse(address), key, table, name));
+        } catch (MalformedAddress e) {
+            LOG.warn("the profile's last visit is spoilt: {}", e.toString());
+            return Optional.empty();
+        }
     }
 
     private static <T> T value(Properties lines, String key, Function<String, T> parse, T otherwise) {

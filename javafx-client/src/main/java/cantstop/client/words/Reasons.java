@@ -64,7 +64,19 @@ public final class Reasons {
 
     /// Why a link came to nothing.
     public String loss(LinkListener.LossReason why, HostAddress address) {
-        return words.say("loss." + why.name(), address.toString());
+        return switch (why) {
+            // These only happen to a link that was up.
+            case RESET, SHUT_DOWN, FULL, TOO_SLOW -> lost(why, address.toString());
+            case UNKNOWN_ADDRESS, REFUSED, UNREACHABLE, SILENT, NOT_A_HOST, OTHER_KEY, BREACH ->
+                words.say("loss." + why.name(), address.toString());
+        };
+    }
+
+    /// Why a link that was up can't be had again: nobody need be asked for the address any more.
+    ///
+    /// @param host what the host is called
+    public String lost(LinkListener.LossReason why, String host) {
+        return words.say("lost." + why.name(), host);
     }
 
     /// Why the host ended it.

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.client.profile.LastVisit;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// The course of an evening.
@@ -88,6 +91,54 @@ class EveningTest {
         visit.failing = false;
         join();
         assertThat(visit.kept.getLast().recent()).containsExactly("192.168.1.20");
+    }
+
+    @Test
+    void aSeatAtSomebodysHostIsRememberedUntilIHaveItNoMore() {
+        join();
+        visit.guest().lists(summary(FakeGuest.TABLE));
+        visit.later.run();
+        assertThat(evening.profile().get().visit()).isEmpty();
+        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
+        visit.later.run();
+        assertThat(visit.kept.getLast().visit())
+                .contains(new LastVisit(HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game"));
+
+        visit.party().ask(new Command.Leave(false));
+        visit.later.run();
+        assertThat(visit.kept.getLast().visit()).isEmpty();
+    }
+
+    @Test
+    void aSeatAtMyOwnHostIsNotOneToGoBackTo() {
+        visit.hosting();
+        assertThat(evening.profile().get().visit()).isEmpty();
+    }
+
+    @Test
+    void aProgramThatWasKilledFindsItsWayBack() {
+        rememberATable();
+        evening.goBack();
+        assertThat(evening.place().get()).isEqualTo(Place.DOOR);
+        visit.later.run();
+        assertThat(visit.guest().calls)
+                .containsSubsequence(
+                        "connect 192.168.1.20", "pinned " + FakeGuest.HOST_KEY, "attend " + FakeGuest.TABLE);
+    }
+
+    @Test
+    void aTableThatIsGoneIsForgotten() {
+        rememberATable();
+        evening.goBack();
+        visit.guest().declines(Answer.Reason.NO_SUCH_TABLE);
+        visit.later.run();
+        assertThat(evening.profile().get().visit()).isEmpty();
+        assertThat(evening.place().get()).isEqualTo(Place.DOOR);
+    }
+
+    private void rememberATable() {
+        LastVisit last = new LastVisit(HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
+        evening.change(evening.profile().get().withVisit(Optional.of(last)));
     }
 
     @Test

@@ -89,6 +89,11 @@ public final class FakeGuest implements Guest {
         listener.connectionChanged(connection);
     }
 
+    /// The table that was to be attended can't be.
+    public void declines(Answer.Reason reason) {
+        listener.answered(0, new Answer.Declined(reason));
+    }
+
     public void present(Person... people) {
         listener.noticed(new HostMessage.Presence(TABLE, List.of(people), 0));
     }
@@ -125,6 +130,9 @@ public final class FakeGuest implements Guest {
     @Override
     public void connect(HostAddress host, @Nullable String pinnedKey) {
         calls.add("connect " + host);
+        if (pinnedKey != null) {
+            calls.add("pinned " + pinnedKey);
+        }
         if (fails) {
             becomes(new Connection.Failed(host, LinkListener.LossReason.REFUSED));
         } else {
@@ -135,6 +143,11 @@ public final class FakeGuest implements Guest {
     @Override
     public void retryNow() {
         calls.add("retryNow");
+    }
+
+    @Override
+    public void hostSeen() {
+        calls.add("hostSeen");
     }
 
     @Override
@@ -151,7 +164,9 @@ public final class FakeGuest implements Guest {
     @Override
     public void attend(String table) {
         calls.add("attend " + table);
-        attending();
+        if (log.sequence() > 0) {
+            attending();
+        }
     }
 
     @Override

@@ -21,6 +21,7 @@ import cantstop.engine.bot.Bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// An evening with everything outside it faked: Anna at this laptop, Ben at another.
@@ -48,7 +49,7 @@ public final class Visit {
         words = Words.of(locale);
         evening = new Evening(
                 ANNA,
-                new Profile(ANNAS, List.of(), WindowPlace.DEFAULT),
+                new Profile(ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty()),
                 words,
                 listener -> {
                     FakeGuest guest = new FakeGuest(ANNA, listener);

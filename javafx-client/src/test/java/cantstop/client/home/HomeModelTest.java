@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.evening.Place;
 import cantstop.client.fake.Visit;
+import cantstop.client.profile.LastVisit;
+import cantstop.protocol.HostAddress;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +48,17 @@ class HomeModelTest {
         home.join(typed);
         assertThat(home.addressProblem().get()).startsWith(said);
         assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @Test
+    void aSeatThatIWasAtLastIsOffered() {
+        assertThat(home.lastGame()).isEmpty();
+        HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+        LastVisit last = new LastVisit(address, "f".repeat(64), "0".repeat(32), "Ben’s game");
+        visit.evening.change(visit.evening.profile().get().withVisit(Optional.of(last)));
+        assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
+        home.goBack();
+        assertThat(visit.guest().calls).startsWith("connect 192.168.1.20");
     }
 
     @Test

@@ -7,10 +7,12 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
+import cantstop.protocol.HostAddress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,7 +22,7 @@ class ProfileStoreTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private final Profile fresh = new Profile(Visit.ANNAS, List.of(), WindowPlace.DEFAULT);
+    private final Profile fresh = new Profile(Visit.ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty());
 
     private ProfileStore store() {
         return new ProfileStore(folder.resolve("profile.properties"), Runnable::run);
@@ -34,6 +36,16 @@ class ProfileStoreTest {
                 .withWindow(new WindowPlace(1500, 900, true, 125));
         store().save(profile);
         assertThat(store().load(fresh)).isEqualTo(profile);
+    }
+
+    @Test
+    void theSeatToGoBackToIsKept() {
+        LastVisit visit = new LastVisit(
+                new HostAddress("fe80::1%eth0", 21_208), "f".repeat(64), "0".repeat(32), "Bens Spiel = 1: ä\\n");
+        store().save(fresh.withVisit(Optional.of(visit)));
+        assertThat(store().load(fresh).visit()).contains(visit);
+        store().save(fresh);
+        assertThat(store().load(fresh).visit()).isEmpty();
     }
 
     @Test

@@ -36,6 +36,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
@@ -73,7 +74,7 @@ class WindowTest {
     void open(Stage stage) {
         evening = new Evening(
                 new Person(identity.fingerprint(), 0),
-                new Profile(WINDOWS, List.of(), WindowPlace.DEFAULT),
+                new Profile(WINDOWS, List.of(), WindowPlace.DEFAULT, Optional.empty()),
                 Words.of(Locale.ENGLISH),
                 listener -> {
                     GuestConnection guest = GuestConnection.open(identity, listener, new MemoryLogStore(), "test");

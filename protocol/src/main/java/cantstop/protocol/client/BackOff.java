@@ -19,7 +19,7 @@ final class BackOff {
         lostAt = timers.now();
     }
 
-    /// The link was lost now.
+    /// The link was lost now, or there is new hope.
     void begin() {
         lostAt = timers.now();
     }

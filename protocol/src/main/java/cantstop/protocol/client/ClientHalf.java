@@ -71,6 +71,18 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
+    public void hostSeen() {
+        line.retryNow();
+    }
+
+    /// Something about this machine's network has become better: a cable was plugged in, a radio found its
+    /// network, or the machine woke up. Ends the wait for the next attempt, begins an attempt under way anew, and
+    /// has a link that is up show that it still is.
+    public void networkReturned() {
+        line.networkReturned();
+    }
+
+    @Override
     public void disconnect() {
         forget();
         line.disconnect();

@@ -24,6 +24,10 @@ public interface Guest {
     /// Ends the wait for the next attempt.
     void retryNow();
 
+    /// The host that is waited for was heard of elsewhere: a beacon of it came in. Ends the wait for the next
+    /// attempt; nothing where none is waited for.
+    void hostSeen();
+
     /// Says goodbye and stays away.
     void disconnect();
 

@@ -17,6 +17,7 @@ final class Heartbeat {
     private long asked;
     private Timers.@Nullable Timer question;
     private Timers.@Nullable Timer watch;
+    private Timers.@Nullable Timer doubt;
 
     /// A heartbeat that has not begun.
     ///
@@ -38,6 +39,19 @@ final class Heartbeat {
     /// Something came from the host, whatever it was.
     void heard() {
         heardAt = timers.now();
+        if (doubt != null) {
+            doubt.cancel();
+            doubt = null;
+        }
+    }
+
+    /// There is reason to think that the host can't be heard any more: it is asked now, and has no longer than
+    /// for an attempt to say something.
+    void doubt() {
+        if (watch != null && doubt == null) {
+            doubt = timers.after(Limits.ATTEMPT, this::giveUp);
+            ask.accept(++asked);
+        }
     }
 
     void stop() {
@@ -46,6 +60,9 @@ final class Heartbeat {
         }
         if (watch != null) {
             watch.cancel();
+        }
+        if (doubt != null) {
+            doubt.cancel();
         }
     }
 
@@ -59,8 +76,12 @@ final class Heartbeat {
         if (left.isPositive()) {
             watch = timers.after(left, this::look);
         } else {
-            stop();
-            silent.run();
+            giveUp();
         }
+    }
+
+    private void giveUp() {
+        stop();
+        silent.run();
     }
 }

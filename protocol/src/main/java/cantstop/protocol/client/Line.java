@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// The standing wish to be connected to a host: makes one [Session] after the other and decides, when one ends,
 /// whether, when and where the next one comes.
 ///
-/// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up once
-/// comes back by itself.
-/// Three ends are final: another host answers there than before, either side broke the protocol (it would again),
-/// and the host said so ([HostMessage.Closing], see [#closed]).
+/// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up
+/// once comes back by itself. Three ends are final: another host answers there than before, either side broke the
+/// protocol (it would again), and the host said so ([HostMessage.Closing], see [#closed]).
 final class Line implements Session.Owner {
     /// Whom the line serves.
     interface Owner {
-        /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing is.
+        /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing
+        /// is.
         Optional<String> resumedKey();
 
         /// Welcome has come; the owner of the client half is told after this.
@@ -32,8 +32,8 @@ final class Line implements Session.Owner {
         void down();
     }
 
-    /// Attempts of a first connection before silence counts as a failure. One would be short for two programs that
-    /// have only just started: a first handshake of TLS loads a thousand classes on both sides.
+    /// Attempts of a first connection before silence counts as a failure. One would be short for two programs
+    /// that have only just started: a first handshake of TLS loads a thousand classes on both sides.
     private static final int FIRST_ATTEMPTS = 3;
 
     private record Goal(HostAddress address, @Nullable String pinnedKey) {}
@@ -48,6 +48,9 @@ final class Line implements Session.Owner {
     private @Nullable Session session;
     private Timers.@Nullable Timer retry;
     private int attempt;
+
+    /// Why the host closed the line, until it is up again: who then finds nobody there knows why.
+    private LinkListener.@Nullable LossReason farewell;
 
     /// The key of the host when the line was last up; null where it never was.
     private @Nullable String lastKey;
@@ -72,12 +75,28 @@ final class Line implements Session.Owner {
         goal = new Goal(address, pinnedKey);
         attempt = 0;
         lastKey = null;
+        farewell = null;
         dial();
     }
 
+    /// Ends the wait, and whoever waited long has reason to be eager again.
     void retryNow() {
         if (retry != null) {
             retry.cancel();
+            backOff.begin();
+            dial();
+        }
+    }
+
+    /// An attempt that began while there was no way to the host would only notice the new one a second later.
+    void networkReturned() {
+        if (retry != null) {
+            retryNow();
+        } else if (session != null && session.isUp()) {
+            session.doubt();
+        } else if (session != null && lastKey != null) {
+            session.leave();
+            attempt--;
             dial();
         }
     }
@@ -135,6 +154,7 @@ final class Line implements Session.Owner {
     public void welcomed(String hostKey, HostMessage.Welcome welcome) {
         attempt = 0;
         lastKey = hostKey;
+        farewell = null;
         owner.up();
         listener.connectionChanged(new Connection.Connected(address(), hostKey, welcome));
     }
@@ -152,7 +172,7 @@ final class Line implements Session.Owner {
         } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY || reason == LinkListener.LossReason.BREACH) {
             stay(new Connection.Failed(address(), reason));
         } else {
-            await(reason);
+            await(farewell == null ? reason : farewell);
         }
     }
 
@@ -161,14 +181,17 @@ final class Line implements Session.Owner {
     /// speaks another version or was found in breach would only meet the same end again.
     @Override
     public void closed(HostMessage.Closing closing) {
-        boolean comesBack = switch (closing.reason()) {
-            case SHUTTING_DOWN, FULL, TOO_SLOW -> lastKey != null;
-            case REPLACED, OTHER_VERSION, BREACH -> false;
+        LinkListener.@Nullable LossReason worthComingBack = switch (closing.reason()) {
+            case SHUTTING_DOWN -> LinkListener.LossReason.SHUT_DOWN;
+            case FULL -> LinkListener.LossReason.FULL;
+            case TOO_SLOW -> LinkListener.LossReason.TOO_SLOW;
+            case REPLACED, OTHER_VERSION, BREACH -> null;
         };
-        if (comesBack) {
-            await(LinkListener.LossReason.RESET);
-        } else {
+        if (worthComingBack == null || lastKey == null) {
             stay(new Connection.Ended(address(), closing.reason(), closing.versions(), closing.program()));
+        } else {
+            farewell = closing.reason() == HostMessage.CloseReason.SHUTTING_DOWN ? worthComingBack : null;
+            await(worthComingBack);
         }
     }
 

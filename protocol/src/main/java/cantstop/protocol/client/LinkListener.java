@@ -29,6 +29,12 @@ public interface LinkListener {
         OTHER_KEY,
         /// It was up and ended without a word.
         RESET,
+        /// It was up, and the host's program was ended on purpose.
+        SHUT_DOWN,
+        /// It was up, and the host had no room for it on coming back.
+        FULL,
+        /// It was up, and the host could not get rid of what it had to say.
+        TOO_SLOW,
         /// The host sent what the protocol does not allow.
         BREACH
     }

@@ -65,6 +65,13 @@ final class Session implements LinkListener {
         return stage == Stage.UP;
     }
 
+    /// The network has changed: what is up has to show that it is.
+    void doubt() {
+        if (stage == Stage.UP) {
+            heartbeat.doubt();
+        }
+    }
+
     void send(ClientMessage message) {
         if (link != null && stage != Stage.OVER) {
             link.send(message);

@@ -105,6 +105,74 @@ class ReconnectingTest {
     }
 
     @Test
+    void aBeaconOfTheHostEndsTheWait() {
+        party.link().lose(LossReason.RESET);
+        party.guest.hostSeen();
+        party.guest.hostSeen();
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
+    @Test
+    void aCableThatIsPluggedInAgainEndsTheWaitAndMakesItEagerAgain() {
+        party.link().lose(LossReason.RESET);
+        party.timers.advance(Limits.BACK_OFF);
+        party.link().lose(LossReason.UNREACHABLE);
+        party.timers.advance(Limits.BACK_OFF_EAGER);
+        party.link().lose(LossReason.UNREACHABLE);
+        assertThat(lastWait()).isEqualTo(Limits.BACK_OFF_PATIENT);
+
+        int dialled = party.dialer.dialled();
+        party.guest.networkReturned();
+        assertThat(party.dialer.dialled()).isEqualTo(dialled + 1);
+        party.link().lose(LossReason.REFUSED);
+        assertThat(lastWait()).isLessThanOrEqualTo(Limits.BACK_OFF);
+    }
+
+    @Test
+    void anAttemptUnderWayBeginsAnewWhenTheNetworkComesBack() {
+        party.link().lose(LossReason.RESET);
+        party.timers.advance(Limits.BACK_OFF);
+        FakeLink hanging = party.link();
+        party.guest.networkReturned();
+        assertThat(hanging.isClosed()).isTrue();
+        assertThat(party.connections()).endsWith(new Connection.Connecting(ADDRESS, 1));
+        party.welcome();
+        assertThat(party.connections()).last().isInstanceOf(Connection.Connected.class);
+    }
+
+    @Test
+    void aLinkThatIsUpMustShowItWhenTheNetworkComesBack() {
+        party.guest.networkReturned();
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Ping(1));
+        party.link().say(new HostMessage.Pong(1));
+        party.timers.advance(Limits.ATTEMPT);
+        assertThat(party.connections()).isEmpty();
+
+        party.guest.networkReturned();
+        party.timers.advance(Limits.ATTEMPT);
+        assertThat(party.connections())
+                .startsWith(new Connection.Waiting(ADDRESS, 0, Duration.ZERO, LossReason.SILENT));
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
+    @Test
+    void aHostThatWasShutDownOnPurposeIsNotSaidToHaveVanished() {
+        party.link().say(ClientParty.closing(HostMessage.CloseReason.SHUTTING_DOWN));
+        party.timers.advance(Limits.BACK_OFF);
+        party.link().lose(LossReason.REFUSED);
+        assertThat(party.connections())
+                .filteredOn(Connection.Waiting.class::isInstance)
+                .hasSize(2)
+                .allSatisfy(waiting ->
+                        assertThat(((Connection.Waiting) waiting).why()).isEqualTo(LossReason.SHUT_DOWN));
+
+        party.timers.advance(Limits.BACK_OFF);
+        party.welcome();
+        party.link().lose(LossReason.RESET);
+        assertThat(((Connection.Waiting) party.connections().getLast()).why()).isEqualTo(LossReason.RESET);
+    }
+
+    @Test
     void aLinkIsLostOnceAndThenHeardNoMore() {
         FakeLink old = party.link();
         old.lose(LossReason.RESET);

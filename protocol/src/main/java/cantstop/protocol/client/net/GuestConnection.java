@@ -34,6 +34,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
 
     private final EventLoop loop;
     private final ClientHalf core;
+    private final Runnable watching;
 
     private GuestConnection(
             EventLoop loop,
@@ -48,6 +49,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
         core = new ClientHalf(
                 new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
         loop.execute(dialer::tls);
+        watching = NetworkWatch.ofThisMachine().tell(() -> run(core::networkReturned));
     }
 
     /// A guest that is not connected yet.
@@ -76,6 +78,11 @@ public final class GuestConnection implements Guest, AutoCloseable {
     @Override
     public void retryNow() {
         run(core::retryNow);
+    }
+
+    @Override
+    public void hostSeen() {
+        run(core::hostSeen);
     }
 
     @Override
@@ -125,6 +132,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
     /// most, so that a program may end after it; called by the listener itself it does not wait.
     @Override
     public void close() {
+        watching.run();
         run(() -> {
             core.disconnect();
             if (own != null) {
