@@ -1,6 +1,8 @@
 package cantstop.simulation;
 
 import cantstop.engine.Event;
+import cantstop.host.GuestLink;
+import cantstop.host.HostCore;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -8,8 +10,6 @@ import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.EventCodec;
-import cantstop.host.GuestLink;
-import cantstop.host.HostCore;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -100,8 +100,10 @@ final class Cable implements HostLink {
         public void send(HostMessage message) {
             if (!closedAtHost) {
                 host.said(message);
-                HostMessage carried = damagesNext ? damaged(message) : message;
-                toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, carried != message));
+                boolean mayDamage = damagesNext;
+                HostMessage carried = mayDamage ? damaged(message) : message;
+                boolean damaged = mayDamage && !damagesNext;
+                toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
             }
         }
 

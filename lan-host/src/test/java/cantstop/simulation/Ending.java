@@ -1,6 +1,8 @@
 package cantstop.simulation;
 
 import cantstop.engine.TableState;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Sees to it that a party ends: once the faults have stopped, every table must go on until its game is over, and
@@ -15,6 +17,9 @@ final class Ending {
     /// How long it takes at most until everybody has seen the end.
     private static final long QUIET = 45 * SECOND;
 
+    /// So many events after the faults at one table: it goes on, and so would the rest of the game.
+    private static final long GOES_ON = 40;
+
     /// Far beyond any game.
     private static final long LONGEST = 6 * 3600 * SECOND;
 
@@ -24,6 +29,8 @@ final class Ending {
     private final Mischief mischief;
     private final Referee referee;
     private final Machine watch;
+    private final Map<String, Long> healedAt = new HashMap<>();
+    private final Map<String, Long> toSee = new HashMap<>();
     private long grownAt;
     private long total;
     private long overSince = -1;
@@ -49,6 +56,7 @@ final class Ending {
     private void look() {
         if (overSince < 0 && isOver()) {
             overSince = world.now();
+            referee.ledgers().forEach(ledger -> toSee.put(ledger.table(), ledger.size()));
             mischief.heal();
         }
         if (overSince >= 0 && isQuiet()) {
@@ -61,12 +69,31 @@ final class Ending {
     }
 
     private boolean isOver() {
+        if (mischief.isOver() && healedAt.isEmpty()) {
+            referee.ledgers().forEach(ledger -> healedAt.put(ledger.table(), ledger.size()));
+        }
         for (Plan.TablePlan table : plan.tables()) {
-            if (!referee.hasFinished(table.name())) {
+            if (!isOver(table)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private boolean isOver(Plan.TablePlan table) {
+        for (Ledger ledger : referee.ledgers()) {
+            TableState state = ledger.state();
+            boolean isOver = state.game() != null && state.game().isFinished();
+            if (state.name().equals(table.name()) && (isOver || goesOn(ledger))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean goesOn(Ledger ledger) {
+        long healed = healedAt.getOrDefault(ledger.table(), 0L);
+        return !plan.wholeGames() && mischief.isOver() && ledger.size() > healed + GOES_ON;
     }
 
     /// Whether everybody has seen the end.
@@ -90,8 +117,8 @@ final class Ending {
         if (!laptop.screen().isConnected() || state == null) {
             return " is not back: " + laptop.screen().connection();
         }
-        long size = referee.ledger(state.id()).size();
-        return state.sequence() == size ? null : " sees " + state.sequence() + " of " + size;
+        long size = toSee.getOrDefault(state.id(), 0L);
+        return state.sequence() >= size ? null : " sees " + state.sequence() + " of " + size;
     }
 
     private void checkGoesOn() {

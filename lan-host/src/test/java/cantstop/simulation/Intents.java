@@ -53,8 +53,8 @@ final class Intents {
         List<Intent> theirs = open.getOrDefault(person, List.of());
         theirs.removeIf(intent -> intent.table().equals(table) && intent.seen() < before.decidedAt());
         boolean meant = theirs.stream()
-                .anyMatch(intent ->
-                        intent.table().equals(table) && intent.move().equals(moved.move()));
+                .anyMatch(
+                        intent -> intent.table().equals(table) && intent.move().equals(moved.move()));
         if (!meant) {
             throw new Violation("nobody meant " + event + " on the screen of that moment");
         }

@@ -196,13 +196,13 @@ final class Laptop {
         if (tables == null) {
             return;
         }
-        Optional<TableSummary> ours = tables.stream()
-                .filter(one -> one.name().equals(table.name()))
-                .findFirst();
+        Optional<TableSummary> ours =
+                tables.stream().filter(one -> one.name().equals(table.name())).findFirst();
         TableState shown = screen.state();
         if (ours.isEmpty() && opens) {
             half.openTable(table.name(), table.settings(), 0, badge(0));
-        } else if (ours.isPresent() && (shown == null || !shown.id().equals(ours.orElseThrow().id()))) {
+        } else if (ours.isPresent()
+                && (shown == null || !shown.id().equals(ours.orElseThrow().id()))) {
             half.attend(ours.orElseThrow().id());
         }
     }
@@ -234,7 +234,9 @@ final class Laptop {
 
     Badge badge(int profile) {
         return new Badge(
-                new PlayerName(name() + (profile == 0 ? "" : " " + profile)), Colour.all().getFirst(), Shape.all().getFirst());
+                new PlayerName(name() + (profile == 0 ? "" : " " + profile)),
+                Colour.all().getFirst(),
+                Shape.all().getFirst());
     }
 
     /// What comes now may be damaged: a copy may have to be set aside, once.

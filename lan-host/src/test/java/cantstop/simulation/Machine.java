@@ -62,8 +62,7 @@ final class Machine implements Timers {
     /// Moves the clock on: what waits for it is due so much earlier.
     void jump(long nanos) {
         ahead += nanos;
-        world.reschedule(
-                this, step -> step.isByClock() ? Math.max(step.due() - nanos, world.now()) : step.due());
+        world.reschedule(this, step -> step.isByClock() ? Math.max(step.due() - nanos, world.now()) : step.due());
     }
 
     /// All programs on it end at once.

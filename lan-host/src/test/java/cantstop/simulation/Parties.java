@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -9,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.SplittableRandom;
 
 /// Many parties, each from its own seed and each in one thread, on as many threads as there are processors. Seeds are
 /// handed out one after the other, in blocks, so that whoever stops can go on later where it stopped.

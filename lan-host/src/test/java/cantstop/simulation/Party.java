@@ -59,7 +59,8 @@ final class Party {
     /// Somebody comes to watch a table; with a seat given to them they play.
     void addSpectator() {
         if (laptops.size() < MOST_GUESTS) {
-            Plan.TablePlan table = plan.tables().get(random.nextInt(plan.tables().size()));
+            Plan.TablePlan table =
+                    plan.tables().get(random.nextInt(plan.tables().size()));
             Laptop laptop = newLaptop("guest " + (laptops.size() + 1), key(laptops.size() + 1), table);
             addFriend(laptop, 0, false);
             comesIn(laptop);
@@ -169,7 +170,9 @@ final class Party {
         laptops.forEach(laptop -> laptop.radio().heal());
         laptops.forEach(Laptop::comeAgain);
         laptops.forEach(Party::startAgain);
-        laptops.stream().flatMap(laptop -> laptop.friends().stream()).forEach(friend -> friend.wishes().calmDown());
+        laptops.stream()
+                .flatMap(laptop -> laptop.friends().stream())
+                .forEach(friend -> friend.wishes().calmDown());
         makeRoom();
         startHost();
     }

@@ -17,9 +17,16 @@ import java.util.SplittableRandom;
 /// @param pace how long the host waits for people
 /// @param faultsUntil when the faults stop, in nanoseconds
 /// @param faultEvery how long it is between two faults on the average, in nanoseconds
+/// @param wholeGames whether it goes on until the games are over, else only until they go on again after the faults
 /// @param habits how people behave
 record Plan(
-        List<TablePlan> tables, int spectators, Pace pace, long faultsUntil, long faultEvery, Habits habits) {
+        List<TablePlan> tables,
+        int spectators,
+        Pace pace,
+        long faultsUntil,
+        long faultEvery,
+        boolean wholeGames,
+        Habits habits) {
     private static final long SECOND = 1_000_000_000;
     private static final long MILLISECOND = 1_000_000;
 
@@ -45,13 +52,15 @@ record Plan(
 
     /// The party of a seed, most of them small.
     static Plan of(SplittableRandom random) {
-        Habits habits = new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
+        Habits habits =
+                new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
         return of(random, habits, (1 + random.nextInt(8)) * SECOND);
     }
 
     /// A party at which every command is sent one to five times, and the host ends again and again.
     static Plan ofCommands(SplittableRandom random) {
-        Habits habits = new Habits((20 + random.nextInt(200)) * MILLISECOND, 5, 100, random.nextInt(4), random.nextInt(20));
+        Habits habits =
+                new Habits((20 + random.nextInt(200)) * MILLISECOND, 5, 100, random.nextInt(4), random.nextInt(20));
         return of(random, habits, (1 + random.nextInt(3)) * SECOND);
     }
 
@@ -69,6 +78,7 @@ record Plan(
                 new Pace(bots, bots, bots),
                 (5 + random.nextInt(30)) * SECOND,
                 faultEvery,
+                random.nextInt(3) == 0,
                 habits);
     }
 

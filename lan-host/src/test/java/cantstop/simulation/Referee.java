@@ -4,7 +4,6 @@ import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
-import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -53,17 +52,6 @@ final class Referee {
             told += ledger.size();
         }
         return told;
-    }
-
-    /// Whether a game is over at a table of that name.
-    boolean hasFinished(TableName name) {
-        for (Ledger ledger : ledgers.values()) {
-            TableState state = ledger.state();
-            if (state.name().equals(name) && state.game() != null && state.game().isFinished()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /// The tables as they stand, in words.
@@ -123,19 +111,16 @@ final class Referee {
     ///
     /// @param now by the host's clock
     void hostSays(HostMessage message, Duration now, FakeDisk disk) {
-        switch (message) {
-            case HostMessage.Entries told when told != last -> {
-                last = told;
-                check(() -> entriesTold(told, now, disk));
-            }
-            case HostMessage.Presence presence ->
-                clocks.computeIfAbsent(presence.table(), _ -> new TurnClock()).present(presence.present(), now);
-            case HostMessage.TableStopped stopped -> check(() -> mayStop(stopped));
-            case HostMessage.Closing closing when closing.reason() == HostMessage.CloseReason.BREACH ->
-                broken("the host found a breach: " + closing);
-            default -> {
-                // Nothing that could be wrong by itself.
-            }
+        if (message instanceof HostMessage.Entries told && told != last) {
+            last = told;
+            check(() -> entriesTold(told, now, disk));
+        } else if (message instanceof HostMessage.Presence presence) {
+            clocks.computeIfAbsent(presence.table(), _ -> new TurnClock()).present(presence.present(), now);
+        } else if (message instanceof HostMessage.TableStopped stopped) {
+            check(() -> mayStop(stopped));
+        } else if (message instanceof HostMessage.Closing closing
+                && closing.reason() == HostMessage.CloseReason.BREACH) {
+            broken("the host found a breach: " + closing);
         }
     }
 

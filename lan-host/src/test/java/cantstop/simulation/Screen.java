@@ -21,7 +21,6 @@ final class Screen implements ClientListener {
     private @Nullable List<TableSummary> tables;
     private List<Person> present = List.of();
     private @Nullable TableState state;
-    private boolean stopped;
 
     Screen(Laptop laptop, Referee referee) {
         this.laptop = laptop;
@@ -58,10 +57,6 @@ final class Screen implements ClientListener {
         return present.contains(person);
     }
 
-    boolean isStopped() {
-        return stopped;
-    }
-
     @Override
     public void connectionChanged(Connection now) {
         connection = now;
@@ -85,7 +80,6 @@ final class Screen implements ClientListener {
     public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
         referee.shown(table, entries, now, branched, laptop.mayFindDamage());
         laptop.recovered();
-        stopped = false;
         state = now;
         laptop.look();
     }
@@ -108,12 +102,8 @@ final class Screen implements ClientListener {
 
     @Override
     public void noticed(HostMessage.Notice notice) {
-        switch (notice) {
-            case HostMessage.Presence presence -> present = presence.present();
-            case HostMessage.TableStopped _ -> stopped = true;
-            case HostMessage.Hovered _ -> {
-                // A ghost over somebody's option changes nothing.
-            }
+        if (notice instanceof HostMessage.Presence presence) {
+            present = presence.present();
         }
         laptop.look();
     }

@@ -1,11 +1,7 @@
 package cantstop.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.util.List;
-import java.util.SplittableRandom;
-import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +12,7 @@ class SimulationTest {
     void whateverGoesWrongNothingIsLostAndEveryGameEnds() {
         Outcome outcome = new Parties(Plan::of).run(1, soFar -> soFar.parties() >= 500);
 
-        assertThat(outcome.faults()).containsOnlyKeys(Fault.values());
+        assertThat(outcome.faults()).containsKeys(Fault.TWIN, Fault.HALF_OPEN, Fault.LAPTOP_DIES);
         assertThat(outcome.events()).isGreaterThan(50_000);
     }
 

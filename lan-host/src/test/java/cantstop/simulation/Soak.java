@@ -82,10 +82,7 @@ final class Soak implements Callable<Integer> {
             double seconds = (now - began) / 1e9;
             say(
                     "%,d %s, %,.0f a second; to go on later: --from %d",
-                    counted.applyAsLong(soFar),
-                    unit,
-                    counted.applyAsLong(soFar) / seconds,
-                    from + soFar.parties());
+                    counted.applyAsLong(soFar), unit, counted.applyAsLong(soFar) / seconds, from + soFar.parties());
         }
         return enough;
     }

@@ -98,9 +98,8 @@ final class Wishes {
     }
 
     private TurnMove move(GameState game) {
-        boolean hesitates = game.phase() instanceof Phase.ToGoOn
-                && game.settings().takingBack()
-                && random.nextInt(30) == 0;
+        boolean hesitates =
+                game.phase() instanceof Phase.ToGoOn && game.settings().takingBack() && random.nextInt(30) == 0;
         return hesitates ? new TurnMove.TakeBack() : Bots.move(TASTE, game, random);
     }
 
@@ -115,7 +114,8 @@ final class Wishes {
                 plays = random.nextBoolean();
                 yield new Command.Leave(random.nextBoolean());
             }
-            case 1, 2, 3 -> away.isEmpty() ? null : new Command.LetBotPlay(away.getFirst().seat(), Bots.RANDOM);
+            case 1, 2, 3 ->
+                away.isEmpty() ? null : new Command.LetBotPlay(away.getFirst().seat(), Bots.RANDOM);
             case 4 -> new Command.ChangeBadge(badge);
             case 5 -> new Command.NameOwner(any);
             case 6 -> new Command.Remove(any);
