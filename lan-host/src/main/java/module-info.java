@@ -9,8 +9,10 @@ module cantstop.host {
     requires io.netty.common;
     requires java.sql;
     requires org.slf4j;
+    requires org.xerial.sqlitejdbc;
 
     exports cantstop.host;
+    exports cantstop.host.journal;
     exports cantstop.host.net;
 
     // The command line is written into HostMain's fields.

@@ -28,6 +28,11 @@ final class Attenders {
         return sessions.isEmpty();
     }
 
+    /// All of them, copied.
+    List<Session> all() {
+        return List.copyOf(sessions);
+    }
+
     boolean contains(Session session) {
         return sessions.contains(session);
     }

@@ -59,6 +59,11 @@ final class CommandQueue {
         }
     }
 
+    /// Whether nothing is under way and nothing waits.
+    boolean isIdle() {
+        return deciding == null && committing == null && draw == null && waiting.isEmpty();
+    }
+
     /// Ends the queue: nobody is left without an answer.
     void stop() {
         stopped = true;

@@ -3,6 +3,8 @@ package cantstop.host;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
@@ -34,16 +36,23 @@ final class Commit {
     /// @param table has nothing else on its way
     void commit(Table table, List<Event> events, Runnable done) {
         List<byte[]> bytes = events.stream().map(encoder).toList();
+        waiting.add(new Waiting(table, events, bytes, page(table, events, bytes), done));
+        writeNext();
+    }
+
+    private static Journal.Page page(Table table, List<Event> events, List<byte[]> bytes) {
         List<HostMessage.Entry> entries = new ArrayList<>();
+        table.unkept().forEach(entry -> entries.add(EntryChunks.entry(entry)));
         long sequence = table.log().sequence();
         Digest digest = table.log().digest();
-        for (byte[] event : bytes) {
-            digest = digest.after(event);
+        TableState after = table.log().state();
+        for (int place = 0; place < events.size(); place++) {
+            digest = digest.after(bytes.get(place));
             sequence++;
-            entries.add(new HostMessage.Entry(sequence, Encoded.of(event), digest));
+            after = Rules.evolve(after, events.get(place));
+            entries.add(new HostMessage.Entry(sequence, Encoded.of(bytes.get(place)), digest));
         }
-        waiting.add(new Waiting(table, events, bytes, new Journal.Page(table.id(), entries), done));
-        writeNext();
+        return new Journal.Page(entries, after);
     }
 
     private void writeNext() {
@@ -73,6 +82,7 @@ final class Commit {
         if (one.table().isStopped()) {
             return;
         }
+        one.table().kept();
         List<LogEntry> entries = new ArrayList<>();
         for (int place = 0; place < one.events().size(); place++) {
             entries.add(one.table()

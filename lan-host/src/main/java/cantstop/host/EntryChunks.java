@@ -21,7 +21,6 @@ final class EntryChunks {
         List<HostMessage.Entry> chunk = new ArrayList<>();
         int bytes = 0;
         for (LogEntry entry : entries) {
-            Encoded event = Encoded.of(entry.bytes());
             int size = entry.bytes().length;
             boolean full = chunk.size() == Limits.ENTRIES_PER_CHUNK || bytes + size > HostLimits.BYTES_PER_CHUNK;
             if (full && !chunk.isEmpty()) {
@@ -29,13 +28,18 @@ final class EntryChunks {
                 chunk.clear();
                 bytes = 0;
             }
-            chunk.add(new HostMessage.Entry(entry.sequence(), event, entry.digest()));
+            chunk.add(entry(entry));
             bytes += size;
         }
         if (!chunk.isEmpty() || chunks.isEmpty()) {
             chunks.add(message(state, chunk));
         }
         return chunks;
+    }
+
+    /// An entry as it travels and is kept.
+    static HostMessage.Entry entry(LogEntry entry) {
+        return new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest());
     }
 
     private static HostMessage.Entries message(TableState state, List<HostMessage.Entry> chunk) {

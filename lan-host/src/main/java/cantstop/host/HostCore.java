@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,6 +35,23 @@ public final class HostCore {
         this.with = with.with(new AwakeTimers(with.timers()));
         this.nameplate = nameplate;
         lobby = new Lobby(this.with, nameplate, pace);
+    }
+
+    /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
+    /// not: a table goes on when the first of its people comes back.
+    ///
+    /// @param tables their identities, in the order of the list
+    public void recover(List<String> tables) {
+        lobby.recover(tables);
+    }
+
+    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key. What was
+    /// kept of that table before is set aside.
+    ///
+    /// @param log audited by the caller, and the core's from now on
+    /// @param done hears Accepted once it is kept, or why it can't be
+    public void adopt(Log log, Consumer<Answer> done) {
+        lobby.adopt(log, done);
     }
 
     /// A connection is up and encrypted.

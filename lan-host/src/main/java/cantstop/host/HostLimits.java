@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.protocol.Limits;
+import java.time.Duration;
 
 /// What the host's core takes on beyond the limits of the protocol, each with its reason.
 final class HostLimits {
@@ -25,6 +26,16 @@ final class HostLimits {
 
     /// Bytes of events in one message, should events ever be long: far below the largest frame.
     static final int BYTES_PER_CHUNK = Limits.HOST_FRAME / 4;
+
+    /// Tables in memory: twice as many as [Limits#CONNECTIONS] can attend, so that those who go from table to table
+    /// never meet it. Tables asleep in the journal are not counted.
+    static final int TABLES_AWAKE = 2 * Limits.CONNECTIONS;
+
+    /// A table that nobody attends falls asleep: longer than a laptop takes to come back from a nap at the table.
+    static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
+
+    /// A table that could not be kept is tried again: as long as somebody takes to make room on a disk and look up.
+    static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
     private HostLimits() {}
 }

@@ -2,77 +2,75 @@ package cantstop.host;
 
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.Decision;
 import cantstop.engine.Event;
+import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
+import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Limits;
-import cantstop.protocol.TableSummary;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// All tables of this host, and the way to each of them. Confined to the host's thread.
+/// The way to each table of this host. Confined to the host's thread.
 final class Lobby {
     private static final int ID_BYTES = 16;
 
     private final Surroundings with;
     private final Nameplate nameplate;
-    private final Pace pace;
-    private final Commit commit;
     private final Permission permission;
-    private final Map<String, Table> tables = new LinkedHashMap<>();
-    private final Map<String, TableSummary> listed = new LinkedHashMap<>();
-    private final Set<Session> listeners = new LinkedHashSet<>();
-    private int opening;
+    private final TableList list = new TableList();
+    private final Tables tables;
 
     Lobby(Surroundings with, Nameplate nameplate, Pace pace) {
         this.with = with;
         this.nameplate = nameplate;
-        this.pace = pace;
-        commit = new Commit(with.journal(), with.encoder());
+        tables = new Tables(with, pace, list);
         permission = new Permission(with.bots());
     }
 
     /// Sends the list of tables, now and whenever it changes.
     void list(Session session) {
-        listeners.add(session);
-        session.send(tables());
+        list.show(session);
     }
 
     void forget(Session session) {
-        listeners.remove(session);
+        list.forget(session);
+    }
+
+    /// Lists tables that the journal has kept.
+    void recover(List<String> ids) {
+        tables.list(ids);
     }
 
     /// Opens a table for a guest, who sits down at it and attends it.
     void open(Session session, ClientMessage.OpenTable wish) {
-        if (tables.size() + opening >= Limits.TABLES) {
+        if (!tables.hasRoom()) {
             decline(session, wish.request(), Answer.Reason.TOO_MANY_TABLES);
             return;
         }
         Person opener = new Person(session.key(), wish.profile());
-        Table table = new Table(newId(), with, pace, commit, this::changed);
+        Table table = tables.make(newId(), new Log());
         List<Event> events = Rules.open(table.id(), wish.name(), wish.settings(), nameplate.key(), opener, wish.wish());
-        opening++;
         Command sitting = new Command.SitDown(null, wish.wish());
-        table.open(events, new Submission(new Actor.Guest(opener), sitting, answer -> {
-            opening--;
-            opened(session, wish.request(), table, answer);
-        }));
+        table.begin(
+                events,
+                new Submission(
+                        new Actor.Guest(opener), sitting, answer -> opened(session, wish.request(), table, answer)));
     }
 
     private void opened(Session session, long request, Table table, Answer answer) {
         if (!(answer instanceof Answer.Accepted)) {
+            tables.goes();
             session.send(new HostMessage.Answered(request, answer));
             return;
         }
-        tables.put(table.id(), table);
+        tables.stays(table);
         if (!session.isEnded()) {
             session.attends(table);
             table.attend(session, 0, table.log().digestAt(0));
@@ -80,21 +78,28 @@ final class Lobby {
         }
     }
 
-    /// Lets a guest attend a table. One that isn't here is said with the answer to request 0, since attending has
-    /// no number of its own.
+    /// Lets a guest attend a table, which may have to be read first. One that isn't here is said with the answer to
+    /// request 0, since attending has no number of its own.
     void attend(Session session, ClientMessage.Attend wish) {
-        Table table = tables.get(wish.table());
-        if (table == null) {
-            decline(session, 0, Answer.Reason.NO_SUCH_TABLE);
-            return;
-        }
-        session.attends(table);
-        table.attend(session, wish.sequence(), wish.digest());
+        session.wants(wish);
+        tables.find(wish.table(), sought -> {
+            if (session.isEnded() || !wish.equals(session.wanted())) {
+                return;
+            }
+            session.wants(null);
+            switch (sought) {
+                case Tables.Sought.NotHere(Answer.Reason reason) -> decline(session, 0, reason);
+                case Tables.Sought.Here(Table table) -> {
+                    session.attends(table);
+                    table.attend(session, wish.sequence(), wish.digest());
+                }
+            }
+        });
     }
 
     /// Takes a guest's command to its table. It is always answered.
     void submit(Session session, ClientMessage.Submit submit) {
-        Table table = tables.get(submit.table());
+        Table table = tables.awake(submit.table());
         Answer.Reason reason = refusal(session, table, submit);
         if (reason != null || table == null) {
             decline(session, submit.request(), reason == null ? Answer.Reason.NO_SUCH_TABLE : reason);
@@ -109,7 +114,7 @@ final class Lobby {
 
     private Answer.@Nullable Reason refusal(Session session, @Nullable Table table, ClientMessage.Submit submit) {
         if (table == null) {
-            return Answer.Reason.NO_SUCH_TABLE;
+            return isAsleep(session, submit.table()) ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NO_SUCH_TABLE;
         }
         if (session.table() != table) {
             return Answer.Reason.NOT_ATTENDING;
@@ -121,6 +126,11 @@ final class Lobby {
             return Answer.Reason.OTHER_EPOCH;
         }
         return permission.refusal(submit.command(), table);
+    }
+
+    private boolean isAsleep(Session session, String id) {
+        ClientMessage.Attend wanted = session.wanted();
+        return list.contains(id) || (wanted != null && wanted.table().equals(id));
     }
 
     /// Takes what a guest says to its table. It is always answered.
@@ -141,22 +151,47 @@ final class Lobby {
         }
     }
 
+    /// Goes on with a table of another host from here, in a new epoch. Its whole log and the beginning of the epoch
+    /// are kept together, or neither is.
+    ///
+    /// @param log audited by the caller, and ours from now on
+    /// @param done hears Accepted, or why not: where anybody attends that table here, it is left alone
+    void adopt(Log log, Consumer<Answer> done) {
+        TableState state = log.state();
+        Table here = tables.awake(state.id());
+        if (here != null && !here.isIdle()) {
+            done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+            return;
+        }
+        if (!tables.hasRoom()) {
+            done.accept(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
+            return;
+        }
+        Command begin = new Command.BeginEpoch(state.epoch() + 1, nameplate.key());
+        switch (Rules.decide(state, new Actor.Host(), begin, List.of())) {
+            case Decision.Rejected(Refusal reason) -> done.accept(new Answer.Rejected(reason));
+            case Decision.NeedsDice _ -> throw new IllegalStateException("an epoch needs no dice");
+            case Decision.Accepted(List<Event> events) -> {
+                Table table = tables.make(state.id(), log);
+                table.bringsItsLog();
+                table.begin(events, new Submission(new Actor.Host(), begin, answer -> adopted(table, answer, done)));
+            }
+        }
+    }
+
+    private void adopted(Table table, Answer answer, Consumer<Answer> done) {
+        if (answer instanceof Answer.Accepted) {
+            tables.stays(table);
+        } else {
+            tables.goes();
+        }
+        done.accept(answer);
+    }
+
     /// The host is being ended: nothing happens by itself any more.
     void rest() {
-        tables.values().forEach(Table::rest);
-        listeners.clear();
-    }
-
-    private HostMessage.Tables tables() {
-        return new HostMessage.Tables(List.copyOf(listed.values()));
-    }
-
-    private void changed(Table table) {
-        TableSummary summary = table.summary();
-        if (!summary.equals(listed.put(table.id(), summary))) {
-            HostMessage.Tables tables = tables();
-            List.copyOf(listeners).forEach(session -> session.send(tables));
-        }
+        tables.awake().forEach(Table::rest);
+        list.forgetAll();
     }
 
     private String newId() {

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -18,6 +19,7 @@ final class Session {
     private boolean welcomed;
     private boolean ended;
     private @Nullable Table table;
+    private ClientMessage.@Nullable Attend wanted;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
@@ -57,6 +59,16 @@ final class Session {
         return table;
     }
 
+    /// The last thing it asked to attend, while that is looked for.
+    ClientMessage.@Nullable Attend wanted() {
+        return wanted;
+    }
+
+    /// It asks for a table that has to be looked for; null for none.
+    void wants(ClientMessage.@Nullable Attend wish) {
+        wanted = wish;
+    }
+
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
         watch.cancel();
@@ -81,6 +93,7 @@ final class Session {
     void attends(@Nullable Table next) {
         Table before = table;
         table = next;
+        wanted = null;
         if (before != null && before != next) {
             before.leave(this);
         }

@@ -7,6 +7,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
@@ -27,7 +28,7 @@ final class Table {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final String id;
-    private final Log log = new Log();
+    private final Log log;
     private final Attenders attenders = new Attenders();
     private final CommandQueue queue;
     private final TurnTimer timer;
@@ -38,12 +39,14 @@ final class Table {
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
     private HostMessage.@Nullable StopReason stopped;
+    private boolean bringsItsLog;
 
-    /// A table without a log yet.
+    /// A table with the log that the journal has of it: none where it is new.
     ///
     /// @param changed hears of everything that may show in a list of tables
-    Table(String id, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
+    Table(String id, Log log, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
         this.id = id;
+        this.log = log;
         this.changed = changed;
         queue = new CommandQueue(this, with.dice(), commit);
         timer = new TurnTimer(this, with.timers());
@@ -68,11 +71,44 @@ final class Table {
         return stopped != null;
     }
 
-    /// Begins the log with the events of its opening.
+    /// Whether it stopped because something could not be kept; then what the journal has of it is what counts.
+    boolean isUnkept() {
+        return stopped == HostMessage.StopReason.NOT_KEPT;
+    }
+
+    /// Whether nobody is here and nothing is under way: all there is to it lies in the journal.
+    boolean isIdle() {
+        return attenders.isEmpty() && queue.isIdle();
+    }
+
+    /// Its log comes from elsewhere and is not in the journal yet: it is written with what happens first.
+    void bringsItsLog() {
+        bringsItsLog = true;
+    }
+
+    /// What has to be written before anything else of this table can be.
+    List<LogEntry> unkept() {
+        return bringsItsLog ? log.after(0) : List.of();
+    }
+
+    /// Everything so far is in the journal.
+    void kept() {
+        bringsItsLog = false;
+    }
+
+    /// Begins with these events, of its opening or of an epoch.
     ///
-    /// @param opening hears that it is done, or that it could not be
-    void open(List<Event> events, Submission opening) {
-        safely(() -> queue.carryOut(opening, events));
+    /// @param beginning hears that it is done, or that it could not be
+    void begin(List<Event> events, Submission beginning) {
+        safely(() -> queue.carryOut(beginning, events));
+    }
+
+    /// Goes on for those who attend a table that stopped. What they lack they ask for, once something happens.
+    void takeOver(Table before) {
+        before.attenders.all().forEach(session -> {
+            attenders.add(session);
+            session.attends(this);
+        });
     }
 
     /// Takes a command into the queue; every one is answered.
@@ -147,9 +183,13 @@ final class Table {
     /// Looks round after anything has changed: who is there, whose time runs, which bot moves, whether those who
     /// tied throw again.
     void settle() {
-        if (stopped != null) {
-            return;
+        if (stopped == null) {
+            look();
         }
+        changed.accept(this);
+    }
+
+    private void look() {
         TableState state = log.state();
         if (state.sequence() != settledAt) {
             settledAt = state.sequence();
@@ -160,7 +200,6 @@ final class Table {
         timer.look();
         throwsForStart.look();
         bots.look();
-        changed.accept(this);
     }
 
     /// Ends the table at this host: what waits is answered, and everybody is told.
@@ -172,6 +211,7 @@ final class Table {
         rest();
         queue.stop();
         attenders.send(new HostMessage.TableStopped(id, reason));
+        changed.accept(this);
     }
 
     /// Nothing happens here by itself any more.
@@ -192,18 +232,16 @@ final class Table {
     }
 
     TableSummary summary() {
-        TableState state = log.state();
+        return summary(log.state(), attenders.spectators(log.state()));
+    }
+
+    /// What a list shows of a table.
+    static TableSummary summary(TableState state, int spectators) {
         List<String> players = state.occupied().stream()
                 .map(seat -> state.chair(seat).badge())
                 .map(badge -> badge == null ? "" : badge.name().text())
                 .toList();
         return new TableSummary(
-                id,
-                state.name(),
-                state.settings(),
-                players,
-                state.isPlaying(),
-                state.locked(),
-                attenders.spectators(state));
+                state.id(), state.name(), state.settings(), players, state.isPlaying(), state.locked(), spectators);
     }
 }

@@ -15,11 +15,20 @@
 /// (`TurnTimer`), lets those who tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All three come
 /// in by the front door, as commands that may be refused.
 ///
+/// ## Awake and asleep
+///
+/// `Tables` keeps in memory what somebody attends. All else lies in the journal: a table that nobody attends falls
+/// asleep after a while and is read back, digests and rules checked, when somebody wants it. A host that starts
+/// again reads nothing but the list of the last evening's tables ([cantstop.host.HostCore#recover]); each game goes
+/// on when the first of its people comes back. A table of another host is taken over with its whole log
+/// ([cantstop.host.HostCore#adopt]).
+///
 /// ## What may go wrong
 ///
 /// A refusal is a value and is always answered. A breach of the protocol ends that one session. A failed write
 /// stops the tables whose entries were in it, and a broken invariant stops one table (`Table.safely`); the others
-/// go on. What isn't forced to the journal is never sent.
+/// go on. What isn't forced to the journal is never sent. What could not be kept may have been kept all the same, as
+/// nobody knows how far a disk came: so such a table goes on from its journal, after a moment.
 ///
 /// ## One thread
 ///

@@ -192,9 +192,10 @@ class AttendingTest {
     }
 
     @Test
-    void aHostHasSoManyTablesAndNoMore() {
+    void aHostHasSoManyTablesAwakeAndNoMore() {
         TestGuest ben = party.guest('b');
-        for (int table = 1; table < Limits.TABLES; table++) {
+        party.journal.hold();
+        for (int table = 0; table < HostLimits.TABLES_AWAKE; table++) {
             ben.opens(Settings.DEFAULT);
         }
 

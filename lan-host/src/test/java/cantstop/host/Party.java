@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /// A host's core with everything around it in a test's hands.
 final class Party {
@@ -20,22 +21,38 @@ final class Party {
 
     final HandTimers timers = new HandTimers();
     final ScriptedDice dice = new ScriptedDice();
-    final ScriptedJournal journal = new ScriptedJournal();
+    final ScriptedJournal journal;
     final HeldWorkers workers = new HeldWorkers();
     final Map<BotLevel, Bot> moreBots = new HashMap<>();
     final HostCore core;
-    private final Map<String, Event> events = new HashMap<>();
+    private final Map<String, Event> events;
 
     Party() {
         this(Pace.NONE);
     }
 
     Party(Pace pace) {
+        this(pace, new HashMap<>(), null);
+    }
+
+    private Party(Pace pace, Map<String, Event> events, @Nullable ScriptedJournal kept) {
+        this.events = events;
+        journal = kept == null ? new ScriptedJournal(this::decoded) : kept;
         core = new HostCore(
                 new Surroundings(
                         timers, dice, journal, workers, new SplittableRandom(1), this::botNamed, this::encoded),
                 new Nameplate(HOST_KEY, "Test host", "test 1"),
                 pace);
+    }
+
+    /// The host is killed and started again: nothing is left of it but its journal.
+    Party killedAndStartedAgain() {
+        return new Party(Pace.NONE, events, journal);
+    }
+
+    /// Another host, with a journal of its own.
+    Party elsewhere() {
+        return new Party(Pace.NONE, events, null);
     }
 
     private Optional<Bot> botNamed(BotLevel level) {

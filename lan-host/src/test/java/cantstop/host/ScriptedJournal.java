@@ -1,30 +1,62 @@
 package cantstop.host;
 
+import cantstop.engine.Event;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /// A journal that is ready at once, or when a test says so, and fails when the test says so.
 final class ScriptedJournal implements Journal {
     private final List<List<Page>> batches = new ArrayList<>();
     private final Deque<Consumer<Outcome>> unfinished = new ArrayDeque<>();
+    private final MemoryJournal kept;
+    private final List<String> reads = new ArrayList<>();
     private boolean held;
+
+    ScriptedJournal(Function<byte[], Event> decoder) {
+        kept = new MemoryJournal(decoder);
+    }
 
     @Override
     public void write(List<Page> pages, Consumer<Outcome> done) {
         batches.add(pages);
         if (held) {
-            unfinished.add(done);
+            unfinished.add(outcome -> end(pages, outcome, done));
         } else {
-            done.accept(Outcome.KEPT);
+            end(pages, Outcome.KEPT, done);
         }
+    }
+
+    private void end(List<Page> pages, Outcome outcome, Consumer<Outcome> done) {
+        if (outcome == Outcome.KEPT) {
+            kept.write(pages, done);
+        } else {
+            done.accept(outcome);
+        }
+    }
+
+    @Override
+    public void read(String table, Consumer<Reading> done) {
+        reads.add(table);
+        kept.read(table, done);
     }
 
     /// From now on nothing is finished by itself.
     void hold() {
         held = true;
+    }
+
+    /// From now on everything is finished at once again.
+    void release() {
+        held = false;
+    }
+
+    /// The tables that were read back.
+    List<String> reads() {
+        return reads;
     }
 
     /// The oldest unfinished write ends like this.

@@ -87,6 +87,16 @@ final class TestGuest implements GuestLink {
         return this;
     }
 
+    /// Comes to another run of the host with the log that it has.
+    TestGuest comesBackTo(Party party) {
+        TestGuest back = party.stranger(key.charAt(0));
+        back.replica = replica;
+        back.table = table;
+        back.hello();
+        back.says(new ClientMessage.Attend(table, replica.sequence(), replica.digest()));
+        return back;
+    }
+
     TestGuest sits() {
         assertThat(asks(new Command.SitDown(null, badge("Guest")))).isInstanceOf(Answer.Accepted.class);
         return this;

@@ -60,6 +60,17 @@ public final class HeldFolder implements AutoCloseable {
         return path;
     }
 
+    /// A file of this part that only its owner can read. An empty one is made where there is none.
+    public Path file(String name) throws UnusableData {
+        Path file = path.resolve(name);
+        try {
+            OwnerOnly.createFile(file);
+            return file;
+        } catch (IOException e) {
+            throw UnusableData.because(e, path, file);
+        }
+    }
+
     @Override
     public void close() {
         synchronized (HELD) {

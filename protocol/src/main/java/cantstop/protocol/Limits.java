@@ -20,8 +20,8 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
-    /// Tables of a host: more than any room has, and their list still fits a frame several times over.
-    public static final int TABLES = 64;
+    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
+    public static final int TABLES = 250;
 
     /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
     public static final int PROGRAM_LENGTH = 64;

@@ -3,6 +3,7 @@ package cantstop.protocol;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -30,6 +31,16 @@ final class OwnerOnly {
         }
         Files.createDirectories(folder, attributes(folder, "rwx------"));
         restrict(folder, "rwx------");
+    }
+
+    /// Makes an empty file. One that exists keeps what is in it, and becomes its owner's alone.
+    static void createFile(Path file) throws IOException {
+        try {
+            Files.createFile(file, attributes(file, "rw-------"));
+        } catch (FileAlreadyExistsException _) {
+            // As it should be.
+        }
+        restrict(file);
     }
 
     /// Writes a file so that it is there with all of its bytes, on the disk, or not at all.

@@ -25,7 +25,9 @@ public final class UnusableData extends Exception {
         /// The disk is full.
         FULL,
         /// The file of the key is not what this program once wrote.
-        DAMAGED_KEY
+        DAMAGED_KEY,
+        /// A later version of this program wrote it.
+        NEWER
     }
 
     private final Reason reason;
@@ -37,11 +39,21 @@ public final class UnusableData extends Exception {
         this.path = path;
     }
 
+    /// A file that another program has open, so that it can't be relied on.
+    public static UnusableData held(Path file, Exception cause) {
+        return new UnusableData(Reason.HELD, file, cause);
+    }
+
+    /// A file of a later version; it is left as it is.
+    public static UnusableData newer(Path file) {
+        return new UnusableData(Reason.NEWER, file, null);
+    }
+
     /// What a failed read or write comes down to.
     ///
     /// @param folder what was written to
     /// @param path what could not be written: the folder, or a file in it
-    static UnusableData because(IOException cause, Path folder, Path path) {
+    public static UnusableData because(IOException cause, Path folder, Path path) {
         return new UnusableData(reasonFor(folder), path, cause);
     }
 
@@ -82,6 +94,9 @@ public final class UnusableData extends Exception {
                 "the key in " + path + " is damaged" + detail
                         + "; put back a copy of the file, or move it away to be given a new key,"
                         + " with which you are a newcomer at every table";
+            case NEWER ->
+                path + " was written by a later version of this program and is left as it is; start that version,"
+                        + " or name another folder with --data";
         };
     }
 

@@ -33,7 +33,7 @@ public final class EmbeddedHosts implements Hosts {
     @Override
     public CompletionStage<OpenHost> open(PlayerName name, boolean practice) {
         HostOptions named = HostOptions.in(data).withName(name.text());
-        HostOptions options = practice ? named.withBind(LOOPBACK).withPort(0) : named;
+        HostOptions options = practice ? named.forPractice() : named;
         return CompletableFuture.supplyAsync(() -> start(options, practice), thread);
     }
 

@@ -195,8 +195,8 @@ public final class FakeGuest implements Guest {
     public long speak(int profile, PlayerName as, Utterance what) {
         spoken.add(what);
         Person person = new Person(me.key(), profile);
-        listener.noticed(new HostMessage.Spoken(
-                TABLE, person, table().seatOf(person).orElse(null), as, what));
+        listener.noticed(
+                new HostMessage.Spoken(TABLE, person, table().seatOf(person).orElse(null), as, what));
         return ++requests;
     }
 

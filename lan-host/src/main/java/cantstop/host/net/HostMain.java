@@ -2,12 +2,14 @@ package cantstop.host.net;
 
 import cantstop.engine.TableName;
 import cantstop.host.Pace;
+import cantstop.host.journal.Damage;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.UnusableData;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -93,7 +95,11 @@ public final class HostMain implements Runnable {
 
     @Override
     public void run() {
-        HostServer server = started(options());
+        PrintWriter err = line().getErr();
+        HostServer server = started(options(), damage -> {
+            err.println("cant-stop: " + oneLine(damage.toString()));
+            err.flush();
+        });
         // Ended by a signal, the process would say so with its exit code; that it was told to end is no failure.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -121,9 +127,9 @@ public final class HostMain implements Runnable {
         return name == null ? usual.withPort(port) : usual.withPort(port).withName(name);
     }
 
-    private static HostServer started(HostOptions options) {
+    private static HostServer started(HostOptions options, Consumer<Damage> damaged) {
         try {
-            return HostServer.start(options);
+            return HostServer.start(options, damaged);
         } catch (UnusableData | CannotListen e) {
             throw new IllegalStateException(e.getMessage(), e);
         }

@@ -13,8 +13,16 @@ import org.jspecify.annotations.Nullable;
 /// @param bind the local address or name to listen on, null for all
 /// @param name what the host is called, by the rules of a table's name
 /// @param pace how long bots and ties for the start take
+/// @param journal the name of the file that the tables are kept in, in the host's part of the data folder
 public record HostOptions(
-        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace) {
+        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace, String journal) {
+    /// The file of the tables that are for everybody.
+    private static final String TABLES = "tables.db";
+
+    /// The file of practice games, apart so that no guest of a party ever finds them in the list.
+    private static final String PRACTICE = "practice.db";
+
+    private static final String LOOPBACK = "127.0.0.1";
     private static final int HIGHEST_PORT = 65_535;
 
     public HostOptions {
@@ -28,7 +36,7 @@ public record HostOptions(
 
     /// A host on all addresses and the usual port, called like the system's user.
     public static HostOptions in(Path data) {
-        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE);
+        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE, TABLES);
     }
 
     private static String usualName() {
@@ -36,19 +44,24 @@ public record HostOptions(
                 .text();
     }
 
+    /// For this laptop alone: practice games.
+    public HostOptions forPractice() {
+        return new HostOptions(data, 0, LOOPBACK, name, pace, PRACTICE);
+    }
+
     public HostOptions withPort(@Nullable Integer other) {
-        return new HostOptions(data, other, bind, name, pace);
+        return new HostOptions(data, other, bind, name, pace, journal);
     }
 
     public HostOptions withBind(@Nullable String other) {
-        return new HostOptions(data, port, other, name, pace);
+        return new HostOptions(data, port, other, name, pace, journal);
     }
 
     public HostOptions withName(String other) {
-        return new HostOptions(data, port, bind, other, pace);
+        return new HostOptions(data, port, bind, other, pace, journal);
     }
 
     public HostOptions withPace(Pace other) {
-        return new HostOptions(data, port, bind, name, other);
+        return new HostOptions(data, port, bind, name, other, journal);
     }
 }

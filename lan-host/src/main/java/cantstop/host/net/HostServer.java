@@ -2,9 +2,10 @@ package cantstop.host.net;
 
 import cantstop.engine.bot.Bots;
 import cantstop.host.HostCore;
-import cantstop.host.MemoryJournal;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
+import cantstop.host.journal.Damage;
+import cantstop.host.journal.SqliteJournal;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
@@ -14,11 +15,16 @@ import cantstop.protocol.UnusableData;
 import cantstop.protocol.net.Tls;
 import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A running host. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
 public final class HostServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HostServer.class);
     private static final Duration LAST_TASK = Limits.FAREWELL;
 
     private final HostOptions options;
@@ -26,6 +32,7 @@ public final class HostServer implements AutoCloseable {
     private final Identity identity;
     private final HostThread host;
     private final BotWorkers workers;
+    private final SqliteJournal journal;
     private final HostCore core;
     private final Listener listener;
     private boolean closed;
@@ -36,6 +43,7 @@ public final class HostServer implements AutoCloseable {
             Identity identity,
             HostThread host,
             BotWorkers workers,
+            SqliteJournal journal,
             HostCore core,
             Listener listener) {
         this.options = options;
@@ -43,41 +51,52 @@ public final class HostServer implements AutoCloseable {
         this.identity = identity;
         this.host = host;
         this.workers = workers;
+        this.journal = journal;
         this.core = core;
         this.listener = listener;
     }
 
-    /// Starts a host: takes its part of the data folder, and listens.
+    /// Starts a host that logs what its journal lost.
     ///
     /// @throws UnusableData where another host has the folder, or it can't be used
     /// @throws CannotListen where it can't listen as it was told to
     public static HostServer start(HostOptions options) throws UnusableData, CannotListen {
+        return start(options, damage -> LOG.warn("{}", damage));
+    }
+
+    /// Starts a host: takes its part of the data folder with the tables in its journal, and listens.
+    ///
+    /// @param damaged hears what the journal lost, on any thread
+    /// @throws UnusableData where another host has the folder, or it can't be used
+    /// @throws CannotListen where it can't listen as it was told to
+    public static HostServer start(HostOptions options, Consumer<Damage> damaged) throws UnusableData, CannotListen {
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
         HostThread host = new HostThread();
         BotWorkers workers = new BotWorkers(host);
+        SqliteJournal journal = null;
         try {
             Identity identity = data.identity();
-            HostCore core = core(options, identity, host, workers);
+            journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
+            HostCore core = core(options, identity, host, workers, journal);
+            journal.recent(core::recover);
             Listener listener = Listener.start(options, Tls.host(identity), core, host);
-            return new HostServer(options, folder, identity, host, workers, core, listener);
+            return new HostServer(options, folder, identity, host, workers, journal, core, listener);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             workers.close();
             host.end(() -> {}, LAST_TASK);
+            if (journal != null) {
+                journal.close();
+            }
             folder.close();
             throw e;
         }
     }
 
-    private static HostCore core(HostOptions options, Identity identity, HostThread host, BotWorkers workers) {
+    private static HostCore core(
+            HostOptions options, Identity identity, HostThread host, BotWorkers workers, SqliteJournal journal) {
         Surroundings surroundings = new Surroundings(
-                host,
-                new SecureDice(),
-                new MemoryJournal(),
-                workers,
-                new SecureRandom(),
-                Bots::named,
-                EventCodec::encode);
+                host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named, EventCodec::encode);
         Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
         return new HostCore(surroundings, nameplate, options.pace());
     }
@@ -112,6 +131,7 @@ public final class HostServer implements AutoCloseable {
         host.end(core::shutDown, LAST_TASK);
         workers.close();
         listener.close();
+        journal.close();
         folder.close();
     }
 }

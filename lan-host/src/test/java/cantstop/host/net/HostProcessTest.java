@@ -2,7 +2,17 @@ package cantstop.host.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.TableName;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
@@ -52,11 +62,59 @@ class HostProcessTest {
         }
     }
 
+    @Test
+    void aHostThatWasKilledHasItsTablesAgainAtAnotherPort() throws Exception {
+        EventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+        Identity anna = Identity.fresh();
+        Process killed = started(data.resolve("stderr"));
+        HostMessage.Entries seen;
+        try {
+            SocketGuest guest = new SocketGuest(loops, port(killed), anna);
+            guest.hears(HostMessage.Welcome.class);
+            guest.says(new ClientMessage.OpenTable(
+                    1,
+                    new TableName("Round one"),
+                    Settings.DEFAULT,
+                    0,
+                    new Badge(new PlayerName("Anna"), Colour.BLUE, Shape.CIRCLE)));
+            seen = guest.hears(HostMessage.Entries.class);
+        } finally {
+            killed.destroyForcibly().waitFor();
+        }
+
+        Process again = started(data.resolve("stderr"));
+        try {
+            SocketGuest guest = new SocketGuest(loops, port(again), anna);
+            guest.hears(HostMessage.Welcome.class);
+            HostMessage.Entry last = seen.entries().getLast();
+            guest.says(new ClientMessage.Attend(seen.table(), last.sequence(), last.digest()));
+
+            assertThat(guest.hears(HostMessage.Attending.class))
+                    .isEqualTo(new HostMessage.Attending(seen.table(), 1, last.sequence()));
+            guest.says(new ClientMessage.Submit(2, seen.table(), 1, 0, new Command.Lock(true)));
+            assertThat(guest.hears(HostMessage.Answered.class).answer())
+                    .isEqualTo(new Answer.Accepted(last.sequence() + 1));
+            guest.says(new ClientMessage.ListTables());
+            assertThat(guest.hears(HostMessage.Tables.class).tables()).hasSize(1);
+            assertThat(data.resolve("stderr")).isEmptyFile();
+        } finally {
+            again.destroyForcibly().waitFor();
+            loops.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly();
+        }
+    }
+
+    private static int port(Process process) throws IOException {
+        Matcher line = LISTENING.matcher(String.valueOf(process.inputReader().readLine()));
+        assertThat(line.matches()).isTrue();
+        return Integer.parseInt(line.group(1));
+    }
+
     private Process started(Path errors) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return new ProcessBuilder(List.of(
                         java,
                         "--sun-misc-unsafe-memory-access=allow",
+                        "--enable-native-access=org.xerial.sqlitejdbc",
                         "-p",
                         System.getProperty("jdk.module.path", ""),
                         "-m",

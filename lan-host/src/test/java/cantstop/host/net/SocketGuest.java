@@ -27,7 +27,7 @@ final class SocketGuest {
     private final BlockingQueue<HostMessage> heard = new LinkedBlockingQueue<>();
     private final Channel channel;
 
-    private SocketGuest(EventLoopGroup loops, int port, Identity identity) {
+    SocketGuest(EventLoopGroup loops, int port, Identity identity) {
         channel = new Bootstrap()
                 .group(loops)
                 .channel(NioSocketChannel.class)

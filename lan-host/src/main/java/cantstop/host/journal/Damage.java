@@ -1,0 +1,31 @@
+package cantstop.host.journal;
+
+import cantstop.engine.TableName;
+import java.nio.file.Path;
+
+/// What a file of logs lost, and where what it held has been kept.
+public sealed interface Damage {
+    /// The file could not be relied on any more; a new one took its place.
+    ///
+    /// @param aside where the damaged one lies now
+    /// @param whole how many logs were saved to their end
+    /// @param cut how many were saved to their last good event, or not at all as far as is known
+    record OfFile(Path file, Path aside, int whole, int cut) implements Damage {
+        @Override
+        public String toString() {
+            return "%s was damaged and lies in %s now; %d tables were saved whole and %d in part"
+                    .formatted(file, aside, whole, cut);
+        }
+    }
+
+    /// One table's log was not good to its end. It goes on from its last good event; the rest is a branch.
+    ///
+    /// @param good how many of its events were good
+    /// @param events how many it had
+    record OfTable(String table, TableName name, long good, long events) implements Damage {
+        @Override
+        public String toString() {
+            return "the table \"%s\" was damaged: it goes on from event %d of %d".formatted(name.text(), good, events);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package cantstop.host.journal;
+
+import cantstop.engine.Audit;
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.protocol.client.SeenLog;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
+import java.util.List;
+import java.util.Optional;
+
+/// Folds one log from its rows and believes none of them: each must be the next one, have the digest that follows,
+/// and be an event; and all of them must be legal. Reads to the last good one. Confined to one thread.
+final class LogReader {
+    private final String table;
+    private final Log log = new Log();
+    private boolean broken;
+
+    LogReader(String table) {
+        this.table = table;
+    }
+
+    /// Takes the next row.
+    ///
+    /// @return whether it was good
+    boolean take(long sequence, byte[] event, byte[] digest) {
+        broken = broken || !isNext(sequence, event, digest);
+        return !broken;
+    }
+
+    private boolean isNext(long sequence, byte[] bytes, byte[] digest) {
+        if (sequence != log.sequence() + 1
+                || bytes == null
+                || digest == null
+                || digest.length != Digest.SIZE
+                || !log.digest().after(bytes).equals(Digest.of(digest))) {
+            return false;
+        }
+        try {
+            Event event = EventCodec.decode(bytes);
+            boolean opensThis =
+                    event instanceof Event.Opened opened && opened.table().equals(table);
+            if (opensThis != (sequence == 1)) {
+                return false;
+            }
+            log.append(event, bytes);
+            return true;
+        } catch (BreachException | RuntimeException _) {
+            return false;
+        }
+    }
+
+    /// Nothing more can be read.
+    void breaksOff() {
+        broken = true;
+    }
+
+    /// What there is, decided again from its beginning.
+    ///
+    /// @param length how many rows there should have been
+    SeenLog end(long length) {
+        Optional<Audit.Illegal> illegal = Audit.firstIllegal(log.events());
+        if (illegal.isPresent()) {
+            List<LogEntry> good =
+                    log.after(0).subList(0, Math.toIntExact(illegal.get().sequence() - 1));
+            return new SeenLog(copy(good), Optional.of(new SeenLog.Flaw.Illegal(illegal.get())));
+        }
+        boolean whole = !broken && log.sequence() == length;
+        return new SeenLog(log, whole ? Optional.empty() : Optional.of(new SeenLog.Flaw.Damaged()));
+    }
+
+    private static Log copy(List<LogEntry> entries) {
+        Log copy = new Log();
+        entries.forEach(entry -> copy.append(entry.event(), entry.bytes()));
+        return copy;
+    }
+}

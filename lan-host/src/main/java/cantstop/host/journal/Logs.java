@@ -1,0 +1,193 @@
+package cantstop.host.journal;
+
+import cantstop.engine.Event;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.SeenLog;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The rows of a file of logs. A table has one current log, its branch 0, and may have others that were set aside,
+/// from 1. Confined to its database's thread.
+final class Logs {
+    private static final Logger LOG = LoggerFactory.getLogger(Logs.class);
+
+    private final Connection connection;
+
+    Logs(Connection connection) {
+        this.connection = connection;
+    }
+
+    /// A log as its row says.
+    ///
+    /// @param length how many events it has
+    /// @param epoch which one its last event lies in; 0 where it has none
+    record Head(long id, String table, int branch, long length, int epoch) {}
+
+    /// The current log of a table.
+    Optional<Head> current(String table) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement(
+                "SELECT id, game_table, branch, length, epoch FROM log WHERE game_table = ? AND branch = 0")) {
+            select.setString(1, table);
+            return heads(select).stream().findFirst();
+        }
+    }
+
+    /// All logs, those that were set aside too.
+    List<Head> all() throws SQLException {
+        try (PreparedStatement select =
+                connection.prepareStatement("SELECT id, game_table, branch, length, epoch FROM log ORDER BY id")) {
+            return heads(select);
+        }
+    }
+
+    private static List<Head> heads(PreparedStatement select) throws SQLException {
+        List<Head> heads = new ArrayList<>();
+        try (ResultSet rows = select.executeQuery()) {
+            while (rows.next()) {
+                heads.add(
+                        new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5)));
+            }
+        }
+        return heads;
+    }
+
+    /// The tables whose current log went on since then, the last one first.
+    List<String> changedSince(Instant then) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement(
+                "SELECT game_table FROM log WHERE branch = 0 AND changed >= ? ORDER BY changed DESC")) {
+            select.setLong(1, then.toEpochMilli());
+            List<String> tables = new ArrayList<>();
+            try (ResultSet rows = select.executeQuery()) {
+                while (rows.next()) {
+                    tables.add(rows.getString(1));
+                }
+            }
+            return tables;
+        }
+    }
+
+    /// Begins a table's current log, without events.
+    Head begin(String table, Instant now) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement("""
+                INSERT INTO log (game_table, branch, length, epoch, host_key, name, players, playing, begun, changed)
+                VALUES (?, 0, 0, 0, '', '', '', 0, ?, ?) RETURNING id""")) {
+            insert.setString(1, table);
+            insert.setLong(2, now.toEpochMilli());
+            insert.setLong(3, now.toEpochMilli());
+            try (ResultSet row = insert.executeQuery()) {
+                return new Head(row.getLong(1), table, 0, 0, 0);
+            }
+        }
+    }
+
+    /// Adds events to a log.
+    ///
+    /// @param entries following its last one
+    /// @param after what it folds to with them
+    void append(Head head, List<HostMessage.Entry> entries, TableState after, Instant now) throws SQLException {
+        if (entries.getFirst().sequence() != head.length() + 1) {
+            throw new SQLException("entry " + entries.getFirst().sequence() + " does not follow " + head.length());
+        }
+        int epoch = head.epoch();
+        try (PreparedStatement insert = connection.prepareStatement(
+                "INSERT INTO entry (log, sequence, epoch, event, digest) VALUES (?, ?, ?, ?, ?)")) {
+            for (HostMessage.Entry entry : entries) {
+                epoch = epochWith(head, entry, epoch);
+                insert.setLong(1, head.id());
+                insert.setLong(2, entry.sequence());
+                insert.setInt(3, epoch);
+                insert.setBytes(4, entry.event().bytes());
+                insert.setBytes(5, entry.digest().bytes());
+                insert.executeUpdate();
+            }
+        }
+        update(head, entries.getLast().sequence(), epoch, after, now);
+    }
+
+    /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
+    /// counts as of it.
+    private int epochWith(Head head, HostMessage.Entry entry, int before) throws SQLException {
+        try {
+            if (EventCodec.decode(entry.event().bytes()) instanceof Event.EpochBegan(int number, String hostKey)) {
+                try (PreparedStatement insert = connection.prepareStatement(
+                        "INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)")) {
+                    insert.setLong(1, head.id());
+                    insert.setInt(2, number);
+                    insert.setString(3, hostKey);
+                    insert.executeUpdate();
+                }
+                return number;
+            }
+        } catch (BreachException e) {
+            throw new SQLException("not an event: entry " + entry.sequence(), e);
+        }
+        return Math.max(1, before);
+    }
+
+    private void update(Head head, long length, int epoch, TableState after, Instant now) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement("""
+                UPDATE log SET length = ?, epoch = ?, host_key = ?, name = ?, players = ?, playing = ?, changed = ?
+                WHERE id = ?""")) {
+            update.setLong(1, length);
+            update.setInt(2, epoch);
+            update.setString(3, after.hostKey());
+            update.setString(4, after.name().text());
+            update.setString(5, players(after));
+            update.setBoolean(6, after.isPlaying());
+            update.setLong(7, now.toEpochMilli());
+            update.setLong(8, head.id());
+            update.executeUpdate();
+        }
+    }
+
+    /// Names hold no control characters, so a line each.
+    private static String players(TableState state) {
+        return state.occupied().stream()
+                .map(seat -> state.chair(seat).badge())
+                .filter(Objects::nonNull)
+                .map(badge -> badge.name().text())
+                .collect(Collectors.joining("\n"));
+    }
+
+    /// Makes the current log a branch; the table has none after it.
+    void setAside(Head head) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement("""
+                UPDATE log SET branch = (SELECT max(branch) + 1 FROM log WHERE game_table = ?) WHERE id = ?""")) {
+            update.setString(1, head.table());
+            update.setLong(2, head.id());
+            update.executeUpdate();
+        }
+    }
+
+    /// Reads a log as far as it is good.
+    SeenLog read(Head head) {
+        LogReader reader = new LogReader(head.table());
+        try (PreparedStatement select = connection.prepareStatement(
+                "SELECT sequence, event, digest FROM entry WHERE log = ? ORDER BY sequence")) {
+            select.setLong(1, head.id());
+            try (ResultSet rows = select.executeQuery()) {
+                boolean good = true;
+                while (good && rows.next()) {
+                    good = reader.take(rows.getLong(1), rows.getBytes(2), rows.getBytes(3));
+                }
+            }
+        } catch (SQLException e) {
+            LOG.warn("A log could not be read to its end: {}", e.toString());
+            reader.breaksOff();
+        }
+        return reader.end(head.length());
+    }
+}

@@ -1,0 +1,178 @@
+package cantstop.host.journal;
+
+import cantstop.engine.Log;
+import cantstop.host.Journal;
+import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.SeenLog;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The host's journal in a file. One thread of its own writes and reads, in the order in which it was asked; what it
+/// was asked for comes back on the host's thread. The methods may be called from any thread.
+public final class SqliteJournal implements Journal, AutoCloseable {
+    /// Tables that went on within this time are listed by a host that starts: those of this evening and of the one
+    /// before. Older ones are there for whoever comes back to them.
+    private static final Duration LISTED = Duration.ofHours(36);
+
+    /// For a last write on a disk that has fallen asleep.
+    private static final long CLOSING_SECONDS = 10;
+
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteJournal.class);
+
+    private final Database database;
+    private final Executor host;
+    private final Clock clock;
+    private final Consumer<Damage> damaged;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
+        Thread thread = new Thread(work, "journal");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged) {
+        this.database = database;
+        this.host = host;
+        this.clock = clock;
+        this.damaged = damaged;
+    }
+
+    /// Opens the journal in a file that is there, empty at first.
+    ///
+    /// @param host runs what comes back on the host's thread
+    /// @param damaged hears what was lost, on any thread: before this returns, or when a table is read
+    /// @throws UnusableData where the file can't be used: it is a later version's, another program has it, or it
+    ///     can't be written
+    public static SqliteJournal open(Path file, Executor host, Clock clock, Consumer<Damage> damaged)
+            throws UnusableData {
+        return new SqliteJournal(new LogFile(file, clock, damaged).open(), host, clock, damaged);
+    }
+
+    /// The tables to list when the host starts, those that went on last first.
+    public void recent(Consumer<List<String>> done) {
+        submit(() -> {
+            List<String> tables = tablesSince();
+            host.execute(() -> done.accept(tables));
+        });
+    }
+
+    private List<String> tablesSince() {
+        try {
+            return database.read(logs -> logs.changedSince(clock.instant().minus(LISTED)));
+        } catch (SQLException e) {
+            LOG.warn("The tables of last time can't be listed", e);
+            return List.of();
+        }
+    }
+
+    @Override
+    public void write(List<Page> pages, Consumer<Outcome> done) {
+        submit(() -> {
+            Outcome outcome = written(pages);
+            host.execute(() -> done.accept(outcome));
+        });
+    }
+
+    private Outcome written(List<Page> pages) {
+        try {
+            return database.change(logs -> {
+                for (Page page : pages) {
+                    logs.append(headFor(logs, page), page.entries(), page.after(), clock.instant());
+                }
+                return Outcome.KEPT;
+            });
+        } catch (SQLException e) {
+            LOG.warn("{} tables could not be kept: {}", pages.size(), e.toString());
+            return Outcome.FAILED;
+        }
+    }
+
+    /// The log that a page goes on with: a new one where the page is a log from its beginning.
+    private Logs.Head headFor(Logs logs, Page page) throws SQLException {
+        Optional<Logs.Head> kept = logs.current(page.table());
+        boolean anew = page.entries().getFirst().sequence() == 1;
+        if (kept.isPresent() && !anew) {
+            return kept.get();
+        }
+        if (kept.isPresent()) {
+            logs.setAside(kept.get());
+        }
+        return logs.begin(page.table(), clock.instant());
+    }
+
+    @Override
+    public void read(String table, Consumer<Reading> done) {
+        submit(() -> {
+            Reading reading = found(table);
+            host.execute(() -> done.accept(reading));
+        });
+    }
+
+    private Reading found(String table) {
+        try {
+            Optional<Logs.Head> head = database.read(logs -> logs.current(table));
+            if (head.isEmpty()) {
+                return new Reading.Unknown();
+            }
+            SeenLog read = database.read(logs -> logs.read(head.get()));
+            return read.flaw().isEmpty() ? new Reading.Found(read.log()) : mended(head.get(), read.log());
+        } catch (SQLException e) {
+            LOG.warn("A table can't be read: {}", e.toString());
+            return new Reading.Unreadable();
+        }
+    }
+
+    /// Goes on with what is good of a log; all of it stays as a branch.
+    private Reading mended(Logs.Head head, Log good) throws SQLException {
+        database.change(logs -> {
+            logs.setAside(head);
+            if (good.sequence() > 0) {
+                Logs.Head anew = logs.begin(head.table(), clock.instant());
+                logs.append(anew, Salvage.entries(good.after(0)), good.state(), clock.instant());
+            }
+            return good;
+        });
+        damaged.accept(new Damage.OfTable(head.table(), good.state().name(), good.sequence(), head.length()));
+        return good.sequence() == 0 ? new Reading.Unknown() : new Reading.Found(good);
+    }
+
+    /// Nothing is written or answered after the end.
+    private void submit(Runnable work) {
+        try {
+            writer.execute(work);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("Handed in after the end");
+        }
+    }
+
+    /// Writes what was handed in, and lets go of the file.
+    @Override
+    public void close() {
+        submit(() -> {
+            try {
+                database.close();
+            } catch (SQLException e) {
+                LOG.warn("The journal could not be closed", e);
+            }
+        });
+        writer.shutdown();
+        try {
+            if (!writer.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("The journal's last write takes too long");
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package cantstop.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.BotLevel;
+import cantstop.engine.Command;
+import cantstop.engine.Log;
+import cantstop.engine.Settings;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+/// What becomes of tables whose host was killed, that nobody attends, or that could not be kept.
+class RecoveryTest {
+    private final Party party = new Party();
+
+    @Test
+    void whoComesBackAfterTheHostWasKilledGoesOnInTheSameGame() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        party.joins('b', anna);
+        party.starts(anna);
+        party.dice.next(3, 4, 6, 1);
+        anna.moves(TestGuest.roll());
+        Log before = anna.replica();
+
+        Party again = party.killedAndStartedAgain();
+        TestGuest back = anna.comesBackTo(again);
+
+        assertThat(back.lastHeard(HostMessage.Attending.class))
+                .isEqualTo(new HostMessage.Attending(anna.table(), 1, before.sequence()));
+        assertThat(back.lastHeard(HostMessage.Entries.class).entries()).isEmpty();
+        assertThat(back.moves(TestGuest.choose(7, 7))).isEqualTo(new Answer.Accepted(before.sequence()));
+    }
+
+    @Test
+    void theTableHasItsIdentityItsOwnerAndItsSeats() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        party.joins('b', anna);
+
+        Party again = party.killedAndStartedAgain();
+        TestGuest ben = again.guest('b').attends(anna.table());
+
+        assertThat(ben.state().id()).isEqualTo(anna.table());
+        assertThat(ben.state().epoch()).isEqualTo(1);
+        assertThat(ben.state().isOwner(anna.person())).isTrue();
+        assertThat(ben.state().seatOf(ben.person())).isPresent();
+        assertThat(ben.asks(new Command.Lock(true))).isInstanceOf(Answer.Rejected.class);
+    }
+
+    @Test
+    void aBotWhoseTurnItWasMovesOnceSomebodyIsThere() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        party.seatsBot(anna, 1, new BotLevel("rule-of-28"));
+        party.dice.next(1, 1, 6, 6);
+        anna.asks(new Command.Start());
+        long before = anna.replica().sequence();
+
+        Party again = party.killedAndStartedAgain();
+        again.dice.next(3, 4, 6, 1);
+        TestGuest back = anna.comesBackTo(again);
+        again.passes(Duration.ZERO);
+
+        assertThat(back.replica().sequence()).isGreaterThan(before);
+    }
+
+    @Test
+    void theClockOfATurnRunsAnewOnceThePersonIsBack() {
+        TestGuest anna = party.owner(Settings.DEFAULT.withTimerSeconds(30));
+        party.joins('b', anna);
+        party.starts(anna);
+        party.passes(Duration.ofSeconds(20));
+
+        Party again = party.killedAndStartedAgain();
+        TestGuest back = anna.comesBackTo(again);
+        long before = back.replica().sequence();
+        again.dice.next(3, 4, 6, 1);
+        again.passesWith(Duration.ofSeconds(29), back);
+        assertThat(back.replica().sequence()).isEqualTo(before);
+        again.passesWith(Duration.ofSeconds(2), back);
+
+        assertThat(back.replica().sequence()).isGreaterThan(before);
+    }
+
+    @Test
+    void tablesOfLastTimeAreListedWithoutBeingAwake() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        party.joins('b', anna);
+        Party again = party.killedAndStartedAgain();
+        TestGuest visitor = again.guest('c');
+
+        again.core.recover(List.of(anna.table(), "0".repeat(32)));
+        again.passes(Duration.ZERO);
+        visitor.says(new ClientMessage.ListTables());
+
+        assertThat(visitor.lastHeard(HostMessage.Tables.class).tables())
+                .singleElement()
+                .extracting(TableSummary::id, TableSummary::players)
+                .containsExactly(anna.table(), List.of("Opener", "Guest"));
+    }
+
+    @Test
+    void aTableThatNobodyAttendsFallsAsleepStaysListedAndWakesUp() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Log before = anna.replica();
+        anna.says(new ClientMessage.Goodbye());
+        party.passes(HostLimits.ASLEEP_AFTER);
+        TestGuest visitor = party.guest('c');
+        visitor.says(new ClientMessage.ListTables());
+
+        TestGuest back = anna.comesBackTo(party);
+
+        assertThat(party.journal.reads()).containsExactly(anna.table());
+        assertThat(visitor.lastHeard(HostMessage.Tables.class).tables()).hasSize(1);
+        assertThat(back.replica().digest()).isEqualTo(before.digest());
+        assertThat(back.asks(new Command.Lock(true))).isInstanceOf(Answer.Accepted.class);
+    }
+
+    @Test
+    void aTableThatSomebodyCameBackToDoesNotFallAsleep() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        anna.says(new ClientMessage.Goodbye());
+        party.passes(HostLimits.ASLEEP_AFTER.minusSeconds(1));
+
+        TestGuest back = anna.comesBackTo(party);
+        party.passesWith(HostLimits.ASLEEP_AFTER, back);
+
+        assertThat(party.journal.reads()).isEmpty();
+    }
+
+    @Test
+    void aTableThatCouldNotBeKeptGoesOnFromItsJournalOnceThereIsRoom() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.journal.hold();
+        anna.submits(0, new Command.Lock(true));
+        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.release();
+
+        party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), anna, ben);
+        Answer answer = anna.asks(new Command.Lock(true));
+
+        assertThat(answer).isInstanceOf(Answer.Accepted.class);
+        assertThat(ben.state().locked()).isTrue();
+        assertThat(ben.replica().digest()).isEqualTo(anna.replica().digest());
+    }
+
+    @Test
+    void whoComesToATableThatCouldNotBeKeptFindsItGoingOn() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        party.journal.hold();
+        anna.submits(0, new Command.Lock(true));
+        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.release();
+
+        TestGuest ben = party.guest('b').attends(anna.table());
+
+        assertThat(ben.heard(HostMessage.TableStopped.class)).isEmpty();
+        assertThat(ben.asks(new Command.SitDown(null, TestGuest.badge("B")))).isInstanceOf(Answer.Accepted.class);
+        assertThat(anna.replica().digest()).isEqualTo(ben.replica().digest());
+    }
+
+    @Test
+    void aTableOfAnotherHostGoesOnHereWithItsWholeLogInANewEpoch() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.starts(anna);
+        Party other = party.elsewhere();
+        AtomicReference<Answer> answer = new AtomicReference<>();
+
+        other.core.adopt(ben.replica(), answer::set);
+        TestGuest back = anna.comesBackTo(other);
+
+        assertThat(answer.get()).isInstanceOf(Answer.Accepted.class);
+        assertThat(other.journal.batches()).hasSize(1);
+        assertThat(back.state().epoch()).isEqualTo(2);
+        other.dice.next(3, 4, 6, 1);
+        assertThat(back.moves(TestGuest.roll())).isInstanceOf(Answer.Accepted.class);
+        TestGuest late = other.killedAndStartedAgain().guest('c').attends(anna.table());
+        assertThat(late.replica().digest()).isEqualTo(back.replica().digest());
+    }
+
+    @Test
+    void aTableThatCannotBeKeptIsNotAdopted() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Party other = party.elsewhere();
+        AtomicReference<Answer> answer = new AtomicReference<>();
+        other.journal.hold();
+
+        other.core.adopt(anna.replica(), answer::set);
+        other.journal.finish(Journal.Outcome.FAILED);
+
+        assertThat(answer.get()).isEqualTo(new Answer.Declined(Answer.Reason.STOPPED));
+        TestGuest visitor = other.guest('c').attends(anna.table());
+        assertThat(visitor.lastHeard(HostMessage.Answered.class).answer())
+                .isEqualTo(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
+    }
+
+    @Test
+    void aTableThatSomebodyAttendsIsNotTakenFromThem() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        AtomicReference<Answer> answer = new AtomicReference<>();
+
+        party.core.adopt(anna.replica(), answer::set);
+
+        assertThat(answer.get()).isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+    }
+}

@@ -1,0 +1,59 @@
+package cantstop.host.journal;
+
+import cantstop.host.Journal;
+import cantstop.protocol.UnusableData;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/// A journal in a file, with whoever asks waiting for the answer.
+final class OpenJournal implements AutoCloseable {
+    static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+    private static final long PATIENCE = 30;
+
+    final List<Damage> damage = Collections.synchronizedList(new ArrayList<>());
+    private final SqliteJournal journal;
+
+    OpenJournal(Path file) throws UnusableData {
+        this(file, NOON);
+    }
+
+    OpenJournal(Path file, Instant now) throws UnusableData {
+        journal = SqliteJournal.open(file, Runnable::run, Clock.fixed(now, ZoneOffset.UTC), damage::add);
+    }
+
+    SqliteJournal journal() {
+        return journal;
+    }
+
+    Journal.Outcome writes(Journal.Page... pages) throws Exception {
+        return answer(done -> journal.write(List.of(pages), done));
+    }
+
+    Journal.Reading reads(String table) throws Exception {
+        return answer(done -> journal.read(table, done));
+    }
+
+    List<String> recent() throws Exception {
+        return answer(journal::recent);
+    }
+
+    private static <T> T answer(Consumer<Consumer<T>> question) throws Exception {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        question.accept(answer::complete);
+        return answer.get(PATIENCE, TimeUnit.SECONDS);
+    }
+
+    @Override
+    public void close() {
+        journal.close();
+    }
+}
