@@ -1,5 +1,6 @@
 package cantstop.simulation;
 
+import cantstop.engine.Log;
 import cantstop.host.Journal;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ final class FakeDisk implements Journal {
     private final List<List<Page>> unforced = new ArrayList<>();
     private final boolean forces;
     private boolean full;
+    private long busyUntil;
 
     /// An empty disk.
     ///
@@ -34,7 +36,35 @@ final class FakeDisk implements Journal {
     @Override
     public void write(List<Page> pages, Consumer<Outcome> done) {
         unforced.add(pages);
-        machine.hear(duration(), () -> finish(pages, done));
+        machine.hear(turn(), () -> finish(pages, done));
+    }
+
+    @Override
+    public void read(String table, Consumer<Reading> done) {
+        machine.hear(turn(), () -> done.accept(found(table)));
+    }
+
+    /// How long it takes until it is done: one thing after the other.
+    private long turn() {
+        long now = machine.now().toNanos();
+        busyUntil = Math.max(now, busyUntil) + duration();
+        return busyUntil - now;
+    }
+
+    private Reading found(String table) {
+        if (full && random.nextInt(4) == 0) {
+            return new Reading.Unreadable();
+        }
+        List<HostMessage.Entry> entries = forced(table);
+        if (entries.isEmpty()) {
+            return new Reading.Unknown();
+        }
+        Log log = new Log();
+        for (HostMessage.Entry entry : entries) {
+            byte[] bytes = entry.event().bytes();
+            log.append(Events.decoded(bytes), bytes);
+        }
+        return new Reading.Found(log);
     }
 
     /// Mostly a fraction of a millisecond, sometimes as long as an old laptop's disk takes to wake.
@@ -62,7 +92,11 @@ final class FakeDisk implements Journal {
 
     private void force(List<Page> pages) {
         for (Page page : pages) {
-            forced.computeIfAbsent(page.table(), _ -> new ArrayList<>()).addAll(page.entries());
+            List<HostMessage.Entry> log = forced.computeIfAbsent(page.table(), _ -> new ArrayList<>());
+            if (page.entries().getFirst().sequence() == 1) {
+                log.clear();
+            }
+            log.addAll(page.entries());
         }
     }
 
@@ -72,6 +106,12 @@ final class FakeDisk implements Journal {
             force(unforced.removeFirst());
         }
         unforced.clear();
+        busyUntil = 0;
+    }
+
+    /// The tables that a host finds here.
+    List<String> tables() {
+        return List.copyOf(forced.keySet());
     }
 
     void full(boolean isFull) {

@@ -30,13 +30,13 @@ enum Fault {
     HOST_SLEEPS(2),
     HOST_CLOCK(1),
     /// The host's program is killed.
-    HOST_DIES(0),
+    HOST_DIES(3),
     /// The host's machine loses power.
-    HOST_LOSES_POWER(0),
+    HOST_LOSES_POWER(2),
     /// The host's window is closed, and opened again.
-    HOST_CLOSES(0),
+    HOST_CLOSES(1),
     /// Nothing can be written for a while.
-    DISK_FULL(0);
+    DISK_FULL(2);
 
     private final int weight;
 

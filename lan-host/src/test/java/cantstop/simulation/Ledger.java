@@ -8,8 +8,6 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.wire.BreachException;
-import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,9 +72,6 @@ final class Ledger {
     /// @return whether it is the next one, so that nobody has heard of it
     boolean isNews(HostMessage.Entry entry) {
         long sequence = entry.sequence();
-        if (sequence > size() + 1) {
-            throw new Violation("the host tells " + sequence + " of " + table + " after " + size());
-        }
         if (sequence <= size() && !digestAt(sequence).equals(entry.digest())) {
             throw new Violation("the host tells another " + sequence + " of " + table + " than before");
         }
@@ -87,7 +82,7 @@ final class Ledger {
     LogEntry add(HostMessage.Entry entry) {
         Event event = encoded.remove(entry.event());
         byte[] bytes = entry.event().bytes();
-        LogEntry added = log.append(event == null ? decoded(bytes) : event, bytes);
+        LogEntry added = log.append(event == null ? Events.decoded(bytes) : event, bytes);
         states.add(log.state());
         if (!added.digest().equals(entry.digest())) {
             throw new Violation("the host's digest of " + added + " does not follow");
@@ -96,14 +91,6 @@ final class Ledger {
             throw new Violation("after " + added + ": " + fault);
         });
         return added;
-    }
-
-    private static Event decoded(byte[] bytes) {
-        try {
-            return EventCodec.decode(bytes);
-        } catch (BreachException e) {
-            throw new Violation("the host tells what nobody can read: " + e.getMessage());
-        }
     }
 
     /// Holds a copy against what was told: where the digest is the same, everything else must be.

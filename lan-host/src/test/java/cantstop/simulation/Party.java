@@ -149,8 +149,7 @@ final class Party {
         }
     }
 
-    /// Nothing can be written for a while; then the operator makes room, and starts the host again where tables have
-    /// stopped.
+    /// Nothing can be written for a while.
     void fillDisk(long nanos) {
         host.disk().full(true);
         referee.diskIsFull();
@@ -159,9 +158,6 @@ final class Party {
 
     private void makeRoom() {
         host.disk().full(false);
-        if (referee.hasStoppedTables()) {
-            restartHost(false, 1_000_000_000L);
-        }
     }
 
     /// Everything is put right, and everybody comes again.

@@ -28,7 +28,6 @@ final class Referee {
     private final Intents intents = new Intents();
     private HostMessage.@Nullable Entries last;
     private boolean diskWasFull;
-    private boolean tablesStopped;
     private @Nullable Violation found;
 
     Referee(World world) {
@@ -88,7 +87,6 @@ final class Referee {
     /// A host reads its disk: what anybody was told has to be there.
     void hostStarts(FakeDisk disk) {
         clocks.clear();
-        tablesStopped = false;
         check(() -> ledgers.values().forEach(ledger -> {
             List<HostMessage.Entry> read = disk.forced(ledger.table());
             long size = ledger.size();
@@ -130,27 +128,30 @@ final class Referee {
             throw new Violation("the host has " + told.upTo() + " events of " + told.table() + ", and told "
                     + ledger.size() + " before");
         }
+        List<HostMessage.Entry> forced = disk.forced(told.table());
         for (HostMessage.Entry entry : told.entries()) {
+            if (forced.size() < entry.sequence()) {
+                throw new Violation("told before it was forced: " + entry.sequence() + " of " + told.table());
+            }
+            // What a failed write left on the disk all the same is told to those who ask, after what follows it.
+            while (entry.sequence() > ledger.size() + 1) {
+                happened(ledger, forced.get(Math.toIntExact(ledger.size())), now);
+            }
             if (ledger.isNews(entry)) {
-                if (disk.forced(told.table()).size() < entry.sequence()) {
-                    throw new Violation("told before it was forced: " + entry.sequence() + " of " + told.table());
-                }
-                TableState before = ledger.state();
-                LogEntry added = ledger.add(entry);
-                world.note("host", "happens", added);
-                intents.explain(told.table(), before, added.event());
-                clocks.computeIfAbsent(told.table(), _ -> new TurnClock()).happened(before, added.event(), now);
+                happened(ledger, entry, now);
             }
         }
     }
 
-    /// Whether a table has stopped since the host started.
-    boolean hasStoppedTables() {
-        return tablesStopped;
+    private void happened(Ledger ledger, HostMessage.Entry entry, Duration now) {
+        TableState before = ledger.state();
+        LogEntry added = ledger.add(entry);
+        world.note("host", "happens", added);
+        intents.explain(ledger.table(), before, added.event());
+        clocks.computeIfAbsent(ledger.table(), _ -> new TurnClock()).happened(before, added.event(), now);
     }
 
     private void mayStop(HostMessage.TableStopped stopped) {
-        tablesStopped = true;
         if (stopped.reason() != HostMessage.StopReason.NOT_KEPT || !diskWasFull) {
             throw new Violation("a table stopped: " + stopped);
         }

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// What one running program shows: exactly what its client half has told it, and nothing else. All of it passes the
 /// referee.
 final class Screen implements ClientListener {
+    /// What is answered where a table can't be attended.
+    private static final long ATTENDING = 0;
+
     private final Laptop laptop;
     private final Referee referee;
     private Connection connection = new Connection.Idle();
@@ -93,7 +96,7 @@ final class Screen implements ClientListener {
 
     @Override
     public void answered(long request, Answer answer) {
-        if (answer instanceof Answer.Declined(Answer.Reason reason) && reason == Answer.Reason.NO_SUCH_TABLE) {
+        if (request == ATTENDING) {
             state = null;
         }
         laptop.answered(request, answer);

@@ -77,6 +77,7 @@ final class SimulatedHost {
         Surroundings with = new Surroundings(
                 timers, new FallingDice(), disk, new Thinkers(), random.split(), Bots::named, this::encoded);
         core = new HostCore(with, new Nameplate(KEY, "Host", "simulation"), pace);
+        core.recover(disk.tables());
     }
 
     private byte[] encoded(Event event) {
