@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.embedded.SeenGamesFile;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.words.Words;
@@ -9,6 +10,7 @@ import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.ExecutorService;
@@ -24,15 +26,17 @@ final class Installation implements AutoCloseable {
     private final DataFolder folder;
     private final HeldFolder held;
     private final Identity identity;
+    private final SeenGames seen;
     private final ProfileStore profiles;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
 
-    private Installation(DataFolder folder, HeldFolder held, Identity identity) {
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen) {
         this.folder = folder;
         this.held = held;
         this.identity = identity;
+        this.seen = seen;
         this.profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
     }
 
@@ -42,7 +46,7 @@ final class Installation implements AutoCloseable {
     static Installation in(DataFolder folder) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity());
+            return new Installation(folder, held, folder.identity(), SeenGamesFile.open(held));
         } catch (UnusableData e) {
             held.close();
             throw e;
@@ -55,6 +59,11 @@ final class Installation implements AutoCloseable {
 
     Identity identity() {
         return identity;
+    }
+
+    /// The tables that were seen here.
+    SeenGames seen() {
+        return seen;
     }
 
     /// Who sits in front of it. Several people at one laptop come later.
@@ -94,6 +103,7 @@ final class Installation implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
+        seen.close();
         held.close();
     }
 }

@@ -9,7 +9,6 @@ import cantstop.client.profile.WindowPlace;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
-import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.Locale;
@@ -95,7 +94,7 @@ final class Program {
     private Guests guests() {
         return listener -> {
             GuestConnection connection =
-                    GuestConnection.open(installation.identity(), listener, new MemoryLogStore(), inWords());
+                    GuestConnection.open(installation.identity(), listener, installation.seen(), inWords());
             return new Guests.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
         };
     }

@@ -3,6 +3,7 @@ package cantstop.protocol.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cantstop.protocol.Limits;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.EnumValueDescriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
@@ -100,7 +101,7 @@ class BreachTest {
     void a_list_that_is_too_long_is_a_breach(Kind kind) throws Exception {
         assertEachBreaks(kind, FieldDescriptor::isRepeated, (message, field) -> {
             Object one = message.getRepeatedField(field, 0);
-            for (int i = 0; i < 200; i++) {
+            for (int i = 0; i < Limits.TABLES; i++) {
                 message.addRepeatedField(field, one);
             }
         });
