@@ -7,4 +7,5 @@ module cantstop.engine {
 
     exports cantstop.engine;
     exports cantstop.engine.bot;
+    exports cantstop.engine.odds;
 }

@@ -27,6 +27,8 @@ import java.util.random.RandomGenerator;
 class EngineArchitectureTest {
     @ArchTest
     static final ArchRule standsAlone = classes()
+            .that()
+            .doNotHaveFullyQualifiedName("cantstop.engine.bot.Weights")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -39,6 +41,16 @@ class EngineArchitectureTest {
                     "java.util..",
                     "org.jspecify..")
             .because("the engine runs on the host, on every guest and in the simulation alike: java.base, and no I/O");
+
+    @ArchTest
+    static final ArchRule readsOnlyItsOwnNets = classes()
+            .that()
+            .haveFullyQualifiedName("cantstop.engine.bot.Weights")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "cantstop.engine.bot..", "java.io", "java.lang..", "java.nio", "java.util..", "org.jspecify..")
+            .because("the bots' nets are part of the module, bytes in its own jar: it opens no file");
 
     @ArchTest
     static final ArchRule hasNoClock = noClasses()

@@ -12,11 +12,20 @@ package cantstop.engine;
 /// @param third the player after that, or 0
 /// @param fourth the player after that, or 0
 /// @param won the mask of the columns that anybody has won
+/// @param players how many play, 2 to 4: a player without squares looks like nobody
 /// @param variant which of the three games this is
 /// @param placing whether an option that places a new marker rules out those that place none
 /// @param target how many columns win the game
 public record Board(
-        long own, long next, long third, long fourth, long won, Variant variant, Placing placing, int target) {
+        long own,
+        long next,
+        long third,
+        long fourth,
+        long won,
+        int players,
+        Variant variant,
+        Placing placing,
+        int target) {
     /// A turn has three markers.
     public static final int MARKERS = 3;
 
@@ -35,10 +44,20 @@ public record Board(
         return of(own, next, third, fourth, settings.variant(), settings.placing(), settings.columnsToWin());
     }
 
-    /// A board seen by its mover; the won columns follow from the squares.
+    /// A board seen by its mover; the won columns follow from the squares, and so do the players, as far as they
+    /// have any.
     public static Board of(long own, long next, long third, long fourth, Variant variant, Placing placing, int target) {
+        int players = fourth != 0 ? 4 : third != 0 ? 3 : 2;
+        return of(own, next, third, fourth, players, variant, placing, target);
+    }
+
+    /// A board seen by its mover; the won columns follow from the squares.
+    ///
+    /// @param players 2 to 4
+    public static Board of(
+            long own, long next, long third, long fourth, int players, Variant variant, Placing placing, int target) {
         long won = Packed.onTop(own) | Packed.onTop(next) | Packed.onTop(third) | Packed.onTop(fourth);
-        return new Board(own, next, third, fourth, won, variant, placing, target);
+        return new Board(own, next, third, fourth, won, players, variant, placing, target);
     }
 
     /// The options of a roll in their fixed order, packed: ten bits each, the first option in the lowest; 0 is a

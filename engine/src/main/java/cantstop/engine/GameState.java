@@ -30,7 +30,10 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
                 squaresAfter(place, 1),
                 squaresAfter(place, 2),
                 squaresAfter(place, 3),
-                settings);
+                Math.max(2, players.size()),
+                settings.variant(),
+                settings.placing(),
+                settings.columnsToWin());
     }
 
     /// The options to choose from, in their fixed order; none unless the game waits for a choice.

@@ -17,6 +17,8 @@ import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Question;
 import cantstop.client.screen.Screen;
 import cantstop.client.table.TableScreen;
+import cantstop.client.talk.TalkButton;
+import cantstop.client.talk.TalkModel;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
@@ -151,11 +153,21 @@ public final class Window {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words);
             case DOOR -> new DoorScreen(new DoorModel(evening), words);
-            case LOBBY -> new LobbyScreen(new LobbyModel(evening, party()), words, this::leaveForHome);
+            case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords);
         };
         navigation.show(next);
+    }
+
+    private Screen lobby() {
+        TalkModel talking = new TalkModel(
+                party(), words, () -> evening.profile().get().badge().name());
+        return new LobbyScreen(
+                new LobbyModel(evening, party()),
+                new TalkButton(talking, words, navigation),
+                words,
+                this::leaveForHome);
     }
 
     private Screen table() {

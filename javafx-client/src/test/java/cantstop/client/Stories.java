@@ -6,12 +6,16 @@ import cantstop.client.fake.Visit;
 import cantstop.client.profile.LastVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
@@ -83,6 +87,13 @@ final class Stories {
                 visit -> play(visit.hosting().withBen().withCleo().withBot())
                         .annaRolls(3, 4, 5, 1)
                         .annaTakes(6, 7));
+        stories.put("table-talk", visit -> {
+            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+            says(visit, new Utterance.Chat(new ChatText("You won’t dare to roll again")));
+            says(visit, new Utterance.CallBust());
+            says(visit, new Utterance.React(Reaction.CHICKEN));
+            visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(1)), Map.of(Seat.of(1), -2)));
+        });
         stories.put(
                 "table-bust",
                 visit -> play(visit.hosting().withBen())
@@ -119,6 +130,10 @@ final class Stories {
         stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
         return stories;
+    }
+
+    private static void says(Visit visit, Utterance what) {
+        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), what));
     }
 
     private static TableSummary summary(String id, String name, boolean playing, String... players) {

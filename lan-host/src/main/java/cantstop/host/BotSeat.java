@@ -10,10 +10,12 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.RuleOf28;
+import cantstop.engine.bot.Heuristic;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Timers;
 import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -22,15 +24,25 @@ import org.slf4j.LoggerFactory;
 
 /// Has the bots of one table move: after a pause in which people can follow, worked out elsewhere, and handed in
 /// like anybody's move with the state that was seen. Bots rest while nobody attends. Confined to the host's thread.
+///
+/// A bot that throws, or is not done in a second, is not asked again at this table: the next weaker one plays for
+/// it, and for that one the one below. Below the weakest is a count on the host's own thread, which can't fail to
+/// come back; so the table never hangs.
 final class BotSeat {
+    /// How long a bot may think. The strongest takes some milliseconds; more than this is a fault.
+    static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
+
     private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
-    private static final Bot FALLBACK = new RuleOf28();
+    private static final Bot LAST_RESORT = Heuristic.RULE_OF_28;
 
     private final Table table;
     private final Surroundings with;
     private final Pace pace;
+    private final Set<BotLevel> failed = new HashSet<>();
     private @Nullable Move awaited;
-    private Timers.@Nullable Timer pause;
+
+    /// What ends the pause before a move, or the thinking about it.
+    private Timers.@Nullable Timer timer;
 
     BotSeat(Table table, Surroundings with, Pace pace) {
         this.table = table;
@@ -41,6 +53,18 @@ final class BotSeat {
     /// A move that a bot has to make.
     private record Move(long decision, Seat seat, BotLevel level) {}
 
+    /// What a bot is asked.
+    ///
+    /// @param sequence of the state it is asked about
+    private record Question(Move move, long sequence, GameState game) {}
+
+    /// What came of a thought.
+    private sealed interface Thought {
+        record Done(TurnMove move) implements Thought {}
+
+        record Failed(RuntimeException why) implements Thought {}
+    }
+
     /// Looks at the table after something changed there.
     void look() {
         Move wanted = wanted(table.log().state());
@@ -49,16 +73,13 @@ final class BotSeat {
         } else if (!wanted.equals(awaited)) {
             cancel();
             awaited = wanted;
-            pause = with.timers().after(pauseBefore(), () -> table.safely(() -> think(wanted)));
+            timer = with.timers().after(pauseBefore(), () -> table.safely(() -> think(wanted)));
         }
     }
 
     /// Whatever a bot is thinking of now comes too late.
     void cancel() {
-        if (pause != null) {
-            pause.cancel();
-            pause = null;
-        }
+        endTimer();
         awaited = null;
     }
 
@@ -83,20 +104,72 @@ final class BotSeat {
     private void think(Move move) {
         TableState state = table.log().state();
         GameState game = state.playing().orElse(null);
-        if (!move.equals(awaited) || game == null) {
-            return;
+        if (move.equals(awaited) && game != null) {
+            ask(new Question(move, state.sequence(), game));
         }
-        Bot bot = with.bots().apply(move.level()).orElse(FALLBACK);
-        RandomGenerator random = new SplittableRandom(with.random().nextLong());
-        with.workers()
-                .work(
-                        () -> decided(bot, game, random),
-                        turn -> table.safely(() -> make(move, new Command.Turn(state.sequence(), turn))));
     }
 
-    private void make(Move move, Command.Turn turn) {
+    private void ask(Question question) {
+        RandomGenerator random = new SplittableRandom(with.random().nextLong());
+        BotLevel level = trusted(question.move().level());
+        Bot bot = level == null ? null : with.bots().apply(level).orElse(null);
+        if (level == null || bot == null) {
+            make(question, Bots.move(LAST_RESORT, question.game(), random));
+            return;
+        }
+        timer = with.timers()
+                .after(LONGEST_THOUGHT, () -> table.safely(() -> fail(question, level, "is not done in time")));
+        with.workers()
+                .work(
+                        () -> thought(bot, question.game(), random),
+                        thought -> table.safely(() -> hear(question, level, thought)));
+    }
+
+    /// The bot of this level, or the next weaker one that has not failed here yet.
+    private @Nullable BotLevel trusted(BotLevel wanted) {
+        BotLevel level = wanted;
+        while (level != null && failed.contains(level)) {
+            level = Bots.weaker(level).orElse(null);
+        }
+        return level;
+    }
+
+    private static Thought thought(Bot bot, GameState game, RandomGenerator random) {
+        try {
+            return new Thought.Done(Bots.move(bot, game, random));
+        } catch (RuntimeException e) {
+            return new Thought.Failed(e);
+        }
+    }
+
+    /// Who was given up is not heard any more.
+    private void hear(Question question, BotLevel level, Thought thought) {
+        if (!question.move().equals(awaited) || failed.contains(level)) {
+            return;
+        }
+        endTimer();
+        switch (thought) {
+            case Thought.Done(TurnMove move) -> make(question, move);
+            case Thought.Failed(RuntimeException why) -> {
+                LOG.debug("How the bot {} failed", level.id(), why);
+                fail(question, level, "failed: " + why);
+            }
+        }
+    }
+
+    private void fail(Question question, BotLevel level, String how) {
+        LOG.warn("The bot {} {}; from now on the next weaker one plays for it at this table", level.id(), how);
+        failed.add(level);
+        if (question.move().equals(awaited)) {
+            ask(question);
+        }
+    }
+
+    private void make(Question question, TurnMove turn) {
+        Move move = question.move();
         if (move.equals(awaited)) {
-            table.submit(new Submission(new Actor.BotAt(move.seat()), turn, answer -> answered(move, answer)));
+            Command command = new Command.Turn(question.sequence(), turn);
+            table.submit(new Submission(new Actor.BotAt(move.seat()), command, answer -> answered(move, answer)));
         }
     }
 
@@ -107,14 +180,10 @@ final class BotSeat {
         }
     }
 
-    private static TurnMove decided(Bot bot, GameState game, RandomGenerator random) {
-        try {
-            return Bots.move(bot, game, random);
-        } catch (RuntimeException e) {
-            // Once for every move of a broken bot: too often for the whole trace.
-            LOG.warn("A bot failed, and Rule of 28 moves for it: {}", e.toString());
-            LOG.debug("How the bot failed", e);
-            return Bots.move(FALLBACK, game, random);
+    private void endTimer() {
+        if (timer != null) {
+            timer.cancel();
+            timer = null;
         }
     }
 }

@@ -64,6 +64,70 @@ class BotsTest {
         assertThat(owner.state().isPlaying()).isFalse();
     }
 
+    @Test
+    void theNextWeakerBotPlaysForOneThatThrows() {
+        party.moreBots.put(Bots.LEARNED, new Clumsy());
+        party.moreBots.put(Bots.EXACT_TURN, new Clumsy());
+        BotLevel below = Bots.weaker(Bots.EXACT_TURN).orElseThrow();
+        TestGuest owner = botGame(Bots.LEARNED);
+        party.asked.clear();
+
+        party.passes(Duration.ZERO);
+
+        assertThat(owner.state().isPlaying()).isFalse();
+        assertThat(Audit.firstIllegal(owner.replica().events())).isEmpty();
+        assertThat(party.asked.stream().distinct()).containsExactly(Bots.LEARNED, Bots.EXACT_TURN, below);
+        assertThat(party.asked)
+                .filteredOn(level -> !level.equals(below))
+                .as("asked no second time")
+                .hasSizeLessThan(5);
+    }
+
+    @Test
+    void theNextWeakerBotPlaysForOneThatIsNotDoneInASecond() {
+        party.workers.lose(1);
+        TestGuest owner = botGame(Bots.LEARNED);
+        party.asked.clear();
+        long sequence = owner.state().sequence();
+        party.passes(Duration.ZERO);
+
+        party.passes(BotSeat.LONGEST_THOUGHT.minusMillis(1));
+        assertThat(owner.state().sequence()).isEqualTo(sequence);
+        assertThat(party.asked).containsExactly(Bots.LEARNED);
+
+        party.passes(Duration.ofMillis(1));
+        assertThat(owner.state().isPlaying()).isFalse();
+        assertThat(party.asked.stream().distinct()).containsExactly(Bots.LEARNED, Bots.EXACT_TURN);
+    }
+
+    @Test
+    void theGameGoesOnWhereNoBotEverAnswers() {
+        party.workers.lose(Integer.MAX_VALUE);
+        TestGuest owner = botGame(Bots.GHS);
+
+        party.passes(BotSeat.LONGEST_THOUGHT.multipliedBy(Bots.levels().size()));
+
+        assertThat(owner.state().isPlaying()).isFalse();
+    }
+
+    @Test
+    void aThoughtThatComesTooLateIsDropped() {
+        party.workers.hold();
+        TestGuest owner = botGame(Bots.HALF_CHANCE);
+        party.passes(Duration.ZERO);
+        long sequence = owner.state().sequence();
+
+        party.passes(BotSeat.LONGEST_THOUGHT);
+        assertThat(party.workers.waiting())
+                .as("the late one and the weaker one")
+                .isEqualTo(2);
+        party.workers.handInFirst();
+        assertThat(owner.state().sequence()).isEqualTo(sequence);
+
+        party.workers.handIn();
+        assertThat(owner.state().sequence()).isGreaterThan(sequence);
+    }
+
     /// Names an option that isn't there, and falls over the other question.
     private static final class Clumsy implements Bot {
         @Override

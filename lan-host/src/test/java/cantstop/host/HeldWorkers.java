@@ -11,9 +11,14 @@ import java.util.function.Supplier;
 final class HeldWorkers implements Workers {
     private final Deque<Runnable> busy = new ArrayDeque<>();
     private boolean held;
+    private int lost;
 
     @Override
     public <T> void work(Supplier<T> work, Consumer<T> done) {
+        if (lost > 0) {
+            lost--;
+            return;
+        }
         T result = work.get();
         if (held) {
             busy.add(() -> done.accept(result));
@@ -22,8 +27,22 @@ final class HeldWorkers implements Workers {
         }
     }
 
+    /// The next ones who are asked to think never come back.
+    void lose(int next) {
+        lost = next;
+    }
+
     void hold() {
         held = true;
+    }
+
+    int waiting() {
+        return busy.size();
+    }
+
+    /// Only what was worked out first is handed in.
+    void handInFirst() {
+        busy.remove().run();
     }
 
     /// Everything that was worked out is handed in.

@@ -9,7 +9,9 @@ import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -23,7 +25,12 @@ final class Party {
     final ScriptedDice dice = new ScriptedDice();
     final ScriptedJournal journal;
     final HeldWorkers workers = new HeldWorkers();
+    /// Bots beside those there are, or in their place.
     final Map<BotLevel, Bot> moreBots = new HashMap<>();
+
+    /// Who was looked for when a bot had to move.
+    final List<BotLevel> asked = new ArrayList<>();
+
     final HostCore core;
     private final Map<String, Event> events;
 
@@ -56,7 +63,8 @@ final class Party {
     }
 
     private Optional<Bot> botNamed(BotLevel level) {
-        return Bots.named(level).or(() -> Optional.ofNullable(moreBots.get(level)));
+        asked.add(level);
+        return Optional.ofNullable(moreBots.get(level)).or(() -> Bots.named(level));
     }
 
     /// Any bytes do, as long as they are always the same for the same event.

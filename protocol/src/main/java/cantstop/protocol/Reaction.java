@@ -1,5 +1,7 @@
 package cantstop.protocol;
 
+import java.util.List;
+
 /// What can be thrown in from the side, drawn and said in each player's own language.
 public enum Reaction {
     GO_ON,
@@ -7,5 +9,12 @@ public enum Reaction {
     CHICKEN,
     OUCH,
     BRAVO,
-    LUCKY
+    LUCKY;
+
+    private static final List<Reaction> ALL = List.of(values());
+
+    /// All of them, in the order of their keys.
+    public static List<Reaction> all() {
+        return ALL;
+    }
 }

@@ -15,7 +15,17 @@ import java.util.random.RandomGenerator;
 /// The bots that can be played with, by their names, and how one of them makes its next move.
 public final class Bots {
     public static final BotLevel RANDOM = new BotLevel("random");
+    public static final BotLevel DREAMER = new BotLevel("dreamer");
+    public static final BotLevel HALF_CHANCE = new BotLevel("half-chance");
     public static final BotLevel RULE_OF_28 = new BotLevel("rule-of-28");
+    public static final BotLevel CARELESS = new BotLevel("careless");
+    public static final BotLevel GHS = new BotLevel("ghs");
+    public static final BotLevel GHS_STOP = new BotLevel("ghs-stop");
+    public static final BotLevel HASTY = new BotLevel("hasty");
+    public static final BotLevel EXACT_TURN = new BotLevel("exact-turn");
+    public static final BotLevel LEARNED = new BotLevel("learned");
+
+    private static final Strongest STRONGEST = Strongest.shipped();
 
     /// From the weakest to the strongest.
     private static final Map<BotLevel, Bot> BY_LEVEL = inOrder();
@@ -25,13 +35,37 @@ public final class Bots {
     private static Map<BotLevel, Bot> inOrder() {
         Map<BotLevel, Bot> bots = new LinkedHashMap<>();
         bots.put(RANDOM, new RandomBot());
-        bots.put(RULE_OF_28, new RuleOf28());
+        bots.put(DREAMER, new ExactBot(STRONGEST, 0.3));
+        bots.put(RULE_OF_28, Heuristic.RULE_OF_28);
+        bots.put(HALF_CHANCE, new HalfChance());
+        bots.put(CARELESS, new ExactBot(STRONGEST, 0.15));
+        bots.put(GHS, Heuristic.GHS);
+        bots.put(GHS_STOP, Heuristic.GHS_STOP);
+        bots.put(HASTY, new ExactBot(STRONGEST, 0.07));
+        bots.put(EXACT_TURN, new ExactBot(new HandMade()));
+        bots.put(LEARNED, new ExactBot(STRONGEST));
         return bots;
+    }
+
+    /// The nets that are missing or damaged, so that the hand-made value plays for them; for the host's log.
+    public static List<Weights.Found.Unusable> replacedNets() {
+        return STRONGEST.replaced();
+    }
+
+    /// A coach that thinks what the strongest bot thinks.
+    public static Coach coach() {
+        return new Coach(STRONGEST);
     }
 
     /// The names, from the weakest bot to the strongest.
     public static List<BotLevel> levels() {
         return List.copyOf(BY_LEVEL.keySet());
+    }
+
+    /// The level just below, where there is one.
+    public static Optional<BotLevel> weaker(BotLevel level) {
+        int place = levels().indexOf(level);
+        return place > 0 ? Optional.of(levels().get(place - 1)) : Optional.empty();
     }
 
     /// The bot of that name, where this program has one.

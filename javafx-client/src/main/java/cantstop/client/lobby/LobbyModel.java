@@ -15,6 +15,7 @@ import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableState;
+import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -162,6 +163,11 @@ public final class LobbyModel {
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
             case Occupant.Human _ -> words.say("lobby.ready");
         };
+    }
+
+    /// Whether there are words for a bot: only such a one is offered.
+    static boolean hasWords(BotLevel level) {
+        return level.equals(Bots.RANDOM) || level.equals(Bots.RULE_OF_28);
     }
 
     /// What a bot is called that one may not have words for.

@@ -2,6 +2,7 @@ package cantstop.client.lobby;
 
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.talk.TalkButton;
 import cantstop.client.words.Words;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
@@ -30,15 +31,18 @@ public final class LobbyScreen implements Screen {
     private final Label hindrance = Parts.line("muted", "hindrance");
     private final Button start;
     private final Button stand;
+    private final TalkButton talk;
     private final BorderPane root = new BorderPane();
     private final InvalidationListener refresh = property -> show();
     private boolean focused;
 
     /// A lobby that is not in view yet.
     ///
+    /// @param talk opens what is said
     /// @param leave asks to leave
-    public LobbyScreen(LobbyModel model, Words words, Runnable leave) {
+    public LobbyScreen(LobbyModel model, TalkButton talk, Words words, Runnable leave) {
         this.model = model;
+        this.talk = talk;
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
@@ -68,7 +72,7 @@ public final class LobbyScreen implements Screen {
     private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
         Button home = Parts.button(words.say("lobby.home"), leave);
-        HBox head = new HBox(titles, Parts.spring(), stand, home);
+        HBox head = new HBox(titles, Parts.spring(), talk, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
     }
@@ -121,11 +125,13 @@ public final class LobbyScreen implements Screen {
     public void activate() {
         model.lobby().addListener(refresh);
         model.activate();
+        talk.activate();
         show();
     }
 
     @Override
     public void deactivate() {
+        talk.deactivate();
         model.deactivate();
         model.lobby().removeListener(refresh);
     }

@@ -41,7 +41,7 @@ final class SeatRow {
         clear = Parts.button(words.say("lobby.clear"), () -> model.clear(seat));
         bot = new MenuButton(words.say("lobby.bot"));
         bot.setMinWidth(MenuButton.USE_PREF_SIZE);
-        Bots.levels().forEach(level -> {
+        Bots.levels().stream().filter(LobbyModel::hasWords).forEach(level -> {
             MenuItem item = new MenuItem(LobbyModel.botWords(words, level));
             item.setOnAction(chosen -> model.seatBot(seat, level));
             bot.getItems().add(item);

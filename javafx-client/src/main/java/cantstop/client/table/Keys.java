@@ -17,16 +17,22 @@ final class Keys {
         TAKE_BACK,
         BOARD_IN_WORDS,
         KEYS,
+        CHAT,
+        CALL,
+        REACTION,
         END_MOTION
     }
 
     /// What was meant.
     ///
-    /// @param number of the option, 1 to 6; else 0
+    /// @param number of the option, 1 to 6, or of the reaction, from 0; else 0
     record Act(Meaning meaning, int number) {}
 
     private static final int FIRST_OPTION = 1;
     private static final int LAST_OPTION = 6;
+
+    /// F1 lists the keys.
+    private static final int FIRST_REACTION = 2;
 
     private final Set<KeyCode> held = new HashSet<>();
     private boolean releaseFirst;
@@ -73,6 +79,9 @@ final class Keys {
             case Z, BACK_SPACE -> act(Meaning.TAKE_BACK);
             case L -> act(Meaning.BOARD_IN_WORDS);
             case F1 -> act(Meaning.KEYS);
+            case T -> act(Meaning.CHAT);
+            case B -> act(Meaning.CALL);
+            case F2, F3, F4, F5, F6, F7 -> Optional.of(new Act(Meaning.REACTION, digit(code) - FIRST_REACTION));
             default -> option(code);
         };
     }
@@ -81,12 +90,17 @@ final class Keys {
         return Optional.of(new Act(meaning, 0));
     }
 
+    /// The digit that a key's name ends with: F2, Numpad 2 and 2 are all 2.
+    private static int digit(KeyCode code) {
+        String name = code.getName();
+        return name.charAt(name.length() - 1) - '0';
+    }
+
     private static Optional<Act> option(KeyCode code) {
         if (!code.isDigitKey()) {
             return Optional.empty();
         }
-        String name = code.getName();
-        int number = name.charAt(name.length() - 1) - '0';
+        int number = digit(code);
         return number >= FIRST_OPTION && number <= LAST_OPTION
                 ? Optional.of(new Act(Meaning.OPTION, number))
                 : Optional.empty();

@@ -1,7 +1,6 @@
 package cantstop.client.table;
 
 import cantstop.client.party.Party;
-import cantstop.client.screen.Parts;
 import cantstop.client.words.LogWords;
 import cantstop.client.words.Words;
 import cantstop.engine.LogEntry;
@@ -32,7 +31,7 @@ final class LogPanel extends VBox {
         list.setMinHeight(0);
         VBox.setVgrow(list, Priority.ALWAYS);
         getStyleClass().add("log-panel");
-        getChildren().addAll(Parts.label(words.say("table.log"), "small", "muted"), list);
+        getChildren().add(list);
     }
 
     void activate() {

@@ -1,5 +1,6 @@
 package cantstop.client.table;
 
+import cantstop.client.party.Talk;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
@@ -15,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The plates of a game's players, in the order of play.
 final class Plates {
@@ -24,7 +27,7 @@ final class Plates {
         this.words = words;
     }
 
-    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Set<Person> present) {
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Set<Person> present, Talk.Calls calls) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -39,7 +42,7 @@ final class Plates {
                         badge,
                         moving,
                         me,
-                        role(chair, me, away),
+                        noted(role(chair, me, away), player.seat(), calls),
                         away,
                         won(game, player.seat()),
                         game.settings().columnsToWin(),
@@ -48,6 +51,14 @@ final class Plates {
             }
         }
         return List.copyOf(plates);
+    }
+
+    /// What is beside the name, and how right the player's calls of a bust have been.
+    private String noted(String role, Seat seat, Talk.Calls calls) {
+        String call = calls.calling().contains(seat) ? words.say("plate.calling") : "";
+        Integer points = calls.points().get(seat);
+        String score = points == null ? "" : words.say("plate.points", points);
+        return Stream.of(role, score, call).filter(note -> !note.isEmpty()).collect(Collectors.joining(", "));
     }
 
     private static List<Column> won(GameState game, Seat seat) {

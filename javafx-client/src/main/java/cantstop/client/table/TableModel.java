@@ -56,6 +56,7 @@ public final class TableModel {
         party.pending().addListener(refresh);
         party.present().addListener(refresh);
         party.problem().addListener(refresh);
+        party.talk().calls().addListener(refresh);
         refresh();
     }
 
@@ -66,6 +67,7 @@ public final class TableModel {
         party.pending().removeListener(refresh);
         party.present().removeListener(refresh);
         party.problem().removeListener(refresh);
+        party.talk().calls().removeListener(refresh);
     }
 
     public ReadOnlyObjectProperty<Controls> controls() {
@@ -188,7 +190,8 @@ public final class TableModel {
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
         controls.set(situation.controls());
-        plates.set(making.of(table, game, mine, party.present().get()));
+        plates.set(making.of(
+                table, game, mine, party.present().get(), party.talk().calls().get()));
         if (!controls.get().stop().enabled()) {
             asking.set(false);
         }

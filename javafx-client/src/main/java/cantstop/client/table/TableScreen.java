@@ -10,11 +10,16 @@ import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.start.StartOverlay;
 import cantstop.client.start.WhoStarts;
+import cantstop.client.talk.Bubbles;
+import cantstop.client.talk.TalkModel;
+import cantstop.client.talk.TalkOverlay;
+import cantstop.client.talk.TalkPanel;
 import cantstop.client.theme.Motion;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
+import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -22,15 +27,18 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
@@ -52,6 +60,9 @@ public final class TableScreen implements Screen {
     private final PlatesView plates;
     private final ScrollPane fold;
     private final LogPanel log;
+    private final TalkModel talking;
+    private final TalkPanel talk;
+    private final Bubbles bubbles;
     private final Stage stage;
     private final Keys keys = new Keys();
     private final HBox root = new HBox();
@@ -84,6 +95,9 @@ public final class TableScreen implements Screen {
         plates = new PlatesView(boardWords);
         fold = new ScrollPane(plates);
         log = new LogPanel(party, words);
+        talking = new TalkModel(party, words, () -> wish.get().name());
+        talk = new TalkPanel(talking, words, log, board::requestFocus);
+        bubbles = new Bubbles(board, party, talking, motion);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
         // Where room is short the log folds first, then the other players; what one plays with never does.
@@ -91,18 +105,20 @@ public final class TableScreen implements Screen {
         fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         fold.getStyleClass().addAll("plain-scroll", "plates-fold");
         turn.setMinHeight(Region.USE_PREF_SIZE);
-        VBox side = new VBox(fold, turn, log, tools());
+        VBox side = new VBox(fold, turn, talk, tools());
         side.setMinHeight(0);
         root.setMinHeight(0);
         side.getStyleClass().add("side");
-        VBox.setVgrow(log, Priority.ALWAYS);
-        HBox.setHgrow(board, Priority.ALWAYS);
+        VBox.setVgrow(talk, Priority.ALWAYS);
+        StackPane middle = new StackPane(board, bubbles);
+        StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
+        HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         // Neither another window's keys are heard here, nor those of what lies over this screen.
         ObservableValue<Boolean> front =
                 root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
         listening = front.flatMap(focused -> root.focusWithinProperty().map(within -> within && focused));
-        root.getChildren().addAll(board, side);
+        root.getChildren().addAll(middle, side);
         side.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST_SIDE));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
@@ -118,6 +134,9 @@ public final class TableScreen implements Screen {
     }
 
     private void pressed(KeyEvent pressed) {
+        if (pressed.getTarget() instanceof TextInputControl) {
+            return;
+        }
         keys.pressed(pressed.getCode(), pressed.getText(), party.isMoving()).ifPresent(act -> {
             pressed.consume();
             act(act);
@@ -132,7 +151,18 @@ public final class TableScreen implements Screen {
             case TAKE_BACK -> model.takeBack();
             case BOARD_IN_WORDS -> layWords();
             case KEYS -> layKeys();
+            case CHAT -> write();
+            case CALL -> talking.call();
+            case REACTION -> talking.react(Reaction.all().get(act.number()));
             case END_MOTION -> party.finishMotion();
+        }
+    }
+
+    private void write() {
+        if (talk.hasRoom()) {
+            talk.write();
+        } else {
+            navigation.lay(new TalkOverlay(talking, words, navigation::dismiss));
         }
     }
 
@@ -196,6 +226,8 @@ public final class TableScreen implements Screen {
         party.state().addListener(refresh);
         model.activate();
         log.activate();
+        talk.activate();
+        bubbles.activate();
         party.playOn(stage);
         board.requestFocus();
         show();
@@ -205,6 +237,8 @@ public final class TableScreen implements Screen {
     public void deactivate() {
         party.playOn(Staging.NONE);
         listening.removeListener(forget);
+        bubbles.deactivate();
+        talk.deactivate();
         log.deactivate();
         model.deactivate();
         model.controls().removeListener(refresh);

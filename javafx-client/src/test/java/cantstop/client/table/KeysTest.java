@@ -28,6 +28,10 @@ class KeysTest {
         assertThat(press(KeyCode.BACK_SPACE)).isEqualTo(meaning(Keys.Meaning.TAKE_BACK));
         assertThat(press(KeyCode.L)).isEqualTo(meaning(Keys.Meaning.BOARD_IN_WORDS));
         assertThat(keys.pressed(KeyCode.MINUS, "?", false)).isEqualTo(meaning(Keys.Meaning.KEYS));
+        assertThat(press(KeyCode.T)).isEqualTo(meaning(Keys.Meaning.CHAT));
+        assertThat(press(KeyCode.B)).isEqualTo(meaning(Keys.Meaning.CALL));
+        assertThat(press(KeyCode.F2)).contains(new Keys.Act(Keys.Meaning.REACTION, 0));
+        assertThat(press(KeyCode.F7)).contains(new Keys.Act(Keys.Meaning.REACTION, 5));
         assertThat(press(KeyCode.DIGIT7)).isEmpty();
         assertThat(press(KeyCode.X)).isEmpty();
     }

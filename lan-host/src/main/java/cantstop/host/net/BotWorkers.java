@@ -10,7 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Threads that think for the bots. They own nothing: immutable state goes in, a move comes out on the host's
-/// thread.
+/// thread. Nobody waits for a thread: one that never comes back keeps no other bot from thinking, and as a table
+/// asks no bot twice that failed there, few can get lost.
 final class BotWorkers implements Workers, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
 
@@ -19,8 +20,7 @@ final class BotWorkers implements Workers, AutoCloseable {
 
     BotWorkers(HostThread host) {
         this.host = host;
-        int most = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        threads = Executors.newFixedThreadPool(most, work -> {
+        threads = Executors.newCachedThreadPool(work -> {
             Thread thread = new Thread(work, "bot");
             thread.setDaemon(true);
             return thread;

@@ -70,6 +70,8 @@ public final class HostServer implements AutoCloseable {
     /// @throws UnusableData where another host has the folder, or it can't be used
     /// @throws CannotListen where it can't listen as it was told to
     public static HostServer start(HostOptions options, Consumer<Damage> damaged) throws UnusableData, CannotListen {
+        Bots.replacedNets()
+                .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
         HostThread host = new HostThread();

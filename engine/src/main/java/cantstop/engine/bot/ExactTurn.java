@@ -1,0 +1,249 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Packed;
+import cantstop.engine.Variant;
+import cantstop.engine.odds.Positions;
+import java.util.Arrays;
+
+/// The rest of one turn, solved exactly. Given any [Value] for "I stop here", a turn is a finite expectation over
+/// the 1296 rolls:
+///
+/// ```
+/// worth(markers) = max(stop(markers), roll(markers))
+/// roll(markers)  = sum over rolls of 1/1296 x (max over options of worth(after), or bust)
+/// stop(markers)  = 1 where it wins the game; nothing where it isn't allowed; else the value
+/// ```
+///
+/// Markers only climb, so that every position is needed only after those above it. With three markers that is one
+/// small box of stations for three columns, filled from the top down at once; with two a grid and with one a
+/// line, of which only what is asked for is computed. All of it is remembered until the turn is over: later
+/// decisions of the turn look up what the first one computed. Nothing is cut short and nothing approximated.
+///
+/// Belongs to one thread at a time.
+public final class ExactTurn {
+    private static final double UNKNOWN = Double.NaN;
+    private static final int KEYS = 1 << 12;
+    private static final int FIRST_ROOM = 1 << 15;
+
+    private final Value.Stops value;
+    private final Lanes lanes;
+    private final FewMarkers few;
+    private final double[] after = new double[TripleMoves.MOVES];
+
+    /// Where the box of a set of columns begins, or -1.
+    private final int[] begins = new int[KEYS];
+
+    /// What a stop is worth in every cell of every box, and what the position is.
+    private double[] stops = new double[FIRST_ROOM];
+
+    private double[] worths = new double[FIRST_ROOM];
+    private int used;
+    private double bust;
+    private int topsToWin;
+
+    /// The turn that begins on this board.
+    ///
+    /// @throws IllegalArgumentException where the game is over
+    public ExactTurn(Value value, Board board) {
+        this.lanes = new Lanes(board);
+        this.value = value.stops(lanes);
+        this.few = new FewMarkers(this);
+        begin(board);
+    }
+
+    /// Forgets the turn and turns to another one.
+    ///
+    /// @throws IllegalArgumentException where the game is over
+    public void begin(Board board) {
+        Positions.require(board, 0);
+        lanes.begin(board);
+        value.begin();
+        bust = value.bust();
+        topsToWin = board.target() - Long.bitCount(Packed.onTop(board.own()));
+        Arrays.fill(begins, -1);
+        used = 0;
+    }
+
+    public Board board() {
+        return lanes.board();
+    }
+
+    /// What the turn is worth before its first roll.
+    public double start() {
+        return few.roll(0);
+    }
+
+    /// What a bust is worth.
+    public double bust() {
+        return bust;
+    }
+
+    /// What a position is worth to its mover: the better of stopping and rolling on.
+    ///
+    /// @param markers where at least one marker stands, packed
+    /// @throws IllegalArgumentException for markers that can't stand there
+    public double worth(long markers) {
+        Positions.require(board(), markers);
+        return worthOf(markers);
+    }
+
+    /// What stopping is worth; negative infinity where it isn't allowed.
+    ///
+    /// @param markers where at least one marker stands, packed
+    public double stop(long markers) {
+        Positions.require(board(), markers);
+        return stops[cell(markers)];
+    }
+
+    /// What rolling on is worth.
+    ///
+    /// @param markers where the markers stand, packed; none before the first roll
+    public double roll(long markers) {
+        Positions.require(board(), markers);
+        if (Long.bitCount(Packed.standing(markers)) < Board.MARKERS) {
+            return few.roll(markers);
+        }
+        int a = lowest(markers);
+        int c = highest(markers);
+        int b = lowest(markers & ~Packed.spread(Packed.mask(a)));
+        int begin = box(a, b, c);
+        return rollOf(a, b, c, begin, lanes.station(a, markers), lanes.station(b, markers), lanes.station(c, markers));
+    }
+
+    Lanes lanes() {
+        return lanes;
+    }
+
+    double worthOf(long markers) {
+        int cell = cell(markers);
+        if (Double.isNaN(worths[cell])) {
+            // Before the store names its array: rolling may fill boxes, and so move the arrays.
+            double rolled = stops[cell] >= 1 ? 0 : few.roll(markers);
+            worths[cell] = Math.max(stops[cell], rolled);
+        }
+        return worths[cell];
+    }
+
+    double worthAt(int cell) {
+        return worths[cell];
+    }
+
+    /// The cell of a position; its box is filled if it wasn't.
+    private int cell(long markers) {
+        int a = lowest(markers);
+        long others = markers & ~Packed.spread(Packed.mask(a));
+        if (others == 0) {
+            return box(a, Lanes.NONE, Lanes.NONE) + lanes.station(a, markers);
+        }
+        int b = lowest(others);
+        int c = highest(others);
+        int first = lanes.station(a, markers) * lanes.count(b) + lanes.station(b, markers);
+        return b == c
+                ? box(a, b, Lanes.NONE) + first
+                : box(a, b, c) + first * lanes.count(c) + lanes.station(c, markers);
+    }
+
+    /// Where the box of these columns begins; it is filled if it wasn't.
+    int box(int a, int b, int c) {
+        int key = a | b << 4 | c << 8;
+        int begin = begins[key];
+        return begin >= 0 ? begin : fill(a, b, c, key);
+    }
+
+    private int fill(int a, int b, int c, int key) {
+        int begin = used;
+        int cells = lanes.count(a) * lanes.count(b) * lanes.count(c);
+        makeRoom(begin + cells);
+        used += cells;
+        begins[key] = begin;
+        value.fill(a, b, c, stops, begin);
+        allow(a, b, c, begin);
+        if (c == Lanes.NONE) {
+            Arrays.fill(worths, begin, used, UNKNOWN);
+        } else {
+            solve(a, b, c, begin);
+        }
+        return begin;
+    }
+
+    /// Puts the rules over the value: a stop that wins, and one that isn't allowed.
+    private void allow(int a, int b, int c, int begin) {
+        int tops = a == Lanes.NONE ? 0 : b == Lanes.NONE ? 1 : c == Lanes.NONE ? 2 : 3;
+        boolean forces = board().variant() == Variant.FORCED_MOVE;
+        if (tops < topsToWin && !forces) {
+            return;
+        }
+        int cell = begin;
+        for (int i = 0; i < lanes.count(a); i++) {
+            for (int j = 0; j < lanes.count(b); j++) {
+                for (int k = 0; k < lanes.count(c); k++) {
+                    int onTop = onTop(a, i) + onTop(b, j) + onTop(c, k);
+                    if (lanes.isForcing(a, i) || lanes.isForcing(b, j) || lanes.isForcing(c, k)) {
+                        stops[cell] = Double.NEGATIVE_INFINITY;
+                    } else if (onTop >= topsToWin) {
+                        stops[cell] = 1;
+                    }
+                    cell++;
+                }
+            }
+        }
+    }
+
+    private int onTop(int lane, int station) {
+        return lane != Lanes.NONE && station == lanes.count(lane) - 1 ? 1 : 0;
+    }
+
+    /// Three markers: from the top down.
+    private void solve(int a, int b, int c, int begin) {
+        int cell = used;
+        for (int i = lanes.count(a) - 1; i >= 0; i--) {
+            for (int j = lanes.count(b) - 1; j >= 0; j--) {
+                for (int k = lanes.count(c) - 1; k >= 0; k--) {
+                    cell--;
+                    double stop = stops[cell];
+                    worths[cell] = stop >= 1 ? stop : Math.max(stop, rollOf(a, b, c, begin, i, j, k));
+                }
+            }
+        }
+    }
+
+    private double rollOf(int a, int b, int c, int begin, int i, int j, int k) {
+        int lastA = lanes.count(a) - 1;
+        int lastB = lanes.count(b) - 1;
+        int lastC = lanes.count(c) - 1;
+        int below = (i < lastA ? 1 : 0) | (j < lastB ? 2 : 0) | (k < lastC ? 4 : 0);
+        int width = lastC + 1;
+        int plane = (lastB + 1) * width;
+        int cell = begin + i * plane + j * width + k;
+        int stepA = i < lastA ? plane : 0;
+        int stepB = j < lastB ? width : 0;
+        int stepC = k < lastC ? 1 : 0;
+        after[0] = worths[cell + stepA];
+        after[1] = worths[cell + stepB];
+        after[2] = worths[cell + stepC];
+        after[3] = worths[cell + (i + 1 < lastA ? 2 * plane : stepA)];
+        after[4] = worths[cell + (j + 1 < lastB ? 2 * width : stepB)];
+        after[5] = worths[cell + (k + 1 < lastC ? 2 : stepC)];
+        after[6] = worths[cell + stepA + stepB];
+        after[7] = worths[cell + stepA + stepC];
+        after[8] = worths[cell + stepB + stepC];
+        return TripleMoves.of(a, b, c, below).mean(after, bust);
+    }
+
+    private void makeRoom(int cells) {
+        if (cells > stops.length) {
+            int room = Math.max(cells, 2 * stops.length);
+            stops = Arrays.copyOf(stops, room);
+            worths = Arrays.copyOf(worths, room);
+        }
+    }
+
+    private static int lowest(long markers) {
+        return Long.numberOfTrailingZeros(markers) / 4;
+    }
+
+    private static int highest(long markers) {
+        return (63 - Long.numberOfLeadingZeros(markers)) / 4;
+    }
+}

@@ -1,0 +1,116 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Column;
+import cantstop.engine.Packed;
+
+/// A value without a data file. What a player's squares amount to: a column counts the more the nearer it is to
+/// its top, and half a column more once it is won. How far I am ahead of the others' mean, put through the logistic
+/// function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
+public final class HandMade implements Value {
+    /// How fast a column grows dear on the way up.
+    private static final double BEND = 1.4;
+
+    /// What a column that is won counts beyond its spaces.
+    private static final double WON = 0.5;
+
+    /// How much of a chance a lead of one column is. Found by playing, as the others here.
+    private static final double STEEPNESS = 1.4;
+
+    /// What it costs that the next one is to move.
+    private static final double NEXT_MOVES = 0.2;
+
+    private static final int SPACES = 16;
+    private static final double[] WORTHS = worths();
+
+    @Override
+    public Stops stops(Lanes lanes) {
+        return new Leads(lanes);
+    }
+
+    @Override
+    public double chance(Board board, int moves) {
+        return Net.logistic(lead(board));
+    }
+
+    /// How far the board's own player is ahead, on the scale of the logistic function.
+    static double lead(Board board) {
+        double lead = -NEXT_MOVES - Math.log(board.players() - 1);
+        for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
+            lead += STEEPNESS * (worth(column, Packed.space(board.own(), column)) - others(board, column));
+        }
+        return lead;
+    }
+
+    /// The mean of what the others have in a column.
+    private static double others(Board board, int column) {
+        double sum = worth(column, Packed.space(board.next(), column))
+                + worth(column, Packed.space(board.third(), column))
+                + worth(column, Packed.space(board.fourth(), column));
+        return sum / (board.players() - 1);
+    }
+
+    /// What a stop with a marker on this station adds to the lead; nothing in no lane.
+    static double gain(Lanes lanes, int column, int station) {
+        Board board = lanes.board();
+        double has = worth(column, Packed.space(board.own(), column));
+        // Winning a column takes the others' squares off it.
+        double taken = station == lanes.count(column) - 1 ? others(board, column) : 0;
+        return STEEPNESS * (worth(column, lanes.space(column, station)) - has + taken);
+    }
+
+    private static final class Leads implements Stops {
+        private final Lanes lanes;
+        private final double[] gains = new double[SPACES * SPACES];
+        private double now;
+
+        private Leads(Lanes lanes) {
+            this.lanes = lanes;
+        }
+
+        @Override
+        public void begin() {
+            Board board = lanes.board();
+            now = lead(board);
+            for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
+                for (int station = 0; station < lanes.count(column); station++) {
+                    gains[column * SPACES + station] = gain(lanes, column, station);
+                }
+            }
+        }
+
+        @Override
+        public double bust() {
+            return Net.logistic(now);
+        }
+
+        @Override
+        public void fill(int a, int b, int c, double[] into, int at) {
+            int next = at;
+            for (int i = 0; i < lanes.count(a); i++) {
+                for (int j = 0; j < lanes.count(b); j++) {
+                    double two = now + gains[a * SPACES + i] + gains[b * SPACES + j];
+                    for (int k = 0; k < lanes.count(c); k++) {
+                        into[next++] = Net.logistic(two + gains[c * SPACES + k]);
+                    }
+                }
+            }
+        }
+    }
+
+    private static double worth(int column, int space) {
+        return WORTHS[column * SPACES + space];
+    }
+
+    private static double[] worths() {
+        double[] worths = new double[SPACES * SPACES];
+        for (Column column : Column.all()) {
+            int height = column.height();
+            for (int space = 1; space <= height; space++) {
+                worths[column.number() * SPACES + space] =
+                        Math.pow((double) space / height, BEND) + (space == height ? WON : 0);
+            }
+        }
+        return worths;
+    }
+}

@@ -1,0 +1,172 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Column;
+import cantstop.engine.Packed;
+import java.util.Arrays;
+
+/// The value that a [Net] has learned from games against itself.
+public final class Learned implements Value {
+    private final Net net;
+
+    /// The value of this net, for as many players as it is made for.
+    public Learned(Net net) {
+        this.net = net;
+    }
+
+    @Override
+    public Stops stops(Lanes lanes) {
+        return new NetStops(net, lanes);
+    }
+
+    @Override
+    public double chance(Board board, int moves) {
+        return net.chance(board, moves);
+    }
+
+    /// Values the stops of a box. A hidden unit is a sum of what three lanes put into it, so that for four units at
+    /// a time the last two lanes' part is added up once, and the first lane's goes on top of it in a long plain
+    /// loop over arrays of their own, all at the same index: such loops the JVM turns into vector instructions.
+    private static final class NetStops implements Stops {
+        private static final int WIDTH = Net.WIDTH;
+        private static final int STATIONS = 16;
+        private static final int PLANE = STATIONS * STATIONS;
+
+        private final Net net;
+        private final Lanes lanes;
+
+        /// The hand-made lead, and what a marker on a station adds to it: by lane, station.
+        private final float[] leads = new float[STATIONS * STATIONS];
+
+        private float lead;
+
+        /// The hidden layer where no marker stands.
+        private final float[] base = new float[WIDTH];
+
+        /// What a marker on a station changes in the hidden layer: by lane, unit, station.
+        private final float[] change = new float[STATIONS * WIDTH * STATIONS];
+
+        /// What the last two lanes put into each of four units.
+        private final float[][] planes = new float[4][PLANE];
+
+        /// What the units add up to, by station of the first lane.
+        private final float[][] sums = new float[STATIONS][PLANE];
+
+        private final int[] active = new int[Net.MOST_ACTIVE];
+
+        private NetStops(Net net, Lanes lanes) {
+            this.net = net;
+            this.lanes = lanes;
+        }
+
+        @Override
+        public void begin() {
+            Board board = lanes.board();
+            if (board.players() != net.players()) {
+                throw new IllegalArgumentException("a net for " + net.players() + " players");
+            }
+            Arrays.fill(base, 0);
+            int count = Net.active(board, 1, active);
+            for (int place = 0; place < count; place++) {
+                for (int unit = 0; unit < WIDTH; unit++) {
+                    base[unit] += net.first()[active[place] * WIDTH + unit];
+                }
+            }
+            lead = (float) Net.lead(board) + net.last()[WIDTH];
+            for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
+                for (int station = 0; station < lanes.count(column); station++) {
+                    leads[column * STATIONS + station] = (float) HandMade.gain(lanes, column, station);
+                    change(board, column, station);
+                }
+            }
+        }
+
+        private void change(Board board, int column, int station) {
+            int space = lanes.space(column, station);
+            add(column, station, Net.square(0, column, space), 1, true);
+            int own = Packed.space(board.own(), column);
+            if (own > 0) {
+                add(column, station, Net.square(0, column, own), -1, false);
+            }
+            if (space == Packed.space(Packed.TOPS, column)) {
+                for (int player = 1; player < net.players(); player++) {
+                    int other = Packed.space(Net.squares(board, player), column);
+                    if (other > 0) {
+                        add(column, station, Net.square(player, column, other), -1, false);
+                    }
+                }
+            }
+        }
+
+        private void add(int column, int station, int input, float times, boolean fresh) {
+            int at = column * WIDTH * STATIONS + station;
+            for (int unit = 0; unit < WIDTH; unit++) {
+                float part = times * net.first()[input * WIDTH + unit];
+                change[at + unit * STATIONS] = fresh ? part : change[at + unit * STATIONS] + part;
+            }
+        }
+
+        @Override
+        public double bust() {
+            return net.chance(lanes.board(), 1);
+        }
+
+        @Override
+        public void fill(int a, int b, int c, double[] into, int at) {
+            int wide = lanes.count(b) * lanes.count(c);
+            for (int i = 0; i < lanes.count(a); i++) {
+                plane(leads, b * STATIONS, c * STATIONS, lead + leads[a * STATIONS + i], b, c, sums[i]);
+            }
+            for (int unit = 0; unit < WIDTH; unit += 4) {
+                for (int place = 0; place < 4; place++) {
+                    int atB = (b * WIDTH + unit + place) * STATIONS;
+                    int atC = (c * WIDTH + unit + place) * STATIONS;
+                    plane(change, atB, atC, base[unit + place], b, c, planes[place]);
+                }
+                for (int i = 0; i < lanes.count(a); i++) {
+                    addFour(unit, (a * WIDTH + unit) * STATIONS + i, sums[i], wide);
+                }
+            }
+            int to = at;
+            for (int i = 0; i < lanes.count(a); i++) {
+                for (int cell = 0; cell < wide; cell++) {
+                    into[to++] = Net.logistic(sums[i][cell]);
+                }
+            }
+        }
+
+        /// A number, what lane b adds to it, and what lane c adds to that.
+        private void plane(float[] from, int atB, int atC, float number, int b, int c, float[] into) {
+            int width = lanes.count(c);
+            int to = 0;
+            for (int j = 0; j < lanes.count(b); j++) {
+                float one = number + from[atB + j];
+                for (int k = 0; k < width; k++) {
+                    into[to++] = one + from[atC + k];
+                }
+            }
+        }
+
+        /// What four units say once the first lane's part is in them, too.
+        private void addFour(int unit, int atA, float[] into, int wide) {
+            float w0 = net.last()[unit];
+            float w1 = net.last()[unit + 1];
+            float w2 = net.last()[unit + 2];
+            float w3 = net.last()[unit + 3];
+            float a0 = change[atA];
+            float a1 = change[atA + STATIONS];
+            float a2 = change[atA + 2 * STATIONS];
+            float a3 = change[atA + 3 * STATIONS];
+            float[] p0 = planes[0];
+            float[] p1 = planes[1];
+            float[] p2 = planes[2];
+            float[] p3 = planes[3];
+            for (int cell = 0; cell < wide; cell++) {
+                float one = Math.fma(w0, Math.max(0f, p0[cell] + a0), into[cell]);
+                float two = Math.fma(w1, Math.max(0f, p1[cell] + a1), one);
+                float three = Math.fma(w2, Math.max(0f, p2[cell] + a2), two);
+                into[cell] = Math.fma(w3, Math.max(0f, p3[cell] + a3), three);
+            }
+        }
+    }
+}

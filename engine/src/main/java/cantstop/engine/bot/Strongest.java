@@ -1,0 +1,84 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Placing;
+import cantstop.engine.Variant;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The best value there is for each game: a net for the standard game of two, which may be followed by one each for
+/// all other rules of two, three and four players; and where there is none or it can't be used, the hand-made value.
+public final class Strongest implements Value {
+    /// The files that ship, in the order of [#place].
+    static final List<String> NETS = List.of();
+
+    private static final int PLACES = 4;
+
+    private final List<Value> values = new ArrayList<>();
+    private final List<Weights.Found.Unusable> replaced = new ArrayList<>();
+
+    /// The strongest of these nets.
+    ///
+    /// @param nets for the standard game, for two, three and four players, as far as there are any
+    public Strongest(List<Weights.Found> nets) {
+        for (Weights.Found found : nets) {
+            switch (found) {
+                case Weights.Found.Whole(Net net) -> values.add(new Learned(net));
+                case Weights.Found.Unusable unusable -> {
+                    replaced.add(unusable);
+                    values.add(new HandMade());
+                }
+            }
+        }
+        while (values.size() < PLACES) {
+            values.add(new HandMade());
+        }
+    }
+
+    /// The one that ships with the program.
+    public static Strongest shipped() {
+        return new Strongest(NETS.stream().map(Weights::shipped).toList());
+    }
+
+    /// The nets for which the hand-made value had to take over.
+    public List<Weights.Found.Unusable> replaced() {
+        return List.copyOf(replaced);
+    }
+
+    @Override
+    public double chance(Board board, int moves) {
+        return values.get(place(board)).chance(board, moves);
+    }
+
+    @Override
+    public Stops stops(Lanes lanes) {
+        List<Stops> workers = values.stream().map(value -> value.stops(lanes)).toList();
+        return new Stops() {
+            private Stops worker = workers.getFirst();
+
+            @Override
+            public void begin() {
+                worker = workers.get(place(lanes.board()));
+                worker.begin();
+            }
+
+            @Override
+            public double bust() {
+                return worker.bust();
+            }
+
+            @Override
+            public void fill(int a, int b, int c, double[] into, int at) {
+                worker.fill(a, b, c, into, at);
+            }
+        };
+    }
+
+    private static int place(Board board) {
+        boolean standard = board.variant() == Variant.STANDARD
+                && board.placing() == Placing.FREE
+                && board.target() == 3
+                && board.players() == 2;
+        return standard ? 0 : board.players() - 1;
+    }
+}

@@ -1,0 +1,55 @@
+package cantstop.engine.training;
+
+import cantstop.engine.arena.Match;
+import cantstop.engine.arena.RuleSet;
+import cantstop.engine.arena.Score;
+import cantstop.engine.bot.ExactBot;
+import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.Net;
+import java.time.Duration;
+
+/// Says how far a net has come, and now and then how well it plays.
+final class Progress implements Schooling.Report {
+    private static final int SCORES = 8;
+    private static final int GAMES = 1_000;
+
+    private final String name;
+    private final RuleSet rules;
+    private final int rounds;
+    private final long began = System.nanoTime();
+    private final Duration cpuBefore = cpu();
+    private int scores;
+
+    Progress(String name, RuleSet rules, int rounds) {
+        this.name = name;
+        this.rules = rules;
+        this.rounds = rounds;
+    }
+
+    @Override
+    public void say(double done, double loss, Net net) {
+        System.err.printf("\r%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss);
+        if (done * SCORES >= scores) {
+            scores++;
+            Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, scores);
+            Score score = match.play(_ -> {});
+            System.out.printf(
+                    "%s  round %d of %d  %d s (of one core: %d s)  loss %.4f  %s against GHS+stop: %.1f %% +-%.1f%n",
+                    name,
+                    Math.round(done * rounds),
+                    rounds,
+                    Duration.ofNanos(System.nanoTime() - began).toSeconds(),
+                    cpu().minus(cpuBefore).toSeconds(),
+                    loss,
+                    rules,
+                    100 * score.share(),
+                    100 * score.error());
+        }
+    }
+
+    /// What all threads of this program have used so far.
+    private static Duration cpu() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+}

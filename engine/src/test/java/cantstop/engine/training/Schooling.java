@@ -1,0 +1,91 @@
+package cantstop.engine.training;
+
+import cantstop.engine.arena.RuleSet;
+import cantstop.engine.bot.HandMade;
+import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.Net;
+import cantstop.engine.bot.Value;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/// How one net comes to be: first from games of the hand-made value against itself, then from games of its own.
+/// The same seed gives the same net, on any number of cores.
+final class Schooling {
+    private static final int ROOM = 1_000_000;
+    private static final int GAMES_A_ROUND = 400;
+
+    /// Rounds with the hand-made value, before anything is learned.
+    private static final int FIRST_ROUNDS = 20;
+
+    /// How often each lesson is looked at, on average.
+    private static final int REPEATS = 6;
+
+    private static final float FIRST_RATE = 1.5e-3f;
+    private static final float LAST_RATE = 1e-5f;
+
+    /// How much of a lesson comes from further down the game: much at first, to get about, little at last, because it
+    /// is mostly luck.
+    private static final double FIRST_LAMBDA = 0.8;
+
+    private static final double LAST_LAMBDA = 0.2;
+
+    private final List<RuleSet> rules;
+    private final long seed;
+    private final Memory memory = new Memory(ROOM);
+    private final RandomGenerator random;
+    private final Pupil pupil;
+
+    /// Hears how the school goes.
+    interface Report {
+        /// So much is done.
+        ///
+        /// @param done 0 to 1
+        /// @param loss of the latest lessons
+        void say(double done, double loss, Net net);
+    }
+
+    Schooling(List<RuleSet> rules, long seed) {
+        this.rules = rules;
+        this.seed = seed;
+        this.random = new SplittableRandom(seed);
+        this.pupil = new Pupil(rules.getFirst().players(), random);
+    }
+
+    /// Goes through the whole school.
+    ///
+    /// @param rounds of self-play, 400 games each
+    /// @param report hears of every round
+    Net run(int rounds, Report report) {
+        for (int round = 0; round < FIRST_ROUNDS; round++) {
+            memory.add(games(-round, new HandMade(), FIRST_LAMBDA));
+        }
+        double loss = learn(memory.size(), FIRST_RATE);
+        report.say(0, loss, pupil.net());
+        for (int round = 1; round <= rounds; round++) {
+            double done = (double) round / rounds;
+            double lambda = FIRST_LAMBDA + (LAST_LAMBDA - FIRST_LAMBDA) * done;
+            List<Lesson> lessons = games(round, new Learned(pupil.net()), lambda);
+            memory.add(lessons);
+            loss = learn(lessons.size(), (float) (FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done)));
+            report.say(done, loss, pupil.net());
+        }
+        return pupil.net();
+    }
+
+    private double learn(int lessons, float rate) {
+        return pupil.learn(memory, Math.max(1, lessons * REPEATS / Pupil.BATCH), rate, random);
+    }
+
+    private List<Lesson> games(int round, Value value, double lambda) {
+        return IntStream.range(0, GAMES_A_ROUND)
+                .parallel()
+                .mapToObj(game -> {
+                    RandomGenerator own = new SplittableRandom(seed * 1_000_003 + round * 1009L + game);
+                    return new SelfPlay(rules.get(game % rules.size()), value, lambda, own).play();
+                })
+                .flatMap(List::stream)
+                .toList();
+    }
+}

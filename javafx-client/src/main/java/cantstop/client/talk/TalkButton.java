@@ -1,0 +1,38 @@
+package cantstop.client.talk;
+
+import cantstop.client.screen.Navigation;
+import cantstop.client.words.Words;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.Button;
+
+/// Opens what is said, and says how much of it is new: for a screen on which talk has no place of its own.
+public final class TalkButton extends Button {
+    private final TalkModel model;
+    private final Words words;
+    private final InvalidationListener count = change -> showUnread();
+
+    /// A button that counts nothing yet.
+    public TalkButton(TalkModel model, Words words, Navigation navigation) {
+        this.model = model;
+        this.words = words;
+        setMinWidth(USE_PREF_SIZE);
+        setOnAction(pressed -> navigation.lay(new TalkOverlay(model, words, navigation::dismiss)));
+        showUnread();
+    }
+
+    public void activate() {
+        model.activate();
+        model.unread().addListener(count);
+        showUnread();
+    }
+
+    public void deactivate() {
+        model.unread().removeListener(count);
+        model.deactivate();
+    }
+
+    private void showUnread() {
+        int unread = model.unread().get();
+        setText(unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread));
+    }
+}

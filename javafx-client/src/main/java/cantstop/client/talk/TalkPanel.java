@@ -1,0 +1,101 @@
+package cantstop.client.talk;
+
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// What happened, or what is said: one of the two is in view, and the reactions stay beside their names.
+public final class TalkPanel extends VBox {
+    private final TalkModel model;
+    private final Words words;
+    private final Region log;
+    private final ChatBox chat;
+    private final ToggleButton showLog;
+    private final ToggleButton showChat;
+    private final HBox head;
+    private final InvalidationListener count = change -> showUnread();
+
+    /// A panel with the log in view.
+    ///
+    /// @param log what happened, in sentences
+    /// @param done gives the keyboard back to the board
+    public TalkPanel(TalkModel model, Words words, Region log, Runnable done) {
+        this.model = model;
+        this.words = words;
+        this.log = log;
+        chat = new ChatBox(model, words, done);
+        showLog = tab(words.say("table.log"), false);
+        showChat = tab(words.say("talk.title"), true);
+        ToggleGroup either = new ToggleGroup();
+        either.getToggles().addAll(showLog, showChat);
+        either.selectToggle(showLog);
+        head = new HBox(showLog, showChat, Parts.spring(), new Reactions(model, words, done));
+        head.getStyleClass().addAll("row", "talk-head");
+        StackPane body = new StackPane(log, chat);
+        body.setMinHeight(0);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        setMinHeight(0);
+        getStyleClass().add("talk");
+        getChildren().addAll(head, body);
+        open(false);
+    }
+
+    /// Where not even the names have room, nothing is better than half of them.
+    @Override
+    protected void layoutChildren() {
+        head.setVisible(getHeight() >= head.prefHeight(-1));
+        super.layoutChildren();
+    }
+
+    private ToggleButton tab(String text, boolean talk) {
+        ToggleButton tab = new ToggleButton(text);
+        tab.getStyleClass().add("tab-button");
+        tab.setMinWidth(USE_PREF_SIZE);
+        tab.setOnAction(pressed -> open(talk));
+        return tab;
+    }
+
+    /// Whether one can read a line and write one here; where the window is small or the zoom large one can't.
+    public boolean hasRoom() {
+        return getHeight() >= 3 * head.prefHeight(-1);
+    }
+
+    /// Takes the keyboard for a line of chat.
+    public void write() {
+        open(true);
+        chat.write();
+    }
+
+    private void open(boolean talk) {
+        // One of the two is always in view: a second press on its name changes nothing.
+        (talk ? showChat : showLog).setSelected(true);
+        Parts.showIf(!talk, log);
+        Parts.showIf(talk, chat);
+        model.look(talk);
+    }
+
+    public void activate() {
+        model.activate();
+        chat.activate();
+        model.unread().addListener(count);
+        showUnread();
+    }
+
+    public void deactivate() {
+        model.deactivate();
+        chat.deactivate();
+        model.unread().removeListener(count);
+    }
+
+    private void showUnread() {
+        int unread = model.unread().get();
+        showChat.setText(unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread));
+    }
+}
