@@ -12,7 +12,6 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.RuleOf28;
 import cantstop.protocol.Answer;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// What somebody would like to do next, given what the screen shows: sit down, begin, make a move; and now and then
 /// something that has nothing to do with the turn.
 final class Wishes {
-    private static final Bot TASTE = new RuleOf28();
+    private static final Bot TASTE = Bots.named(Bots.RULE_OF_28).orElseThrow();
 
     /// How many looks an owner waits for those who said they would come.
     private static final int PATIENCE = 40;
