@@ -13,6 +13,9 @@ import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -25,7 +28,7 @@ final class Installation implements AutoCloseable {
 
     private final DataFolder folder;
     private final HeldFolder held;
-    private final Identity identity;
+    private volatile Identity identity;
     private final SeenGames seen;
     private final ProfileStore profiles;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
@@ -64,6 +67,20 @@ final class Installation implements AutoCloseable {
     /// The tables that were seen here.
     SeenGames seen() {
         return seen;
+    }
+
+    /// Makes a new key, in place of one that a copy of this installation has as well.
+    CompletionStage<Person> renew() {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        identity = folder.renewIdentity();
+                        return person();
+                    } catch (UnusableData e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                files);
     }
 
     /// Who sits in front of it. Several people at one laptop come later.

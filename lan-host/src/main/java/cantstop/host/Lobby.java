@@ -24,13 +24,14 @@ final class Lobby {
     private final Surroundings with;
     private final Nameplate nameplate;
     private final Permission permission;
-    private final TableList list = new TableList();
+    private final TableList list;
     private final Tables tables;
 
-    Lobby(Surroundings with, Nameplate nameplate, Pace pace) {
+    Lobby(Surroundings with, Nameplate nameplate, Pace pace, Tally tally) {
         this.with = with;
         this.nameplate = nameplate;
-        tables = new Tables(with, pace, list);
+        list = new TableList(with.timers());
+        tables = new Tables(with, pace, list, tally);
         permission = new Permission(with.bots());
     }
 
@@ -41,6 +42,11 @@ final class Lobby {
 
     void forget(Session session) {
         list.forget(session);
+    }
+
+    /// How many tables are in memory.
+    int awake() {
+        return tables.awake().size();
     }
 
     /// Lists tables that the journal has kept.
@@ -99,6 +105,7 @@ final class Lobby {
 
     /// Takes a guest's command to its table. It is always answered.
     void submit(Session session, ClientMessage.Submit submit) {
+        touched(session);
         Table table = tables.awake(submit.table());
         Answer.Reason reason = refusal(session, table, submit);
         if (reason != null || table == null) {
@@ -135,6 +142,7 @@ final class Lobby {
 
     /// Takes what a guest says to its table. It is always answered.
     void speak(Session session, ClientMessage.Speak speak) {
+        touched(session);
         Table table = session.table();
         if (table == null || !table.id().equals(speak.table())) {
             decline(session, speak.request(), Answer.Reason.NOT_ATTENDING);
@@ -145,9 +153,37 @@ final class Lobby {
     }
 
     void hover(Session session, ClientMessage.Hover hover) {
+        touched(session);
         Table table = session.table();
         if (table != null && table.id().equals(hover.table())) {
             table.hover(session, hover.columns());
+        }
+    }
+
+    /// Somebody wants something to be done about somebody who is not there.
+    void suggest(Session session, ClientMessage.Suggest suggest) {
+        touched(session);
+        Table table = session.table();
+        if (table != null && table.id().equals(suggest.table()) && !table.isStopped()) {
+            Person by = new Person(session.key(), suggest.profile());
+            table.safely(() -> table.absentees().suggest(by, suggest.seat(), suggest.what()));
+        }
+    }
+
+    /// Somebody calls for the mover's attention.
+    void nudge(Session session, ClientMessage.Nudge nudge) {
+        touched(session);
+        Table table = session.table();
+        if (table != null && table.id().equals(nudge.table()) && !table.isStopped()) {
+            table.absentees().nudge(new Person(session.key(), nudge.profile()), nudge.seat());
+        }
+    }
+
+    /// Somebody is there.
+    void touched(Session session) {
+        Table table = session.table();
+        if (table != null) {
+            table.safely(() -> table.absentees().touched(session.key()));
         }
     }
 

@@ -28,11 +28,11 @@ final class Tables {
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
     private int opening;
 
-    Tables(Surroundings with, Pace pace, TableList list) {
+    Tables(Surroundings with, Pace pace, TableList list, Tally tally) {
         this.with = with;
         this.pace = pace;
         this.list = list;
-        commit = new Commit(with.journal(), with.encoder());
+        commit = new Commit(with.journal(), with.encoder(), tally);
     }
 
     /// What a search led to.

@@ -12,8 +12,9 @@
 /// ## What the host does by itself
 ///
 /// After every change a table settles: it says who is there, runs the clock of the person who has to decide
-/// (`TurnTimer`), lets those who tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All three come
-/// in by the front door, as commands that may be refused.
+/// (`TurnTimer`), waits for whoever is missing and then does what the others want (`Absentees`), lets those who
+/// tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All of it comes in by the front door, as
+/// commands that may be refused.
 ///
 /// ## Awake and asleep
 ///

@@ -29,8 +29,8 @@ public final class Limits {
     /// What was wrong with a message, in English: a line of a log.
     public static final int DETAIL_LENGTH = 200;
 
-    /// Connections of a host in all: sixteen full tables, more than a party; each costs two buffers and no thread.
-    public static final int CONNECTIONS = 128;
+    /// Connections of a host in all: four at each table, and one that watches it; each costs two buffers and no thread.
+    public static final int CONNECTIONS = 5 * TABLES;
 
     /// Connections from one address that have not said who they are. A household behind one address shakes hands one
     /// after the other in milliseconds; somebody who opens sockets and says nothing stops here.
@@ -60,6 +60,13 @@ public final class Limits {
 
     /// ... and so many at once.
     public static final int CHAT_BURST = 5;
+
+    /// The least time between two notices that somebody touches keys or mouse: well below the time after which the
+    /// others are told that nobody does.
+    public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
+
+    /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
+    public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
 
     /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);

@@ -2,6 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.bot.Bots;
 import cantstop.host.HostCore;
+import cantstop.host.HostStatus;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
 import cantstop.host.journal.Damage;
@@ -18,6 +19,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -119,6 +121,13 @@ public final class HostServer implements AutoCloseable {
         return bind == null || listener.isOnAllAddresses()
                 ? Addresses.reachable(Interfaces.ofThisMachine(), port())
                 : List.of(new HostAddress(bind, port()));
+    }
+
+    /// How the host is doing, counted since this was last asked for.
+    public CompletableFuture<HostStatus> status() {
+        CompletableFuture<HostStatus> status = new CompletableFuture<>();
+        host.execute(() -> status.complete(core.status()));
+        return status;
     }
 
     /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this returns,

@@ -65,6 +65,9 @@ public final class HostMessageCodec {
             case HostMessage.Spoken spoken -> wire.setSpoken(VoiceCodec.write(spoken));
             case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
             case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
+            case HostMessage.Absences absences -> wire.setAbsences(AbsenceCodec.write(absences));
+            case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
+            case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
             case HostMessage.TableStopped stopped ->
                 wire.setTableStopped(SessionProto.TableStopped.newBuilder()
                         .setTable(Ids.table(stopped.table()))
@@ -97,6 +100,9 @@ public final class HostMessageCodec {
             case CONVERSATION -> VoiceCodec.read(message.getConversation());
             case CALLS -> VoiceCodec.read(message.getCalls());
             case TABLE_STOPPED -> read(message.getTableStopped());
+            case ABSENCES -> AbsenceCodec.read(message.getAbsences());
+            case NUDGED -> AbsenceCodec.read(message.getNudged());
+            case COPIED -> new HostMessage.Copied();
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
             case PONG -> new HostMessage.Pong(message.getPong().getNonce());
             case MESSAGE_NOT_SET -> throw Wire.unknown("message");
