@@ -120,8 +120,8 @@ final class Cable implements HostLink {
     private void heardAtGuest(HostMessage message, boolean damaged) {
         if (!closedAtGuest) {
             world.note(laptop.name(), damaged ? "mishears" : "hears", message);
-            if (damaged) {
-                laptop.foundDamage();
+            if (damaged && message instanceof HostMessage.Entries told) {
+                laptop.foundDamage(told.table());
             }
             guest.received(message);
         }

@@ -18,7 +18,7 @@ final class Ending {
     private static final long QUIET = 45 * SECOND;
 
     /// So many events after the faults at one table: it goes on, and so would the rest of the game.
-    private static final long GOES_ON = 40;
+    private static final long GOES_ON = 25;
 
     /// Far beyond any game.
     private static final long LONGEST = 6 * 3600 * SECOND;

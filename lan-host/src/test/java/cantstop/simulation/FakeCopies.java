@@ -6,15 +6,17 @@ import cantstop.engine.LogEntry;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /// A laptop's copies of the tables it saw. It promised nobody to keep them, so a crash may take the end of one, and a
 /// bad disk may alter one.
 final class FakeCopies implements LogStore {
-    private final Map<String, List<LogEntry>> copies = new HashMap<>();
+    private final Map<String, List<LogEntry>> copies = new LinkedHashMap<>();
     private final SplittableRandom random;
 
     FakeCopies(SplittableRandom random) {
@@ -40,17 +42,19 @@ final class FakeCopies implements LogStore {
 
     /// The program ends, and with it some of what was kept last.
     ///
-    /// @return whether a copy was altered
-    boolean crash() {
+    /// @return the tables whose copies were altered
+    Set<String> crash() {
         boolean alters = random.nextInt(8) == 0;
-        for (List<LogEntry> copy : copies.values()) {
+        Set<String> altered = new HashSet<>();
+        copies.forEach((table, copy) -> {
             int lost = random.nextInt(2) * random.nextInt(8);
             copy.subList(Math.max(0, copy.size() - lost), copy.size()).clear();
             if (alters && copy.size() > 1) {
                 alterLast(copy);
+                altered.add(table);
             }
-        }
-        return alters;
+        });
+        return altered;
     }
 
     /// The last event becomes another one that can be folded as well.

@@ -79,6 +79,10 @@ final class Friend {
                 press(wish);
             }
         }
+        Wishes.AboutAway about = wishes.aboutAway(state, laptop.screen());
+        if (about != null) {
+            laptop.suggest(this, about);
+        }
     }
 
     private void press(Command wish) {

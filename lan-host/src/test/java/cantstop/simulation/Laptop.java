@@ -15,6 +15,7 @@ import cantstop.protocol.client.Connection;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class Laptop {
     private boolean opens;
     private boolean away;
     private boolean dead = true;
-    private boolean damage;
+    private final Set<String> damaged = new HashSet<>();
 
     Laptop(
             World world,
@@ -154,7 +155,7 @@ final class Laptop {
     void die(boolean silently) {
         world.note(name(), "ends", silently ? "with its system" : "alone");
         dead = true;
-        damage |= copies.crash();
+        damaged.addAll(copies.crash());
         machine.crash();
         cables().forEach(cable -> cable.guestDied(silently));
         cables.clear();
@@ -216,9 +217,15 @@ final class Laptop {
     void press(Friend who, Command what) {
         TableState state = screen.state();
         if (state != null) {
+            half.touched();
             referee.pressed(who.person(), state.id(), what);
             asked.put(half.submit(who.person().profile(), what), new Asked(who, what, state.id()));
         }
+    }
+
+    /// Says for somebody what should become of the turn of one who is gone.
+    void suggest(Friend who, Wishes.AboutAway about) {
+        half.suggest(who.person().profile(), about.seat(), about.what());
     }
 
     void answered(long request, Answer answer) {
@@ -239,17 +246,21 @@ final class Laptop {
                 Shape.all().getFirst());
     }
 
-    /// What comes now may be damaged: a copy may have to be set aside, once.
-    void foundDamage() {
-        damage = true;
+    /// Something of a table may be damaged: its copy may have to be set aside, once.
+    void foundDamage(String of) {
+        damaged.add(of);
     }
 
     boolean mayFindDamage() {
-        return damage;
+        return !damaged.isEmpty();
+    }
+
+    boolean mayFindDamage(String in) {
+        return damaged.contains(in);
     }
 
     /// The copy is sound again.
-    void recovered() {
-        damage = false;
+    void recovered(String which) {
+        damaged.remove(which);
     }
 }

@@ -78,7 +78,7 @@ record Plan(
                 new Pace(bots, bots, bots),
                 (5 + random.nextInt(30)) * SECOND,
                 faultEvery,
-                random.nextInt(3) == 0,
+                random.nextInt(5) == 0,
                 habits);
     }
 

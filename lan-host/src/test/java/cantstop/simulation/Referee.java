@@ -26,6 +26,7 @@ final class Referee {
     private final Map<String, TurnClock> clocks = new LinkedHashMap<>();
     private final Map<Encoded, Event> encoded = new HashMap<>();
     private final Intents intents = new Intents();
+    private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
     private boolean diskWasFull;
     private @Nullable Violation found;
@@ -148,6 +149,7 @@ final class Referee {
         LogEntry added = ledger.add(entry);
         world.note("host", "happens", added);
         intents.explain(ledger.table(), before, added.event());
+        seats.explain(ledger.table(), before, added.event());
         clocks.computeIfAbsent(ledger.table(), _ -> new TurnClock()).happened(before, added.event(), now);
     }
 
@@ -177,6 +179,7 @@ final class Referee {
 
     /// Somebody presses a button, for the first time or again.
     void pressed(Person person, String table, Command command) {
+        seats.pressed(person, table, command);
         if (command instanceof Command.Turn turn) {
             intents.add(person, table, turn);
         }

@@ -81,8 +81,8 @@ final class Screen implements ClientListener {
 
     @Override
     public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
-        referee.shown(table, entries, now, branched, laptop.mayFindDamage());
-        laptop.recovered();
+        referee.shown(table, entries, now, branched, laptop.mayFindDamage(table));
+        laptop.recovered(table);
         state = now;
         laptop.look();
     }

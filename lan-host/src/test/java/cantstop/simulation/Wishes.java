@@ -13,6 +13,7 @@ import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
+import cantstop.protocol.Meanwhile;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -67,6 +68,22 @@ final class Wishes {
             return state.chair(seat).bot() == null ? new Command.Turn(state.sequence(), move(game)) : comeBack(seat);
         }
         return null;
+    }
+
+    /// What should become of the turn of somebody who is gone.
+    record AboutAway(Seat seat, Meanwhile what) {}
+
+    /// Says now and then what should become of the turn of somebody who is gone; null for nothing.
+    @Nullable
+    AboutAway aboutAway(TableState state, Screen screen) {
+        GameState game = state.playing().orElse(null);
+        boolean away = game != null
+                && state.chair(game.mover()).occupant() instanceof Occupant.Human(Person person)
+                && !screen.isPresent(person);
+        if (game == null || !away || random.nextInt(4) > 0) {
+            return null;
+        }
+        return new AboutAway(game.mover(), Meanwhile.values()[random.nextInt(Meanwhile.values().length)]);
     }
 
     private @Nullable Command sitDown(TableState state) {
