@@ -75,7 +75,14 @@ final class SimulatedHost {
         referee.hostStarts(disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         Surroundings with = new Surroundings(
-                timers, new FallingDice(), disk, new Thinkers(), random.split(), Bots::named, this::encoded, EventCodec::decode);
+                timers,
+                new FallingDice(),
+                disk,
+                new Thinkers(),
+                random.split(),
+                Bots::named,
+                this::encoded,
+                EventCodec::decode);
         core = new HostCore(with, new Nameplate(KEY, "Host", "simulation"), pace);
         core.recover(disk.tables());
     }
