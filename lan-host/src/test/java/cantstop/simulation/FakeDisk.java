@@ -69,7 +69,7 @@ final class FakeDisk implements Journal {
 
     /// Mostly a fraction of a millisecond, sometimes as long as an old laptop's disk takes to wake.
     private long duration() {
-        int tenfold = random.nextInt(50) == 0 ? 1_000 : 1;
+        long tenfold = random.nextInt(50) == 0 ? 1_000 : 1;
         return tenfold * (100 + random.nextInt(400)) * MICROSECOND;
     }
 

@@ -95,7 +95,8 @@ record Plan(
 
     private static Settings settings(int players, SplittableRandom random) {
         boolean longGame = random.nextInt(8) == 0;
-        Variant variant = Variant.values()[random.nextInt(Variant.values().length)];
+        List<Variant> variants = List.of(Variant.values());
+        Variant variant = variants.get(random.nextInt(variants.size()));
         int[] timers = {0, 0, 0, 30, 60, 120};
         return new Settings(
                 longGame ? Settings.mostColumns(players) : Settings.FEWEST_COLUMNS,

@@ -36,7 +36,7 @@ class PlantedFaultsTest {
             try {
                 new Simulation(seed, Plan::of, false, fault).run();
             } catch (Violation violation) {
-                return Optional.of(violation.getMessage());
+                return Optional.of(violation.what());
             }
         }
         return Optional.empty();

@@ -109,6 +109,7 @@ final class Referee {
     /// The host says something to one guest.
     ///
     /// @param now by the host's clock
+    @SuppressWarnings("ReferenceEquality") // One message goes to everybody: it is looked at once.
     void hostSays(HostMessage message, Duration now, FakeDisk disk) {
         if (message instanceof HostMessage.Entries told && told != last) {
             last = told;

@@ -59,7 +59,7 @@ final class Simulation {
     }
 
     private String inWords(RuntimeException e) {
-        String what = e instanceof Violation ? e.getMessage() : e.toString();
+        String what = e instanceof Violation violation ? violation.what() : e.toString();
         return "seed " + seed + ", step " + world.steps() + ": " + what + System.lineSeparator() + trace.lastSteps();
     }
 

@@ -55,10 +55,10 @@ final class Soak implements Callable<Integer> {
     public Integer call() {
         try {
             Outcome outcome = seed == null ? many() : one(seed);
-            say("No violation. %s", outcome.inWords());
+            say("No violation. " + outcome.inWords());
             return 0;
         } catch (Violation violation) {
-            say("VIOLATION: %s", violation.getMessage());
+            say("VIOLATION: " + violation.what());
             return 1;
         }
     }
@@ -70,7 +70,7 @@ final class Soak implements Callable<Integer> {
     private Outcome one(long number) {
         Simulation simulation = new Simulation(number, plan, true, Planted.NOTHING);
         Outcome outcome = simulation.run();
-        say("Seed %d, digest %s", number, simulation.digest());
+        say("Seed " + number + ", digest " + simulation.digest());
         return outcome;
     }
 
@@ -80,14 +80,19 @@ final class Soak implements Callable<Integer> {
         if (enough || now - shown >= BETWEEN_LINES.toNanos()) {
             shown = now;
             double seconds = (now - began) / 1e9;
-            say(
+            long done = counted.applyAsLong(soFar);
+            say(String.format(
+                    Locale.ROOT,
                     "%,d %s, %,.0f a second; to go on later: --from %d",
-                    counted.applyAsLong(soFar), unit, counted.applyAsLong(soFar) / seconds, from + soFar.parties());
+                    done,
+                    unit,
+                    done / seconds,
+                    from + soFar.parties()));
         }
         return enough;
     }
 
-    private static void say(String text, Object... values) {
-        System.out.println(String.format(Locale.ROOT, text, values));
+    private static void say(String line) {
+        System.out.println(line);
     }
 }

@@ -83,7 +83,8 @@ final class Wishes {
         if (game == null || !away || random.nextInt(4) > 0) {
             return null;
         }
-        return new AboutAway(game.mover(), Meanwhile.values()[random.nextInt(Meanwhile.values().length)]);
+        List<Meanwhile> wishes = List.of(Meanwhile.values());
+        return new AboutAway(game.mover(), wishes.get(random.nextInt(wishes.size())));
     }
 
     private @Nullable Command sitDown(TableState state) {
