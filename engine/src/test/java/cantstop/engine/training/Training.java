@@ -17,19 +17,22 @@ public final class Training {
               --seed    1 where nothing is said; the same seed gives the same nets
               --net     which one; all four where nothing is said
               --rounds  of self-play, 400 games each
-              --out     where the nets go; where the engine reads them from, where nothing is said""";
+              --out     where the nets go; where the engine reads them from, where nothing is said
+
+            What was stopped goes on where it was: run the same command again.""";
 
     /// A net to be made.
     ///
     /// @param name of its file, without the end
     /// @param rounds of self-play
-    private record Course(String name, List<RuleSet> rules, int rounds) {}
+    /// @param from the net it begins with, which comes before it; itself where it begins with nothing
+    private record Course(String name, List<RuleSet> rules, int rounds, String from) {}
 
     private static final List<Course> COURSES = List.of(
-            new Course("standard", List.of(RuleSet.STANDARD), 400),
-            new Course("two", others(2), 200),
-            new Course("three", others(3), 120),
-            new Course("four", others(4), 100));
+            new Course("standard", List.of(RuleSet.STANDARD), 140, "standard"),
+            new Course("two", others(2), 60, "standard"),
+            new Course("three", others(3), 60, "three"),
+            new Course("four", others(4), 60, "four"));
 
     private Training() {}
 
@@ -44,12 +47,27 @@ public final class Training {
         int seed = arguments.number("--seed", 1);
         for (Course course : COURSES) {
             if (arguments.word("--net").orElse(course.name).equals(course.name)) {
-                int rounds = arguments.number("--rounds", course.rounds);
-                Progress progress = new Progress(course.name, course.rules.getFirst(), rounds);
-                Net net = new Schooling(course.rules, seed).run(rounds, progress);
-                Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+                teach(course, arguments.number("--rounds", course.rounds), seed, folder);
             }
         }
+    }
+
+    private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
+        Schooling school = new Schooling(course.rules, seed);
+        if (!course.from.equals(course.name)) {
+            school.begin(read(folder.resolve(course.from + ".net")));
+        }
+        String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
+        Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
+        Net net = school.run(rounds, checkpoint, new Progress(course.name, course.rules.getFirst(), rounds));
+        Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+    }
+
+    private static Net read(Path file) throws IOException {
+        return switch (Weights.read(file.toString(), Files.readAllBytes(file))) {
+            case Weights.Found.Whole(Net net) -> net;
+            case Weights.Found.Unusable unusable -> throw new IOException(unusable.toString());
+        };
     }
 
     /// Every rule set of so many players but the standard one of two, the plainest first.
