@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
 /// The same seed gives the same net, on any number of cores.
 final class Schooling {
     private static final int ROOM = 500_000;
-    private static final int GAMES_A_ROUND = 400;
 
     /// Rounds with the value that is there before anything is learned.
     private static final int FIRST_ROUNDS = 20;
@@ -36,6 +35,7 @@ final class Schooling {
 
     private final List<RuleSet> rules;
     private final long seed;
+    private final int gamesARound;
     private final Memory memory = new Memory(ROOM);
     private final Pupil pupil;
     private Value first;
@@ -49,9 +49,14 @@ final class Schooling {
         void say(double done, double loss, Net net);
     }
 
-    Schooling(List<RuleSet> rules, long seed) {
+    /// A school that begins with nothing.
+    ///
+    /// @param rules what is played in turn, all for as many players
+    /// @param gamesARound after so many games of the net as it stands, it learns
+    Schooling(List<RuleSet> rules, long seed, int gamesARound) {
         this.rules = rules;
         this.seed = seed;
+        this.gamesARound = gamesARound;
         this.pupil = new Pupil(rules.getFirst().players(), new SplittableRandom(seed));
         this.first = new HandMade();
     }
@@ -64,7 +69,7 @@ final class Schooling {
 
     /// Goes through the whole school, or through what is left of it.
     ///
-    /// @param rounds of self-play, 400 games each
+    /// @param rounds of self-play
     /// @param report hears of every round
     Net run(int rounds, Checkpoint checkpoint, Report report) throws IOException {
         int before = checkpoint.resume(pupil, memory);
@@ -75,12 +80,12 @@ final class Schooling {
             report.say(0, learn(0, memory.size(), FIRST_RATE), pupil.net());
         }
         for (int round = before + 1; round <= rounds; round++) {
-            double done = (double) round / rounds;
+            double done = done(round, rounds);
             double lambda = FIRST_LAMBDA + (LAST_LAMBDA - FIRST_LAMBDA) * done;
             List<Lesson> lessons = games(round, new Learned(pupil.net()), lambda);
             memory.add(lessons);
             double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
-            report.say(done, learn(round, lessons.size(), rate), pupil.net());
+            report.say((double) round / rounds, learn(round, lessons.size(), rate), pupil.net());
             if (round % ROUNDS_A_CHECKPOINT == 0) {
                 checkpoint.save(round, pupil, memory);
             }
@@ -89,13 +94,18 @@ final class Schooling {
         return pupil.net();
     }
 
+    /// How far the rates have come: two sevenths of their way in the first half of the school, the rest in the second.
+    private static double done(int round, int rounds) {
+        return 2 * round <= rounds ? round / (1.75 * rounds) : 1 - (rounds - round) / (0.7 * rounds);
+    }
+
     private double learn(int round, int lessons, double rate) {
         RandomGenerator draw = new SplittableRandom(seed * 1_000_003 - 1 - round);
         return pupil.learn(memory, Math.max(1, lessons * REPEATS / Pupil.BATCH), (float) rate, draw);
     }
 
     private List<Lesson> games(int round, Value value, double lambda) {
-        return IntStream.range(0, GAMES_A_ROUND)
+        return IntStream.range(0, gamesARound)
                 .parallel()
                 .mapToObj(game -> {
                     RandomGenerator own = new SplittableRandom(seed * 1_000_003 + round * 1009L + game);

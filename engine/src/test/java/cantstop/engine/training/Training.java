@@ -28,8 +28,10 @@ public final class Training {
     /// @param from the net it begins with, which comes before it; itself where it begins with nothing
     private record Course(String name, List<RuleSet> rules, int rounds, String from) {}
 
+    private static final int GAMES_A_ROUND = 400;
+
     private static final List<Course> COURSES = List.of(
-            new Course("standard", List.of(RuleSet.STANDARD), 140, "standard"),
+            new Course("standard", List.of(RuleSet.STANDARD), 80, "standard"),
             new Course("two", others(2), 60, "standard"),
             new Course("three", others(3), 60, "three"),
             new Course("four", others(4), 60, "four"));
@@ -53,7 +55,7 @@ public final class Training {
     }
 
     private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
-        Schooling school = new Schooling(course.rules, seed);
+        Schooling school = new Schooling(course.rules, seed, GAMES_A_ROUND);
         if (!course.from.equals(course.name)) {
             school.begin(read(folder.resolve(course.from + ".net")));
         }
