@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.embedded.SeenGamesFile;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.words.Words;
@@ -9,8 +10,12 @@ import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -23,16 +28,18 @@ final class Installation implements AutoCloseable {
 
     private final DataFolder folder;
     private final HeldFolder held;
-    private final Identity identity;
+    private volatile Identity identity;
+    private final SeenGames seen;
     private final ProfileStore profiles;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
 
-    private Installation(DataFolder folder, HeldFolder held, Identity identity) {
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen) {
         this.folder = folder;
         this.held = held;
         this.identity = identity;
+        this.seen = seen;
         this.profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
     }
 
@@ -42,7 +49,7 @@ final class Installation implements AutoCloseable {
     static Installation in(DataFolder folder) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity());
+            return new Installation(folder, held, folder.identity(), SeenGamesFile.open(held));
         } catch (UnusableData e) {
             held.close();
             throw e;
@@ -55,6 +62,25 @@ final class Installation implements AutoCloseable {
 
     Identity identity() {
         return identity;
+    }
+
+    /// The tables that were seen here.
+    SeenGames seen() {
+        return seen;
+    }
+
+    /// Makes a new key, in place of one that a copy of this installation has as well.
+    CompletionStage<Person> renew() {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        identity = folder.renewIdentity();
+                        return person();
+                    } catch (UnusableData e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                files);
     }
 
     /// Who sits in front of it. Several people at one laptop come later.
@@ -94,6 +120,7 @@ final class Installation implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
+        seen.close();
         held.close();
     }
 }

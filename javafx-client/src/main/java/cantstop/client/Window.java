@@ -7,6 +7,8 @@ import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Place;
+import cantstop.client.handover.StripModel;
+import cantstop.client.handover.StripView;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.lobby.LobbyModel;
@@ -24,6 +26,8 @@ import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.words.Words;
 import cantstop.engine.GameState;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,9 +35,12 @@ import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
@@ -47,6 +54,7 @@ public final class Window {
     private final Supplier<Motion> motion;
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
+    private final StripView strip;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
 
@@ -59,8 +67,9 @@ public final class Window {
         this.words = evening.words();
         this.boardWords = BoardWords.in(locale);
         this.motion = motion;
-        banner = new BannerView(words, evening::leave);
-        navigation.strip(banner.node());
+        banner = new BannerView(words, evening::leave, evening::renew);
+        strip = new StripView(new StripModel(evening), words);
+        navigation.strip(new VBox(banner.node(), strip.node()));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -69,6 +78,7 @@ public final class Window {
         evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> go(is));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         go(evening.place().get());
     }
 
@@ -117,6 +127,11 @@ public final class Window {
             go.run();
             return;
         }
+        Optional<Person> successor = stake == Evening.Stake.THE_PARTY ? evening.successor() : Optional.empty();
+        if (successor.isPresent()) {
+            askToHandOver(successor.get(), go);
+            return;
+        }
         navigation.lay(new Question(
                 words.say(about + ".title"),
                 words.say(about + ".text"),
@@ -129,14 +144,46 @@ public final class Window {
                 }));
     }
 
+    private void askToHandOver(Person successor, Runnable go) {
+        TableState state = party().state().get();
+        String name =
+                state.seatOf(successor).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+        navigation.lay(new Question(
+                words.say("leave.handover.title"),
+                words.say("leave.handover.text", name),
+                new Question.Answer(words.say("leave.handover", name), "accent", () -> {
+                    navigation.dismiss();
+                    evening.handOverAndLeave(successor, go);
+                }),
+                new Question.Answer(words.say("leave.stay"), "", navigation::dismiss),
+                new Question.Answer(words.say("leave.end"), "danger", () -> {
+                    navigation.dismiss();
+                    go.run();
+                })));
+    }
+
     private void leaveForHome() {
         leave(evening::leave);
     }
 
     private void follow(Optional<Party> party) {
         banner.follow(party);
+        strip.follow(party);
         title.set(words.say("app.title"));
-        party.ifPresent(there -> there.state().subscribe(state -> title.set(title(there))));
+        party.ifPresent(there -> {
+            there.state().subscribe(state -> title.set(title(there)));
+            there.nudgedBy().subscribe(by -> title.set(title(there)));
+        });
+    }
+
+    /// That somebody is there is heard by the host: hands on keys or mouse, and nothing that happens by itself.
+    private void touched(InputEvent event) {
+        boolean byHand = event.getEventType() == KeyEvent.KEY_PRESSED
+                || event.getEventType() == MouseEvent.MOUSE_MOVED
+                || event.getEventType() == MouseEvent.MOUSE_PRESSED;
+        if (byHand) {
+            evening.party().get().ifPresent(Party::touched);
+        }
     }
 
     private String title(Party there) {
@@ -146,6 +193,11 @@ public final class Window {
                 .map(GameState::mover)
                 .filter(mover -> Optional.of(mover).equals(there.mySeat()))
                 .isPresent();
+        if (there.nudgedBy().get().isPresent()) {
+            return words.say(
+                    "app.title.nudged",
+                    words.name(there.state().get(), there.nudgedBy().get().get()));
+        }
         return mine ? words.say("app.title.mine") : words.say("app.title");
     }
 

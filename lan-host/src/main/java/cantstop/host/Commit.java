@@ -7,6 +7,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -17,12 +18,14 @@ import java.util.function.Function;
 final class Commit {
     private final Journal journal;
     private final Function<Event, byte[]> encoder;
+    private final Tally tally;
     private final List<Waiting> waiting = new ArrayList<>();
     private boolean writing;
 
-    Commit(Journal journal, Function<Event, byte[]> encoder) {
+    Commit(Journal journal, Function<Event, byte[]> encoder, Tally tally) {
         this.journal = journal;
         this.encoder = encoder;
+        this.tally = tally;
     }
 
     /// What one command leads to at one table.
@@ -62,7 +65,11 @@ final class Commit {
         writing = true;
         List<Waiting> batch = List.copyOf(waiting);
         waiting.clear();
-        journal.write(batch.stream().map(Waiting::page).toList(), outcome -> written(batch, outcome));
+        Duration began = tally.now();
+        journal.write(batch.stream().map(Waiting::page).toList(), outcome -> {
+            tally.wrote(began);
+            written(batch, outcome);
+        });
     }
 
     private void written(List<Waiting> batch, Journal.Outcome outcome) {
@@ -89,7 +96,7 @@ final class Commit {
                     .log()
                     .append(one.events().get(place), one.bytes().get(place)));
         }
-        if (!entries.getLast().digest().equals(one.page().entries().getLast().digest())) {
+        if (!one.table().log().digest().equals(one.page().entries().getLast().digest())) {
             throw new IllegalStateException("the log went on while something was written");
         }
         EntryChunks.of(one.table().log().state(), entries).forEach(one.table().attenders()::send);

@@ -1,9 +1,11 @@
 package cantstop.host;
 
+import cantstop.engine.Audit;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,14 +30,23 @@ public final class HostCore {
     private final Surroundings with;
     private final Nameplate nameplate;
     private final Lobby lobby;
+    private final Tally tally;
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
+    private final Copies copies;
     private boolean shutDown;
 
     public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
         this.with = with.with(new AwakeTimers(with.timers()));
         this.nameplate = nameplate;
-        lobby = new Lobby(this.with, nameplate, pace);
+        copies = new Copies(this.with.timers());
+        tally = new Tally(this.with.timers());
+        lobby = new Lobby(this.with, nameplate, pace, tally);
+    }
+
+    /// How the host is doing, counted since this was last asked for.
+    public HostStatus status() {
+        return tally.status(sessions.size(), lobby.awake());
     }
 
     /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
@@ -109,6 +121,24 @@ public final class HostCore {
         }
     }
 
+    /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
+    public void gather(String table) {
+        lobby.gather(table);
+    }
+
+    /// Says that another host leads a table that goes on here, too: with a log that was fetched from it, so that
+    /// nobody has to be believed. This host yields to it only where nobody else's laptop is connected to the
+    /// table here.
+    ///
+    /// @param leader whom the others know that host by
+    /// @param addresses where it is
+    /// @return what this host does
+    public Continuation rival(String table, Person leader, List<HostAddress> addresses, Log theirs) {
+        return Audit.firstIllegal(theirs.events()).isPresent()
+                ? Continuation.STAY
+                : lobby.rival(table, leader, addresses, theirs);
+    }
+
     /// Tells every guest that the host is being ended, and lets go of all of them.
     public void shutDown() {
         shutDown = true;
@@ -143,9 +173,18 @@ public final class HostCore {
                 .filter(entry -> entry.getValue() == welcomed.get(session.key()))
                 .map(Map.Entry::getKey)
                 .toList();
-        older.forEach(replaced -> end(replaced, HostMessage.CloseReason.REPLACED, ""));
+        boolean copied = older.stream().anyMatch(replaced -> isCopy(session, sessions.get(replaced)));
+        HostMessage.CloseReason why = copied ? HostMessage.CloseReason.COPIED : HostMessage.CloseReason.REPLACED;
+        older.forEach(replaced -> end(replaced, why, ""));
         welcomed.put(session.key(), session);
         session.welcome(new HostMessage.Welcome(version.getAsInt(), nameplate.program(), nameplate.name()));
+        if (copied) {
+            session.send(new HostMessage.Copied());
+        }
+    }
+
+    private boolean isCopy(Session session, @Nullable Session older) {
+        return older != null && older.isAlive() && copies.alternates(session.key(), older.from(), session.from());
     }
 
     private void answer(Session session, GuestLink link, ClientMessage message) {
@@ -175,11 +214,27 @@ public final class HostCore {
                 }
             }
             case ClientMessage.Hover hover -> lobby.hover(session, hover);
+            case ClientMessage.HandOver handOver -> lobby.handOver(session, handOver);
+            case ClientMessage.LogPart part -> lobby.part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.
             }
-            case ClientMessage.Goodbye _ -> lost(link);
+            case ClientMessage.Suggest suggest -> {
+                if (isProfile(link, suggest.profile())) {
+                    lobby.suggest(session, suggest);
+                }
+            }
+            case ClientMessage.Nudge nudge -> {
+                if (isProfile(link, nudge.profile())) {
+                    lobby.nudge(session, nudge);
+                }
+            }
+            case ClientMessage.Touched _ -> lobby.touched(session);
+            case ClientMessage.Goodbye _ -> {
+                session.leaves();
+                lost(link);
+            }
         }
     }
 
@@ -191,7 +246,8 @@ public final class HostCore {
         return false;
     }
 
-    private static boolean mayCommand(Session session, long request) {
+    private boolean mayCommand(Session session, long request) {
+        tally.command();
         if (session.mayCommand()) {
             return true;
         }

@@ -27,6 +27,13 @@ final class HostLimits {
     /// Bytes of events in one message, should events ever be long: far below the largest frame.
     static final int BYTES_PER_CHUNK = Limits.HOST_FRAME / 4;
 
+    /// Tables in a list that is shown at every change: a screenful.
+    static final int TABLES_AT_A_GLANCE = 16;
+
+    /// The least time between two showings of a longer list: nobody reads faster, and a thousand readers of 250 tables
+    /// cost a fifth of a core.
+    static final Duration LIST_PAUSE = Duration.ofMillis(500);
+
     /// Tables in memory: twice as many as [Limits#CONNECTIONS] can attend, so that those who go from table to table
     /// never meet it. Tables asleep in the journal are not counted.
     static final int TABLES_AWAKE = 2 * Limits.CONNECTIONS;

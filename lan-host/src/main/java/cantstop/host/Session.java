@@ -5,6 +5,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.time.Duration;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// One guest's connection: who it is, how far it has come, which table it attends, whether it is still heard.
@@ -18,7 +19,8 @@ final class Session {
     private final Allowance messages;
     private boolean welcomed;
     private boolean ended;
-    private @Nullable Table table;
+    private boolean leaving;
+    private @Nullable Attended attended;
     private ClientMessage.@Nullable Attend wanted;
     private Duration heardAt;
     private long pings;
@@ -53,10 +55,15 @@ final class Session {
         return ended;
     }
 
-    /// The table it attends.
+    /// The table it attends, unless that still waits for its people.
     @Nullable
     Table table() {
-        return table;
+        return attended instanceof Table table ? table : null;
+    }
+
+    /// Where its laptop is, as far as the link knows.
+    Optional<String> address() {
+        return link.address();
     }
 
     /// The last thing it asked to attend, while that is looked for.
@@ -90,12 +97,12 @@ final class Session {
     }
 
     /// Attends that table, and no other any more; null for none.
-    void attends(@Nullable Table next) {
-        Table before = table;
-        table = next;
+    void attends(@Nullable Attended next) {
+        Attended before = attended;
+        attended = next;
         wanted = null;
         if (before != null && before != next) {
-            before.leave(this);
+            before.leave(this, leaving || !ended);
         }
     }
 
@@ -103,6 +110,21 @@ final class Session {
         if (!ended) {
             link.send(message);
         }
+    }
+
+    /// Where it comes from; empty where nobody knows.
+    String from() {
+        return link.from();
+    }
+
+    /// Whether something was heard of it so lately that there must be somebody at its other end.
+    boolean isAlive() {
+        return timers.now().minus(heardAt).compareTo(Limits.HEARTBEAT.multipliedBy(2)) < 0;
+    }
+
+    /// Its guest said goodbye: what follows is no accident.
+    void leaves() {
+        leaving = true;
     }
 
     /// The end of it: no table, no heartbeat, nothing sent any more.

@@ -3,6 +3,8 @@ package cantstop.host;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Timers;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,9 +14,20 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The list of tables as guests see it, and the guests who look at it. Confined to the host's thread.
+///
+/// Up to a length that people take in at a glance each change is shown at once. A longer list is shown again after
+/// a pause, with all that changed meanwhile: in a hall of 250 tables somebody sits down in every moment, and each
+/// list goes out as often as there are connections.
 final class TableList {
+    private final Timers timers;
     private final Map<String, TableSummary> summaries = new LinkedHashMap<>();
     private final Set<Session> listeners = new LinkedHashSet<>();
+    private Timers.@Nullable Timer pause;
+    private boolean outdated;
+
+    TableList(Timers timers) {
+        this.timers = timers;
+    }
 
     /// Sends the list, now and whenever it changes.
     void show(Session session) {
@@ -28,6 +41,9 @@ final class TableList {
 
     void forgetAll() {
         listeners.clear();
+        if (pause != null) {
+            pause.cancel();
+        }
     }
 
     boolean contains(String table) {
@@ -48,12 +64,41 @@ final class TableList {
                 summaries.remove(dropped);
             }
         }
-        HostMessage.Tables tables = message();
-        List.copyOf(listeners).forEach(session -> session.send(tables));
+        changed();
+    }
+
+    private void changed() {
+        if (pause == null) {
+            showAll();
+        } else {
+            outdated = true;
+        }
+    }
+
+    /// Takes a table from the list: it goes on elsewhere.
+    void remove(String table) {
+        if (summaries.remove(table) != null) {
+            changed();
+        }
     }
 
     private @Nullable String longestAsleep(Predicate<String> inUse) {
         return summaries.keySet().stream().filter(inUse.negate()).findFirst().orElse(null);
+    }
+
+    private void showAll() {
+        outdated = false;
+        HostMessage.Tables tables = message();
+        List.copyOf(listeners).forEach(session -> session.send(tables));
+        Duration wait = summaries.size() > HostLimits.TABLES_AT_A_GLANCE ? HostLimits.LIST_PAUSE : Duration.ZERO;
+        pause = wait.isZero() ? null : timers.after(wait, this::goOn);
+    }
+
+    private void goOn() {
+        pause = null;
+        if (outdated) {
+            showAll();
+        }
     }
 
     private HostMessage.Tables message() {

@@ -12,8 +12,9 @@
 /// ## What the host does by itself
 ///
 /// After every change a table settles: it says who is there, runs the clock of the person who has to decide
-/// (`TurnTimer`), lets those who tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All three come
-/// in by the front door, as commands that may be refused.
+/// (`TurnTimer`), waits for whoever is missing and then does what the others want (`Absentees`), lets those who
+/// tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All of it comes in by the front door, as
+/// commands that may be refused.
 ///
 /// ## Awake and asleep
 ///
@@ -22,6 +23,15 @@
 /// again reads nothing but the list of the last evening's tables ([cantstop.host.HostCore#recover]); each game goes
 /// on when the first of its people comes back. A table of another host is taken over with its whole log
 /// ([cantstop.host.HostCore#adopt]).
+///
+/// ## Going on elsewhere
+///
+/// A table's last event at its host may name another host: `HandOver` finds a successor that everybody can
+/// reach and logs the epoch; from there on this host only sends the log. A host that is to go on with
+/// somebody's table has nothing but its identity: its `Gathering` takes a `Copy` of the log from those who
+/// come, `BestCopy` says which is gone on with, and once the right people are here it becomes a `Table`.
+/// `Continuation` says what two hosts do that both went on; `Neighbours` tells guests where to look for each
+/// other.
 ///
 /// ## What may go wrong
 ///

@@ -188,20 +188,30 @@ class AttendingTest {
                 .containsExactly(1, 1, 2);
         assertThat(visitor.heard(HostMessage.Tables.class).get(1).tables())
                 .containsExactly(new TableSummary(
-                        anna.table(), new TableName("Round one"), Settings.DEFAULT, List.of("Opener"), false, true, 0));
+                        anna.table(),
+                        new TableName("Round one"),
+                        Settings.DEFAULT,
+                        List.of("Opener"),
+                        false,
+                        true,
+                        0,
+                        1));
     }
 
     @Test
     void aHostHasSoManyTablesAwakeAndNoMore() {
-        TestGuest ben = party.guest('b');
         party.journal.hold();
+        TestGuest ben = party.guest('b');
         for (int table = 0; table < HostLimits.TABLES_AWAKE; table++) {
+            if (table % HostLimits.COMMANDS_AT_ONCE == 0) {
+                ben = party.guest((char) ('0' + table / HostLimits.COMMANDS_AT_ONCE));
+            }
             ben.opens(Settings.DEFAULT);
         }
 
-        ben.opens(Settings.DEFAULT);
+        TestGuest late = party.guest('9').opens(Settings.DEFAULT);
 
-        assertThat(ben.lastHeard(HostMessage.Answered.class).answer())
+        assertThat(late.lastHeard(HostMessage.Answered.class).answer())
                 .isEqualTo(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
     }
 }

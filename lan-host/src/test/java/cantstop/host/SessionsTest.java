@@ -11,6 +11,8 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SessionsTest {
@@ -82,6 +84,30 @@ class SessionsTest {
     }
 
     @Test
+    void aKeyThatIsInTwoPlacesIsNamedToBoth() {
+        TestGuest kitchen = party.stranger('a').at("10.0.0.1").hello();
+        TestGuest garden = party.stranger('a').at("10.0.0.2").hello();
+        assertThat(reasonFor(kitchen)).isEqualTo(HostMessage.CloseReason.REPLACED);
+
+        TestGuest again = party.stranger('a').at("10.0.0.1").hello();
+        assertThat(reasonFor(garden)).isEqualTo(HostMessage.CloseReason.COPIED);
+        assertThat(again.heard(HostMessage.Copied.class)).hasSize(1);
+    }
+
+    @Test
+    void aLaptopThatMovesIsNoCopy() {
+        TestGuest radio = party.stranger('a').at("10.0.0.1").hello();
+        party.passes(Duration.ofSeconds(6));
+        TestGuest cable = party.stranger('a').at("10.0.0.2").hello();
+        party.passes(Duration.ofSeconds(6));
+        TestGuest back = party.stranger('a').at("10.0.0.1").hello();
+
+        assertThat(reasonFor(radio)).isEqualTo(HostMessage.CloseReason.REPLACED);
+        assertThat(reasonFor(cable)).isEqualTo(HostMessage.CloseReason.REPLACED);
+        assertThat(back.heard(HostMessage.Copied.class)).isEmpty();
+    }
+
+    @Test
     void theEndOfTheReplacedLinkDoesNotHarmTheNewOne() {
         TestGuest older = party.guest('a');
         TestGuest newer = party.guest('a');
@@ -103,6 +129,24 @@ class SessionsTest {
 
         assertThat(reasonFor(last)).isEqualTo(HostMessage.CloseReason.FULL);
         assertThat(party.guest('b').isClosed()).isFalse();
+    }
+
+    @Test
+    void aFullHostSaysSoAndLetsInWhoComesAfterSomebodyLeft() {
+        List<TestGuest> guests = new ArrayList<>();
+        for (int place = 0; place < Limits.CONNECTIONS; place++) {
+            TestGuest guest = party.stranger('a');
+            party.core.connected(guest, "%064x".formatted(place));
+            guests.add(guest);
+        }
+
+        TestGuest late = party.stranger('b');
+        party.core.connected(late, "b".repeat(64));
+
+        assertThat(reasonFor(late)).isEqualTo(HostMessage.CloseReason.FULL);
+        assertThat(guests).noneMatch(TestGuest::isClosed);
+        party.core.lost(guests.getFirst());
+        assertThat(party.guest('c').isClosed()).isFalse();
     }
 
     @Test

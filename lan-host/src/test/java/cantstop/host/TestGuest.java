@@ -37,6 +37,7 @@ final class TestGuest implements GuestLink {
     private String table = "";
     private long requests;
     private boolean closed;
+    private String from = "";
 
     TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
         this.core = core;
@@ -60,6 +61,17 @@ final class TestGuest implements GuestLink {
         byte[] bytes = entry.event().bytes();
         assertThat(entry.sequence()).isEqualTo(replica.sequence() + 1);
         assertThat(replica.append(decoder.apply(bytes), bytes).digest()).isEqualTo(entry.digest());
+    }
+
+    /// The address that it says it comes from.
+    TestGuest at(String address) {
+        from = address;
+        return this;
+    }
+
+    @Override
+    public String from() {
+        return from;
     }
 
     @Override

@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import java.util.List;
@@ -58,6 +59,18 @@ public sealed interface ClientMessage {
     /// @param as what the speaker is called, where they have no seat with a name on it
     record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ClientMessage {}
 
+    /// Wants something to be done about somebody who is not there. The latest wish of each counts.
+    ///
+    /// @param profile which of the people at this laptop wants it
+    /// @param seat of whoever is not there
+    record Suggest(String table, int profile, Seat seat, Meanwhile what) implements ClientMessage {}
+
+    /// Calls for the attention of the player whose turn it is.
+    record Nudge(String table, int profile, Seat seat) implements ClientMessage {}
+
+    /// Somebody touches keys or mouse here: nobody has gone for a beer.
+    record Touched(String table) implements ClientMessage {}
+
     /// Are you there?
     record Ping(long nonce) implements ClientMessage {}
 
@@ -66,4 +79,18 @@ public sealed interface ClientMessage {
 
     /// The guest goes, and means it: not a lost connection.
     record Goodbye() implements ClientMessage {}
+
+    /// A step of handing a table over to another host; what comes of it is a [HostMessage.Succession].
+    record HandOver(String table, HandOverStep step) implements ClientMessage {}
+
+    /// A part of the guest's copy of a log, for a host that asked for it with [HostMessage.SendLog].
+    ///
+    /// @param after the sequence after which the entries go on: what was asked for, or 0 where the guest's digest
+    ///     there is another one
+    /// @param entries none where the copy ends at `after`
+    record LogPart(String table, long after, List<HostMessage.Entry> entries) implements ClientMessage {
+        public LogPart {
+            entries = List.copyOf(entries);
+        }
+    }
 }

@@ -20,6 +20,13 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
+    /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
+    /// with room to spare, and an evening of ten games is a dozen such messages.
+    public static final int LOG_PART = 12 * 1024;
+
+    /// Addresses of one laptop: more network interfaces than any has.
+    public static final int ADDRESSES = 16;
+
     /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
     public static final int TABLES = 250;
 
@@ -29,8 +36,8 @@ public final class Limits {
     /// What was wrong with a message, in English: a line of a log.
     public static final int DETAIL_LENGTH = 200;
 
-    /// Connections of a host in all: sixteen full tables, more than a party; each costs two buffers and no thread.
-    public static final int CONNECTIONS = 128;
+    /// Connections of a host in all: four at each table, and one that watches it; each costs two buffers and no thread.
+    public static final int CONNECTIONS = 5 * TABLES;
 
     /// Connections from one address that have not said who they are. A household behind one address shakes hands one
     /// after the other in milliseconds; somebody who opens sockets and says nothing stops here.
@@ -60,6 +67,13 @@ public final class Limits {
 
     /// ... and so many at once.
     public static final int CHAT_BURST = 5;
+
+    /// The least time between two notices that somebody touches keys or mouse: well below the time after which the
+    /// others are told that nobody does.
+    public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
+
+    /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
+    public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
 
     /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);
@@ -93,6 +107,13 @@ public final class Limits {
 
     /// The wait between attempts from then on.
     public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
+
+    /// The host is gone, and only the first of those at the table was asked to go on: after this the others
+    /// are asked, too. Time to see it, read it and press.
+    public static final Duration OFFER_TO_OTHERS = Duration.ofSeconds(10);
+
+    /// Between two rounds through the laptops where a table may go on.
+    public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 
     /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
     public static final Duration NETWORK_LOOK = Duration.ofMillis(500);

@@ -7,6 +7,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,7 @@ final class Hearing implements ClientListener {
             requests.forget();
             party.hand.set(Optional.empty());
         }
+        party.handOver().connectionChanged(connection);
         party.connection.set(connection);
         party.showPending();
     }
@@ -47,8 +49,10 @@ final class Hearing implements ClientListener {
         if (!table.equals(party.state().get().id())) {
             party.talk().forget();
         }
+        party.handOver().attending();
         party.log.setAll(entries);
         party.hand.set(Optional.empty());
+        party.away.set(Away.NOBODY);
         party.problem.set(Optional.empty());
         party.state.set(state);
         party.showPending();
@@ -71,9 +75,27 @@ final class Hearing implements ClientListener {
     }
 
     @Override
+    public void vacant(Optional<Vacancy> vacancy) {
+        party.handOver().vacant(vacancy);
+    }
+
+    @Override
     public void noticed(HostMessage.Notice notice) {
         switch (notice) {
+            case HostMessage.Absences(var _, var absent, var pause) ->
+                party.away.set(new Away(absent, Optional.ofNullable(pause), System.nanoTime()));
+            case HostMessage.Nudged nudged -> {
+                if (party.mySeat().filter(nudged.seat()::equals).isPresent()) {
+                    party.nudgedBy.set(Optional.of(nudged.by()));
+                }
+            }
+            case HostMessage.Copied _ -> party.copied.set(true);
             case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
+            case HostMessage.Succession said -> party.handOver().heard(said);
+            case HostMessage.Gathering said -> party.handOver().heard(said);
+            case HostMessage.Peers _ -> {
+                // Addresses are for the client half alone.
+            }
             case HostMessage.Hovered hovered -> hovered(hovered);
             case HostMessage.Spoken spoken -> party.talk().heard(spoken);
             case HostMessage.Conversation conversation -> party.talk().heard(conversation);

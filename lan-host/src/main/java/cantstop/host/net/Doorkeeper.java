@@ -12,6 +12,10 @@ import java.util.Set;
 /// Counts those who come in: so many connections in all, and so many from one address that have not yet shown who
 /// they are. Thread-safe.
 final class Doorkeeper {
+    /// Connections beyond those there is room for: let in as far as the core, which tells them that the host is full.
+    /// Any more are shut out without a word.
+    private static final int TURNED_AWAY = 16;
+
     private final Set<Channel> inside = new HashSet<>();
     private final Map<Channel, InetAddress> unknown = new HashMap<>();
 
@@ -22,7 +26,7 @@ final class Doorkeeper {
         }
         InetAddress address = from.getAddress();
         long unfinished = unknown.values().stream().filter(address::equals).count();
-        if (inside.size() >= Limits.CONNECTIONS || unfinished >= Limits.UNFINISHED_PER_ADDRESS) {
+        if (inside.size() >= Limits.CONNECTIONS + TURNED_AWAY || unfinished >= Limits.UNFINISHED_PER_ADDRESS) {
             return false;
         }
         inside.add(channel);

@@ -9,6 +9,9 @@ import cantstop.protocol.UnusableData;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -48,6 +51,14 @@ public final class HostMain implements Runnable {
 
     @Option(names = "--name", paramLabel = "NAME", description = "what the host is called in lists")
     private @Nullable String name;
+
+    @Option(
+            names = "--status",
+            arity = "0..1",
+            paramLabel = "SECONDS",
+            fallbackValue = "10",
+            description = "print how the host is doing, every 10 seconds or so many")
+    private @Nullable Integer status;
 
     @Option(names = "--data", paramLabel = "DIR", description = "the folder of the key and everything that is kept")
     private @Nullable Path data;
@@ -110,6 +121,24 @@ public final class HostMain implements Runnable {
             out.println("Listening on " + address);
         }
         out.flush();
+        if (status == null) {
+            waitForever();
+        } else {
+            tell(server, status);
+        }
+    }
+
+    /// Says how it is doing for as long as the process runs.
+    private void tell(HostServer server, int seconds) {
+        PrintWriter out = line().getOut();
+        ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+        var _ = clock.scheduleAtFixedRate(
+                () -> {
+                    var _ = server.status().thenAccept(now -> out.println(StatusLine.of(now)));
+                },
+                seconds,
+                seconds,
+                TimeUnit.SECONDS);
         waitForever();
     }
 
@@ -119,6 +148,9 @@ public final class HostMain implements Runnable {
                 .withPace(Pace.FOR_PEOPLE);
         if (port != null && (port < 0 || port > 65_535)) {
             throw new ParameterException(line(), "--port is a number from 0 to 65535");
+        }
+        if (status != null && status < 1) {
+            throw new ParameterException(line(), "--status is a number of seconds");
         }
         if (name != null && !TableName.isName(name)) {
             throw new ParameterException(

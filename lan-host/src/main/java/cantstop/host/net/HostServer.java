@@ -2,6 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.bot.Bots;
 import cantstop.host.HostCore;
+import cantstop.host.HostStatus;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
 import cantstop.host.journal.Damage;
@@ -13,11 +14,11 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.net.Tls;
-import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -97,10 +98,16 @@ public final class HostServer implements AutoCloseable {
 
     private static HostCore core(
             HostOptions options, Identity identity, HostThread host, BotWorkers workers, SqliteJournal journal) {
-        Surroundings surroundings = new Surroundings(
-                host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named, EventCodec::encode);
+        Surroundings surroundings =
+                new Surroundings(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
         Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
         return new HostCore(surroundings, nameplate, options.pace());
+    }
+
+    /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
+    /// this has returned find it so.
+    public void gather(String table) {
+        host.execute(() -> core.gather(table));
     }
 
     /// The port it listens on.
@@ -119,6 +126,13 @@ public final class HostServer implements AutoCloseable {
         return bind == null || listener.isOnAllAddresses()
                 ? Addresses.reachable(Interfaces.ofThisMachine(), port())
                 : List.of(new HostAddress(bind, port()));
+    }
+
+    /// How the host is doing, counted since this was last asked for.
+    public CompletableFuture<HostStatus> status() {
+        CompletableFuture<HostStatus> status = new CompletableFuture<>();
+        host.execute(() -> status.complete(core.status()));
+        return status;
     }
 
     /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this returns,

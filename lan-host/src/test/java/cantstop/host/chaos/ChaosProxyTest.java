@@ -66,7 +66,7 @@ class ChaosProxyTest {
     }
 
     private Player player(int number) {
-        return new Player(loops.next(), number, new Player.Habits(2, Duration.ZERO, new Stopwatch()));
+        return new Player(loops.next(), number, new Player.Habits(2, () -> Duration.ZERO, new Stopwatch()));
     }
 
     @AfterEach

@@ -22,6 +22,9 @@ public final class Memory {
     private final Map<Long, Digest> accepted = new TreeMap<>();
     private final List<String> oddities = new ArrayList<>();
     private HostMessage.@Nullable Presence presence;
+    private boolean connected;
+    private int mostSpectators;
+    private int lists;
     private int games;
     private int refusals;
 
@@ -29,7 +32,8 @@ public final class Memory {
         switch (connection) {
             case Connection.Failed failed -> odd("gave up: " + failed.why());
             case Connection.Ended ended -> odd("was sent away: " + ended.why());
-            case Connection.Idle _, Connection.Connecting _, Connection.Connected _, Connection.Waiting _ -> {}
+            case Connection.Connected _ -> connected = true;
+            case Connection.Idle _, Connection.Connecting _, Connection.Waiting _ -> {}
         }
     }
 
@@ -72,16 +76,28 @@ public final class Memory {
 
     synchronized void noticed(HostMessage.Notice notice) {
         switch (notice) {
-            case HostMessage.Presence there -> presence = there;
+            case HostMessage.Presence there -> {
+                presence = there;
+                mostSpectators = Math.max(mostSpectators, there.spectators());
+            }
             case HostMessage.TableStopped stopped -> odd("the table was stopped: " + stopped.reason());
             default -> {}
         }
+    }
+
+    synchronized void listed() {
+        lists++;
     }
 
     private void odd(String what) {
         if (oddities.size() < MOST_ODDITIES) {
             oddities.add(what);
         }
+    }
+
+    /// Whether it has ever been connected.
+    synchronized boolean wasConnected() {
+        return connected;
     }
 
     /// What should not have happened, in words; empty where all is well.
@@ -110,6 +126,23 @@ public final class Memory {
     /// Who is there, as the host said last; null before it has.
     public synchronized HostMessage.@Nullable Presence presence() {
         return presence;
+    }
+
+    /// How often the host has sent its list of tables.
+    public synchronized int lists() {
+        return lists;
+    }
+
+    /// The digest of what was seen up to there; empty's where that much was not seen.
+    public synchronized Digest digestAt(long sequence) {
+        return sequence < 1 || sequence > log.size()
+                ? Digest.EMPTY
+                : log.get((int) (sequence - 1)).digest();
+    }
+
+    /// How many watched at once, at most.
+    public synchronized int mostSpectators() {
+        return mostSpectators;
     }
 
     /// Games seen to their end.

@@ -23,13 +23,16 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import io.netty.channel.EventLoop;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody at a party who never tires: a real client half over a real socket that opens a table or joins one, sits
@@ -52,6 +55,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private volatile Connection connection = new Connection.Idle();
     private volatile @Nullable TableState state;
     private @Nullable TableName opening;
+    private Optional<String> joining = Optional.empty();
     private long request;
     private long askedAt;
     private boolean thinking;
@@ -59,9 +63,9 @@ public final class Player implements ClientListener, AutoCloseable {
     /// How somebody plays.
     ///
     /// @param seats how many sit at a table before its owner begins
-    /// @param think how long a move takes
+    /// @param think how long a move takes, asked at each
     /// @param stopwatch is told how long it took from asking for a move to seeing it happen
-    public record Habits(int seats, Duration think, Stopwatch stopwatch) {}
+    public record Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch) {}
 
     /// Somebody who is not connected yet.
     ///
@@ -89,8 +93,16 @@ public final class Player implements ClientListener, AutoCloseable {
 
     /// Connects and sits down at a table.
     public void joins(HostAddress address, String table) {
-        guest.connect(address, null);
-        guest.attend(table);
+        loop.execute(() -> {
+            joining = Optional.of(table);
+            guest.connect(address, null);
+            guest.attend(table);
+        });
+    }
+
+    /// Asks the host for its tables, to hear whether it is there; see [Memory#lists].
+    public void looksRound() {
+        guest.listTables();
     }
 
     /// Doesn't wait for the next attempt to connect.
@@ -150,9 +162,22 @@ public final class Player implements ClientListener, AutoCloseable {
     }
 
     @Override
+    public String toString() {
+        return badge.name().text();
+    }
+
+    @Override
     public void connectionChanged(Connection changed) {
         connection = changed;
         request = 0;
+        if (changed instanceof Connection.Failed(HostAddress address, var why)
+                && why == LinkListener.LossReason.SILENT
+                && !memory.wasConnected()) {
+            // On a machine that is busy with a crowd a first handshake may take longer than people would wait.
+            later(BREATH, () -> guest.connect(address, null));
+            later(BREATH, () -> joining.ifPresent(guest::attend));
+            return;
+        }
         memory.connection(changed);
         TableName name = opening;
         if (changed instanceof Connection.Connected && name != null) {
@@ -164,6 +189,7 @@ public final class Player implements ClientListener, AutoCloseable {
     @Override
     public void tablesListed(List<TableSummary> tables) {
         // It was told where to sit.
+        memory.listed();
     }
 
     @Override
@@ -216,11 +242,12 @@ public final class Player implements ClientListener, AutoCloseable {
         if (wish == null) {
             return;
         }
-        if (habits.think().isZero() || !(wish instanceof Command.Turn)) {
+        Duration think = wish instanceof Command.Turn ? habits.think().get() : Duration.ZERO;
+        if (think.isZero()) {
             ask(wish);
         } else {
             thinking = true;
-            later(habits.think(), () -> {
+            later(think, () -> {
                 thinking = false;
                 TableState now = state;
                 Command still = now == null || request != 0 || !isConnected() ? null : wish(now);

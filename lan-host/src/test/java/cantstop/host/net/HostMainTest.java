@@ -27,7 +27,7 @@ class HostMainTest {
     @Test
     void helpNamesEveryOption() {
         assertThat(run("--help")).isZero();
-        assertThat(out.toString()).contains("--port", "--bind", "--name", "--data", "--help", "--version");
+        assertThat(out.toString()).contains("--port", "--bind", "--name", "--data", "--status", "--help", "--version");
     }
 
     @Test
@@ -37,7 +37,15 @@ class HostMainTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--port, seven", "--port, 70000", "--port, -1", "--name, ' '", "--colour, blue", "--name, a\u202eb"})
+    @CsvSource({
+        "--port, seven",
+        "--port, 70000",
+        "--port, -1",
+        "--status, 0",
+        "--name, ' '",
+        "--colour, blue",
+        "--name, a\u202eb"
+    })
     void whatCannotBeMeantIsSaidInOneLine(String option, String value) {
         assertThat(run(option, value, "--data", data.toString())).isEqualTo(2);
         assertThat(err.toString().lines()).singleElement().asString().startsWith("cant-stop: ");

@@ -19,6 +19,7 @@ import io.netty.channel.nio.NioIoHandler;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -103,29 +104,40 @@ class HostProcessTest {
         }
     }
 
+    @Test
+    void aHostSaysHowItIsDoingAsOftenAsItWasTold() throws Exception {
+        Process process = started(data.resolve("stderr"), "--status=1");
+        try (BufferedReader out = process.inputReader()) {
+            assertThat(String.valueOf(out.readLine())).matches(LISTENING);
+            assertThat(out.readLine()).startsWith("connections 0, tables 0, commands 0.0/s, journal ");
+            assertThat(out.readLine()).startsWith("connections 0, ");
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
     private static int port(Process process) throws IOException {
         Matcher line = LISTENING.matcher(String.valueOf(process.inputReader().readLine()));
         assertThat(line.matches()).isTrue();
         return Integer.parseInt(line.group(1));
     }
 
-    private Process started(Path errors) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return new ProcessBuilder(List.of(
-                        java,
-                        "--sun-misc-unsafe-memory-access=allow",
-                        "--enable-native-access=org.xerial.sqlitejdbc",
-                        "-p",
-                        System.getProperty("jdk.module.path", ""),
-                        "-m",
-                        "cantstop.host/cantstop.host.net.HostMain",
-                        "--port",
-                        "0",
-                        "--bind",
-                        "127.0.0.1",
-                        "--data",
-                        data.toString()))
-                .redirectError(errors.toFile())
-                .start();
+    private Process started(Path errors, String... more) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--sun-misc-unsafe-memory-access=allow",
+                "--enable-native-access=org.xerial.sqlitejdbc",
+                "-p",
+                System.getProperty("jdk.module.path", ""),
+                "-m",
+                "cantstop.host/cantstop.host.net.HostMain",
+                "--port",
+                "0",
+                "--bind",
+                "127.0.0.1",
+                "--data",
+                data.toString()));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command).redirectError(errors.toFile()).start();
     }
 }

@@ -1,7 +1,9 @@
 package cantstop.host.net;
 
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.ClientMessageCodec;
 import cantstop.protocol.wire.HostMessageCodec;
 import java.io.EOFException;
 import java.io.IOException;
@@ -54,6 +56,13 @@ final class RawGuest implements AutoCloseable {
     void sends(byte... bytes) throws IOException {
         socket.getOutputStream().write(bytes);
         socket.getOutputStream().flush();
+    }
+
+    /// Says something that fits 127 bytes, as everything here does.
+    void says(ClientMessage message) throws IOException {
+        byte[] frame = ClientMessageCodec.encode(message);
+        sends((byte) frame.length);
+        sends(frame);
     }
 
     /// The next message of the host.

@@ -58,6 +58,9 @@ final class SocketGuest {
 
         @Override
         public void channelRead(ChannelHandlerContext ctx, Object message) {
+            if (message instanceof HostMessage.Ping(long nonce)) {
+                ctx.writeAndFlush(new ClientMessage.Pong(nonce)).addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
+            }
             heard.add((HostMessage) message);
         }
 

@@ -3,14 +3,19 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.LogEntry;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Timers;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
@@ -18,6 +23,7 @@ import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +40,10 @@ public final class ClientHalf implements Guest {
     private final ClientListener listener;
     private final Requests requests = new Requests();
     private final Line line;
+    private @Nullable Duration touchedAt;
     private boolean listing;
     private final Whereabouts whereabouts;
+    private final Following following;
     private final Hand hand;
 
     /// A client half that is not connected.
@@ -54,7 +62,9 @@ public final class ClientHalf implements Guest {
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Line(timers, chance, dialer, hello, listener, new OnLine());
-        whereabouts = new Whereabouts(store, listener, line::send);
+        OnTable onTable = new OnTable();
+        whereabouts = new Whereabouts(store, onTable, line::send);
+        following = new Following(timers, whereabouts, listener, onTable, new Search(timers, dialer, hello));
         hand = new Hand(timers, this::show);
     }
 
@@ -122,8 +132,48 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
+    public void suggest(int profile, Seat seat, Meanwhile what) {
+        atTable(table -> new ClientMessage.Suggest(table, profile, seat, what));
+    }
+
+    @Override
+    public void nudge(int profile, Seat seat) {
+        atTable(table -> new ClientMessage.Nudge(table, profile, seat));
+    }
+
+    /// That somebody is there is worth a message only now and then.
+    @Override
+    public void touched() {
+        if (touchedAt == null || timers.now().minus(touchedAt).compareTo(Limits.TOUCH_PAUSE) >= 0) {
+            touchedAt = timers.now();
+            atTable(ClientMessage.Touched::new);
+        }
+    }
+
+    private void atTable(Function<String, ClientMessage> message) {
+        whereabouts.table().map(message).ifPresent(this::send);
+    }
+
+    @Override
     public void hover(List<Column> columns) {
         hand.over(columns);
+    }
+
+    @Override
+    public void handOver(HandOverStep step) {
+        whereabouts.table().ifPresent(table -> send(new ClientMessage.HandOver(table, step)));
+    }
+
+    @Override
+    public void goOnAt(HostAddress address, String hostKey) {
+        whereabouts.pause();
+        abandonRequests();
+        line.moveTo(address, hostKey);
+    }
+
+    @Override
+    public void hint(HostAddress address, String hostKey) {
+        following.hint(address, hostKey);
     }
 
     /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be
@@ -179,7 +229,7 @@ public final class ClientHalf implements Guest {
     }
 
     private void show(List<Column> columns) {
-        whereabouts.table().ifPresent(table -> send(new ClientMessage.Hover(table, columns)));
+        atTable(table -> new ClientMessage.Hover(table, columns));
     }
 
     private void resume() {
@@ -190,6 +240,7 @@ public final class ClientHalf implements Guest {
 
     private void forget() {
         listing = false;
+        following.forget();
         whereabouts.leave();
         abandonRequests();
     }
@@ -206,7 +257,13 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
+        public boolean mayLead(String hostKey) {
+            return following.mayLead(hostKey);
+        }
+
+        @Override
         public void up() {
+            line.host().ifPresent(following::up);
             if (listing) {
                 line.send(new ClientMessage.ListTables());
             }
@@ -214,9 +271,14 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
-        public void down() {
+        public void down(boolean comesBack) {
             whereabouts.pause();
             abandonRequests();
+            if (comesBack) {
+                following.down();
+            } else {
+                following.stopped();
+            }
         }
 
         @Override
@@ -225,8 +287,12 @@ public final class ClientHalf implements Guest {
                 case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
                 case HostMessage.Attending attending -> attending(attending);
                 case HostMessage.Entries entries -> whereabouts.received(entries);
+                case HostMessage.SendLog wanted -> whereabouts.received(wanted);
                 case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
-                case HostMessage.Notice notice -> listener.noticed(notice);
+                case HostMessage.Notice notice -> {
+                    listener.noticed(notice);
+                    following.noticed(notice);
+                }
                 case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
                     throw new IllegalStateException("the session's own: " + message);
             }
@@ -250,6 +316,46 @@ public final class ClientHalf implements Guest {
                 whereabouts.expect(table);
             }
             listener.answered(request, answer);
+        }
+    }
+
+    /// What happens at the attended table: told, and then looked at, as its host may have changed with it.
+    private final class OnTable implements TableListener, Following.Owner {
+        @Override
+        public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+            listener.attending(table, entries, state, branched);
+            following.look(state);
+        }
+
+        @Override
+        public void happened(LogEntry entry, TableState after) {
+            listener.happened(entry, after);
+            following.look(after);
+        }
+
+        @Override
+        public Optional<String> host() {
+            return line.host();
+        }
+
+        @Override
+        public Optional<HostAddress> address() {
+            return line.where();
+        }
+
+        @Override
+        public Optional<String> key() {
+            return line.key();
+        }
+
+        @Override
+        public void moveTo(HostAddress address, String hostKey) {
+            goOnAt(address, hostKey);
+        }
+
+        @Override
+        public void say(HandOverStep step) {
+            handOver(step);
         }
     }
 }

@@ -4,9 +4,12 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Utterance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +60,31 @@ public interface Guest {
     /// @return the number of the request, for its answer
     long speak(int profile, PlayerName as, Utterance what);
 
+    /// Wants something to be done about somebody who is not there. Nothing comes back but what then is so.
+    ///
+    /// @param profile which of the people at this laptop wants it
+    /// @param seat of whoever is not there
+    void suggest(int profile, Seat seat, Meanwhile what);
+
+    /// Calls for the attention of the player whose turn it is.
+    void nudge(int profile, Seat seat);
+
+    /// Somebody touches keys or mouse here. May be called as often as that happens.
+    void touched();
+
     /// Shows the others what the roller's hand is over; no columns for nothing.
     void hover(List<Column> columns);
+
+    /// Does one's part in handing the attended table over, while its host still runs. What comes of it is a
+    /// [cantstop.protocol.HostMessage.Succession].
+    void handOver(HandOverStep step);
+
+    /// Goes on at another host, with the table that is attended and all that is known of it. Comes back
+    /// there by itself after a loss, as it would have to the host before.
+    ///
+    /// @param hostKey the fingerprint the host must have
+    void goOnAt(HostAddress address, String hostKey);
+
+    /// Says where the host with that key may be, should the attended table go on there.
+    void hint(HostAddress address, String hostKey);
 }

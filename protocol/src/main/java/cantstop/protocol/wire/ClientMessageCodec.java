@@ -43,10 +43,16 @@ public final class ClientMessageCodec {
                 wire.setHover(SessionProto.Hover.newBuilder()
                         .setTable(Ids.table(hover.table()))
                         .addAllColumns(Numbers.ofColumns(hover.columns())));
+            case ClientMessage.Suggest suggest -> wire.setSuggest(AbsenceCodec.write(suggest));
+            case ClientMessage.Nudge nudge -> wire.setNudge(AbsenceCodec.write(nudge));
+            case ClientMessage.Touched touched ->
+                wire.setTouched(SessionProto.Touched.newBuilder().setTable(Ids.table(touched.table())));
             case ClientMessage.Ping ping ->
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
             case ClientMessage.Pong pong ->
                 wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
+            case ClientMessage.HandOver handOver -> wire.setHandOver(HandOverCodec.write(handOver));
+            case ClientMessage.LogPart part -> wire.setLogPart(LogCodec.write(part));
             case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
@@ -68,8 +74,14 @@ public final class ClientMessageCodec {
             case ATTEND -> read(message.getAttend());
             case SUBMIT -> read(message.getSubmit());
             case HOVER -> read(message.getHover());
+            case HAND_OVER -> HandOverCodec.read(message.getHandOver());
+            case LOG_PART -> LogCodec.read(message.getLogPart());
             case SPEAK -> VoiceCodec.read(message.getSpeak());
             case GOODBYE -> new ClientMessage.Goodbye();
+            case SUGGEST -> AbsenceCodec.read(message.getSuggest());
+            case NUDGE -> AbsenceCodec.read(message.getNudge());
+            case TOUCHED ->
+                new ClientMessage.Touched(Ids.table(message.getTouched().getTable()));
             case PING -> new ClientMessage.Ping(message.getPing().getNonce());
             case PONG -> new ClientMessage.Pong(message.getPong().getNonce());
             case MESSAGE_NOT_SET -> throw Wire.unknown("message");

@@ -4,11 +4,14 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -122,9 +125,39 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
+    public void suggest(int profile, Seat seat, Meanwhile what) {
+        run(() -> core.suggest(profile, seat, what));
+    }
+
+    @Override
+    public void nudge(int profile, Seat seat) {
+        run(() -> core.nudge(profile, seat));
+    }
+
+    @Override
+    public void touched() {
+        run(core::touched);
+    }
+
+    @Override
     public void hover(List<Column> columns) {
         List<Column> copy = List.copyOf(columns);
         run(() -> core.hover(copy));
+    }
+
+    @Override
+    public void handOver(HandOverStep step) {
+        run(() -> core.handOver(step));
+    }
+
+    @Override
+    public void goOnAt(HostAddress address, String hostKey) {
+        run(() -> core.goOnAt(address, hostKey));
+    }
+
+    @Override
+    public void hint(HostAddress address, String hostKey) {
+        run(() -> core.hint(address, hostKey));
     }
 
     /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a network

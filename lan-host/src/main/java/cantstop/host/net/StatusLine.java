@@ -1,0 +1,27 @@
+package cantstop.host.net;
+
+import cantstop.host.HostStatus;
+import java.time.Duration;
+import java.util.Locale;
+
+/// How a host is doing, in a line for whoever looks after it.
+final class StatusLine {
+    private StatusLine() {}
+
+    static String of(HostStatus status) {
+        double seconds = Math.max(1e-3, millis(status.over()) / 1000);
+        return String.format(
+                Locale.ROOT,
+                "connections %d, tables %d, commands %.1f/s, journal %.1f writes/s of %.2f ms (longest %.2f ms)",
+                status.connections(),
+                status.tables(),
+                status.commands() / seconds,
+                status.writes() / seconds,
+                millis(status.meanWrite()),
+                millis(status.longestWrite()));
+    }
+
+    private static double millis(Duration duration) {
+        return duration.toNanos() / 1e6;
+    }
+}

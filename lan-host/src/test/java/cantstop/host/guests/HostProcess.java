@@ -1,0 +1,128 @@
+package cantstop.host.guests;
+
+import cantstop.protocol.HostAddress;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A real host in a process of its own, which can be killed, halted and started again like any process.
+public final class HostProcess implements AutoCloseable {
+    private static final Pattern LISTENING = Pattern.compile("Listening on (.*):(\\d+)");
+    private static final String MAIN = "cantstop.host.net.HostMain";
+
+    private final Process process;
+    private final HostAddress address;
+
+    private HostProcess(Process process, HostAddress address) {
+        this.process = process;
+        this.address = address;
+    }
+
+    /// Starts a host and waits until it listens.
+    ///
+    /// @param before words before the command, such as those that move it to another network; often none
+    /// @param options of its JVM, beside those of `./play`; often none
+    /// @param data its data folder; what it says on stderr is in `stderr.txt` there
+    /// @param bind the address to listen on
+    /// @param port the port to listen on, 0 for any free one
+    /// @throws IOException where it ends instead
+    public static HostProcess start(List<String> before, List<String> options, Path data, String bind, int port)
+            throws IOException {
+        Files.createDirectories(data);
+        List<String> command = new ArrayList<>(before);
+        command.addAll(java(options));
+        command.addAll(List.of("--port", Integer.toString(port), "--bind", bind, "--data", data.toString()));
+        Path errors = data.resolve("stderr.txt");
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile()))
+                .start();
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+        String said = out.readLine();
+        Matcher line = LISTENING.matcher(String.valueOf(said));
+        if (!line.matches()) {
+            process.destroyForcibly();
+            throw new IOException("a host said " + said + " instead of where it listens; see " + errors);
+        }
+        return new HostProcess(process, new HostAddress(line.group(1), Integer.parseInt(line.group(2))));
+    }
+
+    /// The program with the options of `./play`, in whichever way this program was started itself.
+    private static List<String> java(List<String> options) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(options);
+        String modules = System.getProperty("jdk.module.path", "");
+        if (modules.isEmpty()) {
+            command.addAll(
+                    List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), MAIN));
+        } else {
+            command.addAll(List.of(
+                    "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",
+                    "-p",
+                    modules,
+                    "-m",
+                    "cantstop.host/" + MAIN));
+        }
+        return command;
+    }
+
+    public HostAddress address() {
+        return address;
+    }
+
+    public long pid() {
+        return process.pid();
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /// SIGKILL: the process has no chance to do anything more. Waits until it is gone.
+    public void kill() {
+        process.destroyForcibly();
+        process.onExit().join();
+    }
+
+    /// SIGSTOP: the process is there and does nothing, like a laptop that sleeps.
+    public void halt() throws IOException {
+        signal("STOP");
+    }
+
+    /// SIGCONT: the process goes on as if no time had passed.
+    public void wake() throws IOException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException {
+        Process kill = new ProcessBuilder("kill", "-" + name, Long.toString(pid()))
+                .inheritIO()
+                .start();
+        kill.onExit().join();
+        if (kill.exitValue() != 0) {
+            throw new IOException("SIG" + name + " could not be sent");
+        }
+    }
+
+    /// Ends it in good order, or not, after a while.
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            if (!process.waitFor(10, TimeUnit.SECONDS)) {
+                kill();
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
