@@ -34,7 +34,7 @@ final class Progress implements Schooling.Report {
     public void say(double done, double loss, Net net) {
         System.err.printf("\r%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss);
         if (done * SCORES >= scores) {
-            scores++;
+            scores = (int) (done * SCORES) + 1;
             Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, DICE);
             Score score = match.play(_ -> {});
             System.out.printf(

@@ -12,10 +12,10 @@ import java.util.List;
 /// What `./bench train` runs: makes the bots' nets again, from nothing but a seed.
 public final class Training {
     private static final String USAGE = """
-            Usage: ./bench train [--seed N] [--net standard|two|three|four] [--rounds N] [--out FOLDER]
+            Usage: ./bench train [--seed N] [--net standard|two|three|four|all] [--rounds N] [--out FOLDER]
 
               --seed    1 where nothing is said; the same seed gives the same nets
-              --net     which one; all four where nothing is said
+              --net     which one; the standard one, which ships, where nothing is said
               --rounds  of self-play, 400 games each
               --out     where the nets go; where the engine reads them from, where nothing is said
 
@@ -47,8 +47,9 @@ public final class Training {
         Path folder = Path.of(arguments.word("--out").orElse("engine/src/main/resources/cantstop/engine/bot"));
         Files.createDirectories(folder);
         int seed = arguments.number("--seed", 1);
+        String net = arguments.word("--net").orElse("standard");
         for (Course course : COURSES) {
-            if (arguments.word("--net").orElse(course.name).equals(course.name)) {
+            if (net.equals(course.name) || net.equals("all")) {
                 teach(course, arguments.number("--rounds", course.rounds), seed, folder);
             }
         }
@@ -72,10 +73,10 @@ public final class Training {
         };
     }
 
-    /// Every rule set of so many players but the standard one of two, the plainest first.
+    /// Every rule set of so many players but those the standard net is for, the plainest first.
     private static List<RuleSet> others(int players) {
         return RuleSet.all().stream()
-                .filter(rules -> rules.players() == players && !rules.equals(RuleSet.STANDARD))
+                .filter(rules -> rules.players() == players && (players > 2 || rules.target() > 3))
                 .toList();
     }
 }
