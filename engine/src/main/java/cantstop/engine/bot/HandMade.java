@@ -5,7 +5,8 @@ import cantstop.engine.Column;
 import cantstop.engine.Packed;
 
 /// A value without a data file. What a player's squares amount to: a column counts the more the nearer it is to
-/// its top, and, where three columns win, half a column more once it is won. How far I am ahead of the others' mean, put through the logistic
+/// its top, and, where three columns win, half a column more once it is won. How far I am ahead of the others' mean,
+/// put through the logistic
 /// function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
 public final class HandMade implements Value {
     /// How fast a column grows dear on the way up where three columns win, and where it takes more.

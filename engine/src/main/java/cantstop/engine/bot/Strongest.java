@@ -9,7 +9,7 @@ import java.util.List;
 /// one each for two players and more columns, for three and for four players, too.
 public final class Strongest implements Value {
     /// The files that ship, in the order of [#place].
-    static final List<String> NETS = List.of();
+    static final List<String> NETS = List.of("standard.net");
 
     private static final int PLACES = 4;
 

@@ -71,8 +71,7 @@ class SchoolingTest {
         assertThat(pupil.net().chance(board, 1)).isCloseTo(0.9, within(0.02));
         assertThat(pupil.net().chance(mirror(board), 1)).isCloseTo(0.9, within(0.02));
         assertThat(pupil.net().chance(other, 1)).isCloseTo(0.2, within(0.02));
-        assertThat(follower.net().chance(board, 1))
-                .isCloseTo(pupil.net().chance(board, 1), within(1e-4));
+        assertThat(follower.net().chance(board, 1)).isCloseTo(pupil.net().chance(board, 1), within(1e-4));
     }
 
     private static Lesson lesson(Board board, double chance) {
