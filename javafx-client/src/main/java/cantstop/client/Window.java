@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.banner.AnnouncementView;
 import cantstop.client.banner.BannerView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.door.DoorModel;
@@ -11,6 +12,8 @@ import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
+import cantstop.client.organise.OrganiserModel;
+import cantstop.client.organise.OrganiserPanel;
 import cantstop.client.party.Party;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Navigation;
@@ -34,6 +37,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
@@ -47,6 +51,7 @@ public final class Window {
     private final Supplier<Motion> motion;
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
+    private final AnnouncementView announcement;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
 
@@ -60,7 +65,8 @@ public final class Window {
         this.boardWords = BoardWords.in(locale);
         this.motion = motion;
         banner = new BannerView(words, evening::leave);
-        navigation.strip(banner.node());
+        announcement = new AnnouncementView(words);
+        navigation.strip(new VBox(banner.node(), announcement.node()));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -135,6 +141,7 @@ public final class Window {
 
     private void follow(Optional<Party> party) {
         banner.follow(party);
+        announcement.follow(party);
         title.set(words.say("app.title"));
         party.ifPresent(there -> there.state().subscribe(state -> title.set(title(there))));
     }
@@ -152,7 +159,7 @@ public final class Window {
     private void go(Place place) {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words);
-            case DOOR -> new DoorScreen(new DoorModel(evening), words);
+            case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords);
@@ -168,6 +175,10 @@ public final class Window {
                 new TalkButton(talking, words, navigation),
                 words,
                 this::leaveForHome);
+    }
+
+    private void organise() {
+        navigation.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, navigation::dismiss));
     }
 
     private Screen table() {

@@ -64,10 +64,21 @@ final class TableList {
                 summaries.remove(dropped);
             }
         }
+        showSoon();
+    }
+
+    private void showSoon() {
         if (pause == null) {
             showAll();
         } else {
             outdated = true;
+        }
+    }
+
+    /// Takes a table off the list, if it is on it.
+    void remove(String table) {
+        if (summaries.remove(table) != null) {
+            showSoon();
         }
     }
 

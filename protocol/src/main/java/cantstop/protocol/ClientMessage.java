@@ -58,6 +58,16 @@ public sealed interface ClientMessage {
     /// @param as what the speaker is called, where they have no seat with a name on it
     record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ClientMessage {}
 
+    /// Asks something of the host, rather than of a table, as whoever organises a big party does.
+    ///
+    /// @param request the guest's number for the answer, which always comes
+    record Organise(long request, Order order) implements ClientMessage {}
+
+    /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
+    ///
+    /// @param profile which of the people at this laptop waits
+    record WaitForSeat(int profile, Badge wish) implements ClientMessage {}
+
     /// Are you there?
     record Ping(long nonce) implements ClientMessage {}
 

@@ -132,6 +132,7 @@ final class Session implements LinkListener {
                     HostMessage.Attending _,
                     HostMessage.Entries _,
                     HostMessage.Answered _,
+                    HostMessage.Placed _,
                     HostMessage.Notice _ -> {
                 if (stage != Stage.UP) {
                     throw new BreachException("spoke of tables before Welcome");

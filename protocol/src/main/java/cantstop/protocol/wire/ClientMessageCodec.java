@@ -48,6 +48,8 @@ public final class ClientMessageCodec {
             case ClientMessage.Pong pong ->
                 wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
             case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
+            case ClientMessage.Organise organise -> wire.setOrganise(OrganiserCodec.write(organise));
+            case ClientMessage.WaitForSeat wait -> wire.setWaitForSeat(OrganiserCodec.write(wait));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
         return wire.build().toByteArray();
@@ -69,6 +71,8 @@ public final class ClientMessageCodec {
             case SUBMIT -> read(message.getSubmit());
             case HOVER -> read(message.getHover());
             case SPEAK -> VoiceCodec.read(message.getSpeak());
+            case ORGANISE -> OrganiserCodec.read(message.getOrganise());
+            case WAIT_FOR_SEAT -> OrganiserCodec.read(message.getWaitForSeat());
             case GOODBYE -> new ClientMessage.Goodbye();
             case PING -> new ClientMessage.Ping(message.getPing().getNonce());
             case PONG -> new ClientMessage.Pong(message.getPong().getNonce());

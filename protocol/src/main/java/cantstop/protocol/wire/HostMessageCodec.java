@@ -1,6 +1,7 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.v1.SessionProto;
@@ -35,6 +36,8 @@ public final class HostMessageCodec {
             case HostMessage.Entries entries -> wire.setEntries(LogCodec.write(entries));
             case HostMessage.Answered answered -> wire.setAnswered(AnswerCodec.write(answered));
             case HostMessage.Notice notice -> write(wire, notice);
+            case HostMessage.Placed placed ->
+                wire.setPlaced(SessionProto.Placed.newBuilder().setTable(Ids.table(placed.table())));
             case HostMessage.Ping ping ->
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
             case HostMessage.Pong pong ->
@@ -65,6 +68,10 @@ public final class HostMessageCodec {
             case HostMessage.Spoken spoken -> wire.setSpoken(VoiceCodec.write(spoken));
             case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
             case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
+            case HostMessage.Organised organised -> wire.setOrganised(OrganiserCodec.write(organised));
+            case HostMessage.Announced announced ->
+                wire.setAnnounced(SessionProto.Announced.newBuilder()
+                        .setText(announced.text().text()));
             case HostMessage.TableStopped stopped ->
                 wire.setTableStopped(SessionProto.TableStopped.newBuilder()
                         .setTable(Ids.table(stopped.table()))
@@ -96,6 +103,12 @@ public final class HostMessageCodec {
             case SPOKEN -> VoiceCodec.read(message.getSpoken());
             case CONVERSATION -> VoiceCodec.read(message.getConversation());
             case CALLS -> VoiceCodec.read(message.getCalls());
+            case ORGANISED -> OrganiserCodec.read(message.getOrganised());
+            case ANNOUNCED ->
+                new HostMessage.Announced(
+                        new ChatText(message.getAnnounced().getText()));
+            case PLACED ->
+                new HostMessage.Placed(Ids.table(message.getPlaced().getTable()));
             case TABLE_STOPPED -> read(message.getTableStopped());
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
             case PONG -> new HostMessage.Pong(message.getPong().getNonce());

@@ -25,6 +25,8 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -64,7 +66,20 @@ public final class SampleMessages {
                 Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, LAST, LARGEST_BADGE)));
         utterances().forEach(what -> all.add(new ClientMessage.Speak(8, TABLE, 0, BADGE.name(), what)));
         all.add(new ClientMessage.Speak(Long.MAX_VALUE, TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
+        orders().forEach(order -> all.add(new ClientMessage.Organise(9, order)));
+        all.add(new ClientMessage.Organise(Long.MAX_VALUE, new Order.Shuffle()));
+        all.add(new ClientMessage.WaitForSeat(0, BADGE));
+        all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
         return all;
+    }
+
+    private static List<Order> orders() {
+        return List.of(
+                new Order.ShowCode(new OrganiserCode("2345ABCZ")),
+                new Order.CloseTable(TABLE),
+                new Order.Announce(new ChatText("Pizza!")),
+                new Order.Announce(new ChatText("\uD83C\uDFB2".repeat(ChatText.MOST_CODE_POINTS))),
+                new Order.Shuffle());
     }
 
     private static List<Utterance> utterances() {
@@ -141,6 +156,10 @@ public final class SampleMessages {
         all.add(new HostMessage.Calls(TABLE, List.of(), Map.of()));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST, FOURTH), Map.of(FOURTH, -7)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
+        all.add(new HostMessage.Organised(false, 0));
+        all.add(new HostMessage.Organised(true, Integer.MAX_VALUE));
+        all.add(new HostMessage.Announced(new ChatText("Pizza!")));
+        all.add(new HostMessage.Placed(TABLE));
         return all;
     }
 

@@ -9,6 +9,7 @@ import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -119,6 +120,18 @@ public final class GuestConnection implements Guest, AutoCloseable {
         long request = core.nextRequest();
         run(() -> core.speak(request, profile, as, what));
         return request;
+    }
+
+    @Override
+    public long organise(Order order) {
+        long request = core.nextRequest();
+        run(() -> core.organise(request, order));
+        return request;
+    }
+
+    @Override
+    public void waitForSeat(int profile, Badge wish) {
+        run(() -> core.waitForSeat(profile, wish));
     }
 
     @Override
