@@ -11,6 +11,9 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -23,7 +26,7 @@ final class Installation implements AutoCloseable {
 
     private final DataFolder folder;
     private final HeldFolder held;
-    private final Identity identity;
+    private volatile Identity identity;
     private final ProfileStore profiles;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
@@ -55,6 +58,20 @@ final class Installation implements AutoCloseable {
 
     Identity identity() {
         return identity;
+    }
+
+    /// Makes a new key, in place of one that a copy of this installation has as well.
+    CompletionStage<Person> renew() {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        identity = folder.renewIdentity();
+                        return person();
+                    } catch (UnusableData e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                files);
     }
 
     /// Who sits in front of it. Several people at one laptop come later.

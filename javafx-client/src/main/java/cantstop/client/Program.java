@@ -9,10 +9,13 @@ import cantstop.client.profile.WindowPlace;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
+import cantstop.engine.Person;
+import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.Locale;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -93,10 +96,18 @@ final class Program {
     }
 
     private Guests guests() {
-        return listener -> {
-            GuestConnection connection =
-                    GuestConnection.open(installation.identity(), listener, new MemoryLogStore(), inWords());
-            return new Guests.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
+        return new Guests() {
+            @Override
+            public Arrival arrive(ClientListener listener) {
+                GuestConnection connection =
+                        GuestConnection.open(installation.identity(), listener, new MemoryLogStore(), inWords());
+                return new Arrival(connection, () -> installation.goodbyes().execute(connection::close));
+            }
+
+            @Override
+            public CompletionStage<Person> renew() {
+                return installation.renew();
+            }
         };
     }
 

@@ -34,9 +34,11 @@ import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
@@ -64,7 +66,7 @@ public final class Window {
         this.words = evening.words();
         this.boardWords = BoardWords.in(locale);
         this.motion = motion;
-        banner = new BannerView(words, evening::leave);
+        banner = new BannerView(words, evening::leave, evening::renew);
         announcement = new AnnouncementView(words);
         navigation.strip(new VBox(banner.node(), announcement.node()));
         WindowPlace place = evening.profile().get().window();
@@ -75,6 +77,7 @@ public final class Window {
         evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> go(is));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         go(evening.place().get());
     }
 
@@ -143,7 +146,20 @@ public final class Window {
         banner.follow(party);
         announcement.follow(party);
         title.set(words.say("app.title"));
-        party.ifPresent(there -> there.state().subscribe(state -> title.set(title(there))));
+        party.ifPresent(there -> {
+            there.state().subscribe(state -> title.set(title(there)));
+            there.nudgedBy().subscribe(by -> title.set(title(there)));
+        });
+    }
+
+    /// That somebody is there is heard by the host: hands on keys or mouse, and nothing that happens by itself.
+    private void touched(InputEvent event) {
+        boolean byHand = event.getEventType() == KeyEvent.KEY_PRESSED
+                || event.getEventType() == MouseEvent.MOUSE_MOVED
+                || event.getEventType() == MouseEvent.MOUSE_PRESSED;
+        if (byHand) {
+            evening.party().get().ifPresent(Party::touched);
+        }
     }
 
     private String title(Party there) {
@@ -153,6 +169,11 @@ public final class Window {
                 .map(GameState::mover)
                 .filter(mover -> Optional.of(mover).equals(there.mySeat()))
                 .isPresent();
+        if (there.nudgedBy().get().isPresent()) {
+            return words.say(
+                    "app.title.nudged",
+                    words.name(there.state().get(), there.nudgedBy().get().get()));
+        }
         return mine ? words.say("app.title.mine") : words.say("app.title");
     }
 

@@ -10,9 +10,11 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -70,6 +72,14 @@ final class Stories {
                             summary("a", "Anna’s game", false, "Anna", "Ben"),
                             summary("b", "Cleo’s game", true, "Cleo", "Dan", "Eve", "Finn"));
         });
+        stories.put("door-organised", Stories::organised);
+        stories.put("door-code", Stories::organised);
+        stories.put("door-organiser", visit -> {
+            organised(visit);
+            visit.guest().hears(new HostMessage.Organised(true, 23));
+            visit.guest().hears(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
+            visit.later.run();
+        });
         stories.put("lobby-alone", Visit::hosting);
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
@@ -119,6 +129,18 @@ final class Stories {
                     .becomes(new Connection.Ended(
                             HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "Can't Stop 0.1"));
         });
+        stories.put("table-copied", visit -> {
+            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .becomes(new Connection.Ended(
+                            HOST, HostMessage.CloseReason.COPIED, VersionRange.OURS, "Can't Stop 0.1"));
+        });
+        stories.put("table-away", visit -> away(visit, Absence.Kind.LOST, 42));
+        stories.put("table-idle", visit -> away(visit, Absence.Kind.IDLE, 0));
+        stories.put("table-nudged", visit -> {
+            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            visit.guest().notice(new HostMessage.Nudged(FakeGuest.TABLE, Seat.of(1), Seat.of(0)));
+        });
         stories.put("table-forced", visit -> {
             visit.hosting().withBen();
             visit.party().ask(new Command.ChangeSettings(Settings.DEFAULT.withVariant(Variant.FORCED_MOVE)));
@@ -141,6 +163,18 @@ final class Stories {
                 id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0);
     }
 
+    private static void organised(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest()
+                .lists(
+                        summary("a", "Big party 1", true, "Anna", "Ben", "Cleo"),
+                        summary("b", "Big party 2", true, "Dan", "Eve", "Finn", "Gwen"),
+                        summary("c", "Hugo’s game", false, "Hugo"));
+        visit.guest().hears(new HostMessage.Organised(false, 0));
+        visit.later.run();
+    }
+
     private static void guestLobby(Visit visit) {
         visit.evening.join(HOST);
         visit.later.run();
@@ -149,6 +183,25 @@ final class Stories {
         guest.lists(summary("0", "Ben’s game", false, "Ben"));
         visit.later.run();
         guest.present(Visit.BEN);
+    }
+
+    /// It is Ben's turn, and he is not there.
+    private static void away(Visit visit, Absence.Kind kind, long seconds) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.guest().present(Visit.ANNA, Visit.CLEO);
+        Absence ben = new Absence(
+                Seat.of(1),
+                kind,
+                Duration.ofSeconds(130),
+                List.of(new Absence.Voice(Seat.of(2), Meanwhile.SKIP), new Absence.Voice(Seat.of(0), Meanwhile.BOT)));
+        visit.guest()
+                .notice(new HostMessage.Absences(
+                        FakeGuest.TABLE,
+                        List.of(ben),
+                        new HostMessage.Pause(Seat.of(1), Duration.ofSeconds(seconds), 2)));
     }
 
     private static Visit start(Visit visit) {

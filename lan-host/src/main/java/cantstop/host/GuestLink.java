@@ -8,6 +8,11 @@ public interface GuestLink {
     /// Sends a message after all those before it; nothing once the link is closed or lost.
     void send(HostMessage message);
 
+    /// The address that it comes from, without a port; empty where nobody knows.
+    default String from() {
+        return "";
+    }
+
     /// Closes the link after what was sent has left. Nothing of it is heard any more.
     void close();
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,11 +35,13 @@ public final class HostCore {
     private final Tally tally;
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
+    private final Copies copies;
     private boolean shutDown;
 
     public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
         this.with = with.with(new AwakeTimers(with.timers()));
         this.nameplate = nameplate;
+        copies = new Copies(this.with.timers());
         tally = new Tally(this.with.timers());
         lobby = new Lobby(this.with, nameplate, pace, tally);
         organiser = new Organiser(lobby, with.random(), nameplate.name(), this::tellEverybody);
@@ -165,9 +168,18 @@ public final class HostCore {
                 .filter(entry -> entry.getValue() == welcomed.get(session.key()))
                 .map(Map.Entry::getKey)
                 .toList();
-        older.forEach(replaced -> end(replaced, HostMessage.CloseReason.REPLACED, ""));
+        boolean copied = older.stream().anyMatch(replaced -> isCopy(session, sessions.get(replaced)));
+        HostMessage.CloseReason why = copied ? HostMessage.CloseReason.COPIED : HostMessage.CloseReason.REPLACED;
+        older.forEach(replaced -> end(replaced, why, ""));
         welcomed.put(session.key(), session);
         session.welcome(new HostMessage.Welcome(version.getAsInt(), nameplate.program(), nameplate.name()));
+        if (copied) {
+            session.send(new HostMessage.Copied());
+        }
+    }
+
+    private boolean isCopy(Session session, @Nullable Session older) {
+        return older != null && older.isAlive() && copies.alternates(session.key(), older.from(), session.from());
     }
 
     private void answer(Session session, GuestLink link, ClientMessage message) {
@@ -216,7 +228,21 @@ public final class HostCore {
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.
             }
-            case ClientMessage.Goodbye _ -> lost(link);
+            case ClientMessage.Suggest suggest -> {
+                if (isProfile(link, suggest.profile())) {
+                    lobby.suggest(session, suggest);
+                }
+            }
+            case ClientMessage.Nudge nudge -> {
+                if (isProfile(link, nudge.profile())) {
+                    lobby.nudge(session, nudge);
+                }
+            }
+            case ClientMessage.Touched _ -> lobby.touched(session);
+            case ClientMessage.Goodbye _ -> {
+                session.leaves();
+                lost(link);
+            }
         }
     }
 

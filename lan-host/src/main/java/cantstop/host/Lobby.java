@@ -144,7 +144,8 @@ final class Lobby {
 
     private static void place(WaitingRoom.Waiter waiter, Table table) {
         Session session = waiter.session();
-        if (!session.isEnded()) {
+        // Whoever has gone to another table meanwhile stays there; the seat waits for them all the same.
+        if (!session.isEnded() && session.table() == null) {
             session.send(new HostMessage.Placed(table.id()));
             session.attends(table);
             table.attend(session, 0, table.log().digestAt(0));
@@ -162,6 +163,7 @@ final class Lobby {
 
     /// Takes a guest's command to its table. It is always answered.
     void submit(Session session, ClientMessage.Submit submit) {
+        touched(session);
         Table table = tables.awake(submit.table());
         Answer.Reason reason = refusal(session, table, submit);
         if (reason != null || table == null) {
@@ -198,6 +200,7 @@ final class Lobby {
 
     /// Takes what a guest says to its table. It is always answered.
     void speak(Session session, ClientMessage.Speak speak) {
+        touched(session);
         Table table = session.table();
         if (table == null || !table.id().equals(speak.table())) {
             decline(session, speak.request(), Answer.Reason.NOT_ATTENDING);
@@ -208,9 +211,37 @@ final class Lobby {
     }
 
     void hover(Session session, ClientMessage.Hover hover) {
+        touched(session);
         Table table = session.table();
         if (table != null && table.id().equals(hover.table())) {
             table.hover(session, hover.columns());
+        }
+    }
+
+    /// Somebody wants something to be done about somebody who is not there.
+    void suggest(Session session, ClientMessage.Suggest suggest) {
+        touched(session);
+        Table table = session.table();
+        if (table != null && table.id().equals(suggest.table()) && !table.isStopped()) {
+            Person by = new Person(session.key(), suggest.profile());
+            table.safely(() -> table.absentees().suggest(by, suggest.seat(), suggest.what()));
+        }
+    }
+
+    /// Somebody calls for the mover's attention.
+    void nudge(Session session, ClientMessage.Nudge nudge) {
+        touched(session);
+        Table table = session.table();
+        if (table != null && table.id().equals(nudge.table()) && !table.isStopped()) {
+            table.absentees().nudge(new Person(session.key(), nudge.profile()), nudge.seat());
+        }
+    }
+
+    /// Somebody is there.
+    void touched(Session session) {
+        Table table = session.table();
+        if (table != null) {
+            table.safely(() -> table.absentees().touched(session.key()));
         }
     }
 

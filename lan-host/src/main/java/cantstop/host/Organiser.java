@@ -60,7 +60,8 @@ final class Organiser {
     }
 
     void waits(WaitingRoom.Waiter waiter) {
-        if (waiter.session().table() == null) {
+        Session guest = waiter.session();
+        if (!guest.isEnded() && guest.table() == null) {
             room.enter(waiter);
             tellOrganiser();
         }

@@ -18,6 +18,7 @@ final class Session {
     private final Allowance messages;
     private boolean welcomed;
     private boolean ended;
+    private boolean leaving;
     private @Nullable Table table;
     private ClientMessage.@Nullable Attend wanted;
     private Duration heardAt;
@@ -95,7 +96,7 @@ final class Session {
         table = next;
         wanted = null;
         if (before != null && before != next) {
-            before.leave(this);
+            before.leave(this, leaving || !ended);
         }
     }
 
@@ -103,6 +104,21 @@ final class Session {
         if (!ended) {
             link.send(message);
         }
+    }
+
+    /// Where it comes from; empty where nobody knows.
+    String from() {
+        return link.from();
+    }
+
+    /// Whether something was heard of it so lately that there must be somebody at its other end.
+    boolean isAlive() {
+        return timers.now().minus(heardAt).compareTo(Limits.HEARTBEAT.multipliedBy(2)) < 0;
+    }
+
+    /// Its guest said goodbye: what follows is no accident.
+    void leaves() {
+        leaving = true;
     }
 
     /// The end of it: no table, no heartbeat, nothing sent any more.

@@ -1,8 +1,6 @@
 package cantstop.host;
 
-import cantstop.engine.Chair;
 import cantstop.engine.Column;
-import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -35,6 +33,7 @@ final class Table {
     private final StartThrows throwsForStart;
     private final BotSeat bots;
     private final Voices voices;
+    private final Absentees absentees;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -53,6 +52,7 @@ final class Table {
         throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
         bots = new BotSeat(this, with, pace);
         voices = new Voices(this, with.timers());
+        absentees = new Absentees(this, with.timers());
     }
 
     String id() {
@@ -65,6 +65,10 @@ final class Table {
 
     Attenders attenders() {
         return attenders;
+    }
+
+    Absentees absentees() {
+        return absentees;
     }
 
     boolean isStopped() {
@@ -129,6 +133,7 @@ final class Table {
             session.send(new HostMessage.Attending(id, log.state().epoch(), from));
             EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
             attenders.add(session);
+            absentees.touched(session.key());
             attenders.announce(log.state(), session);
             voices.tell(session);
             if (hovered != null) {
@@ -137,23 +142,18 @@ final class Table {
             if (stopped != null) {
                 session.send(new HostMessage.TableStopped(id, stopped));
             }
-            welcomeBack(session.key());
             settle();
+            absentees.tell(session);
         });
     }
 
-    /// Whose seat a bot kept plays again.
-    private void welcomeBack(String key) {
-        for (Chair chair : log.state().chairs()) {
-            if (chair.standIn() != null && isHeldBy(key, chair.seat())) {
-                queue.submit(Submission.ofHost(new Command.ComeBack(chair.seat())));
-            }
-        }
-    }
-
-    void leave(Session session) {
+    /// A guest attends no longer.
+    ///
+    /// @param onPurpose whether they went, rather than were lost
+    void leave(Session session, boolean onPurpose) {
         safely(() -> {
             if (attenders.remove(session)) {
+                absentees.departed(session.key(), onPurpose);
                 settle();
             }
         });
@@ -180,8 +180,8 @@ final class Table {
                 && person.key().equals(key);
     }
 
-    /// Looks round after anything has changed: who is there, whose time runs, which bot moves, whether those who
-    /// tied throw again.
+    /// Looks round after anything has changed: who is there and who is missing, whose time runs, which bot moves,
+    /// whether those who tied throw again.
     void settle() {
         if (stopped == null) {
             look();
@@ -197,6 +197,7 @@ final class Table {
         }
         attenders.announce(state, null);
         voices.look();
+        absentees.look();
         timer.look();
         throwsForStart.look();
         bots.look();
@@ -216,6 +217,7 @@ final class Table {
 
     /// Nothing happens here by itself any more.
     void rest() {
+        absentees.cancel();
         timer.cancel();
         throwsForStart.cancel();
         bots.cancel();

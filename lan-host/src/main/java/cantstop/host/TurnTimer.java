@@ -11,13 +11,15 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// The clock of a table that has one. It runs anew for every decision, and only while the person who has to decide
-/// is there; a bot needs none. Confined to the host's thread.
+/// is there: it rests while they reconnect and goes on with what was left. Confined to the host's thread.
 final class TurnTimer {
     private static final long NOTHING = -1;
 
     private final Table table;
     private final Timers timers;
     private long decision = NOTHING;
+    private Duration left = Duration.ZERO;
+    private Duration startedAt = Duration.ZERO;
     private Timers.@Nullable Timer running;
 
     TurnTimer(Table table, Timers timers) {
@@ -28,43 +30,57 @@ final class TurnTimer {
     /// Looks at the table after something changed there.
     void look() {
         TableState state = table.log().state();
-        int seconds = secondsFor(state);
-        long due = seconds == 0 ? NOTHING : state.decidedAt();
-        if (due == decision) {
+        GameState game = state.playing().orElse(null);
+        boolean timed = game != null
+                && game.settings().timerSeconds() > 0
+                && !(game.phase() instanceof Phase.ForStart)
+                && state.chair(game.mover()).isHuman();
+        if (game == null || !timed) {
+            cancel();
             return;
         }
-        cancel();
-        decision = due;
-        if (due != NOTHING) {
-            long seen = state.sequence();
-            running = timers.after(Duration.ofSeconds(seconds), () -> table.safely(() -> timeUp(seen)));
+        if (decision != state.decidedAt()) {
+            cancel();
+            decision = state.decidedAt();
+            left = Duration.ofSeconds(game.settings().timerSeconds());
+        }
+        if (isThere(state, game)) {
+            run(state.sequence());
+        } else {
+            rest();
         }
     }
 
+    /// There is nothing to decide in time.
     void cancel() {
+        rest();
+        decision = NOTHING;
+    }
+
+    private void run(long seen) {
+        if (running == null && left.isPositive()) {
+            startedAt = timers.now();
+            running = timers.after(left, () -> table.safely(() -> timeUp(seen)));
+        }
+    }
+
+    private void rest() {
         if (running != null) {
             running.cancel();
             running = null;
+            left = left.minus(timers.now().minus(startedAt));
         }
-        decision = NOTHING;
     }
 
     private void timeUp(long seen) {
         running = null;
-        decision = NOTHING;
+        left = Duration.ZERO;
         table.submit(Submission.ofHost(new Command.TimeUp(seen)));
     }
 
-    /// How long the mover has now; 0 for as long as they like.
-    private int secondsFor(TableState state) {
-        GameState game = state.playing().orElse(null);
-        if (game == null
-                || game.phase() instanceof Phase.ForStart
-                || state.chair(game.mover()).bot() != null) {
-            return 0;
-        }
-        boolean there = state.chair(game.mover()).occupant() instanceof Occupant.Human(Person person)
+    private boolean isThere(TableState state, GameState game) {
+        return state.chair(game.mover()).standIn() == null
+                && state.chair(game.mover()).occupant() instanceof Occupant.Human(Person person)
                 && table.attenders().has(person);
-        return there ? game.settings().timerSeconds() : 0;
     }
 }

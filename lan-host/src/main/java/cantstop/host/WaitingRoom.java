@@ -52,8 +52,8 @@ final class WaitingRoom {
         return groups;
     }
 
-    /// Groups of three and four, as few as possible and as even as possible. Two, five and none other leave a group of
-    /// two; one alone is no group.
+    /// Groups of three and four, as few and as even as possible. Two people and five can't do without a group of two; one
+    /// alone is no group.
     static List<Integer> sizes(int people) {
         if (people < SMALLEST) {
             return List.of();

@@ -12,8 +12,14 @@
 /// ## What the host does by itself
 ///
 /// After every change a table settles: it says who is there, runs the clock of the person who has to decide
-/// (`TurnTimer`), lets those who tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All three come
-/// in by the front door, as commands that may be refused.
+/// (`TurnTimer`), waits for whoever is missing and then does what the others want (`Absentees`), lets those who
+/// tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All of it comes in by the front door, as
+/// commands that may be refused.
+///
+/// ## A big party
+///
+/// Somebody may organise it (`Organiser`): whoever shows the code that the host was given first. They close tables,
+/// announce something to everybody, and have those who wait for a seat (`WaitingRoom`) seated by lot.
 ///
 /// ## Awake and asleep
 ///

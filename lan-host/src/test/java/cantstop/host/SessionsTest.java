@@ -84,6 +84,30 @@ class SessionsTest {
     }
 
     @Test
+    void aKeyThatIsInTwoPlacesIsNamedToBoth() {
+        TestGuest kitchen = party.stranger('a').at("10.0.0.1").hello();
+        TestGuest garden = party.stranger('a').at("10.0.0.2").hello();
+        assertThat(reasonFor(kitchen)).isEqualTo(HostMessage.CloseReason.REPLACED);
+
+        TestGuest again = party.stranger('a').at("10.0.0.1").hello();
+        assertThat(reasonFor(garden)).isEqualTo(HostMessage.CloseReason.COPIED);
+        assertThat(again.heard(HostMessage.Copied.class)).hasSize(1);
+    }
+
+    @Test
+    void aLaptopThatMovesIsNoCopy() {
+        TestGuest radio = party.stranger('a').at("10.0.0.1").hello();
+        party.passes(Duration.ofSeconds(6));
+        TestGuest cable = party.stranger('a').at("10.0.0.2").hello();
+        party.passes(Duration.ofSeconds(6));
+        TestGuest back = party.stranger('a').at("10.0.0.1").hello();
+
+        assertThat(reasonFor(radio)).isEqualTo(HostMessage.CloseReason.REPLACED);
+        assertThat(reasonFor(cable)).isEqualTo(HostMessage.CloseReason.REPLACED);
+        assertThat(back.heard(HostMessage.Copied.class)).isEmpty();
+    }
+
+    @Test
     void theEndOfTheReplacedLinkDoesNotHarmTheNewOne() {
         TestGuest older = party.guest('a');
         TestGuest newer = party.guest('a');

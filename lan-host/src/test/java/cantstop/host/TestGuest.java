@@ -18,6 +18,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class TestGuest implements GuestLink {
     private String table = "";
     private long requests;
     private boolean closed;
+    private String from = "";
 
     TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
         this.core = core;
@@ -60,6 +62,17 @@ final class TestGuest implements GuestLink {
         byte[] bytes = entry.event().bytes();
         assertThat(entry.sequence()).isEqualTo(replica.sequence() + 1);
         assertThat(replica.append(decoder.apply(bytes), bytes).digest()).isEqualTo(entry.digest());
+    }
+
+    /// The address that it says it comes from.
+    TestGuest at(String address) {
+        from = address;
+        return this;
+    }
+
+    @Override
+    public String from() {
+        return from;
     }
 
     @Override
@@ -126,6 +139,12 @@ final class TestGuest implements GuestLink {
     /// Says something that is answered at once.
     Answer speaks(Utterance what) {
         says(new ClientMessage.Speak(++requests, table, 0, new PlayerName("Somebody"), what));
+        return answerTo(requests).orElseThrow();
+    }
+
+    /// Asks something of the host that is answered at once.
+    Answer orders(Order order) {
+        says(new ClientMessage.Organise(++requests, order));
         return answerTo(requests).orElseThrow();
     }
 

@@ -74,6 +74,18 @@ class TurnTimerTest {
     }
 
     @Test
+    void theClockGoesOnWithWhatWasLeft() {
+        party.passesWith(Duration.ofSeconds(20), anna, ben);
+        party.core.lost(anna);
+        party.passesWith(Duration.ofSeconds(40), ben);
+        TestGuest back = party.guest('a').attends(ben.table());
+        party.passesWith(Duration.ofSeconds(9), back, ben);
+        assertThat(ben.replica().events()).noneMatch(Event.Rolled.class::isInstance);
+        party.passesWith(Duration.ofSeconds(1), back, ben);
+        assertThat(ben.replica().events()).last().isInstanceOf(Event.Rolled.class);
+    }
+
+    @Test
     void timeThatRunsOutWhileDiceFallChangesNothing() {
         party.dice.hold();
         anna.submits(0, anna.turn(TestGuest.roll()));

@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import java.util.List;
@@ -57,6 +58,18 @@ public sealed interface ClientMessage {
     /// @param profile which of the people at this laptop speaks
     /// @param as what the speaker is called, where they have no seat with a name on it
     record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ClientMessage {}
+
+    /// Wants something to be done about somebody who is not there. The latest wish of each counts.
+    ///
+    /// @param profile which of the people at this laptop wants it
+    /// @param seat of whoever is not there
+    record Suggest(String table, int profile, Seat seat, Meanwhile what) implements ClientMessage {}
+
+    /// Calls for the attention of the player whose turn it is.
+    record Nudge(String table, int profile, Seat seat) implements ClientMessage {}
+
+    /// Somebody touches keys or mouse here: nobody has gone for a beer.
+    record Touched(String table) implements ClientMessage {}
 
     /// Asks something of the host, rather than of a table, as whoever organises a big party does.
     ///

@@ -88,6 +88,11 @@ public final class DataFolder {
         return IdentityFile.loadOrMake(made(path));
     }
 
+    /// A new key for this installation, in place of one that a copy of it has as well. The old one is kept aside.
+    public Identity renewIdentity() throws UnusableData {
+        return IdentityFile.renew(made(path));
+    }
+
     private static Path made(Path folder) throws UnusableData {
         try {
             OwnerOnly.createFolders(folder);

@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +98,32 @@ public sealed interface HostMessage {
         }
     }
 
+    /// Who of those with seats is not there, and whom the game waits for: sent on joining and whenever it changes.
+    ///
+    /// @param pause null where the game waits for nobody who is away
+    record Absences(
+            String table, List<Absence> absent, @Nullable Pause pause) implements Notice {
+        public Absences {
+            absent = List.copyOf(absent);
+        }
+    }
+
+    /// The game waits for somebody who is not there.
+    ///
+    /// @param seat whose turn it is
+    /// @param left until what the others want is done; zero where that is now
+    /// @param majority how many must want a skip; 0 where it is not offered
+    record Pause(Seat seat, Duration left, int majority) {}
+
+    /// Somebody calls for the attention of the player whose turn it is.
+    ///
+    /// @param by the caller's seat
+    /// @param seat the player's
+    record Nudged(String table, Seat by, Seat seat) implements Notice {}
+
+    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
+    record Copied() implements Notice {}
+
     /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
     ///
     /// @param byYou whether this guest does
@@ -142,6 +169,9 @@ public sealed interface HostMessage {
         /// No room for one more connection.
         FULL,
         /// The guest did not read what was sent to it.
-        TOO_SLOW
+        TOO_SLOW,
+        /// The same key has connected from elsewhere, again and again: a copied installation. Final, as
+        /// [#REPLACED] is.
+        COPIED
     }
 }

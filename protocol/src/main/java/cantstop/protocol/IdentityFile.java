@@ -51,6 +51,24 @@ final class IdentityFile {
         }
     }
 
+    /// A new identity in this folder. The old one stays beside it, under a name that nothing reads: with it goes the
+    /// right to every seat that it has.
+    static synchronized Identity renew(Path folder) throws UnusableData {
+        Path file = folder.resolve(NAME);
+        try {
+            int number = 1;
+            while (Files.exists(folder.resolve("identity-" + number + ".pem"))) {
+                number++;
+            }
+            if (Files.exists(file)) {
+                Files.move(file, folder.resolve("identity-" + number + ".pem"));
+            }
+        } catch (IOException e) {
+            throw UnusableData.because(e, folder, file);
+        }
+        return loadOrMake(folder);
+    }
+
     private static Identity load(Path file) throws IOException, UnusableData {
         if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) {
             throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, null);

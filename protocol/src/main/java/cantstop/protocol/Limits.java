@@ -61,6 +61,13 @@ public final class Limits {
     /// ... and so many at once.
     public static final int CHAT_BURST = 5;
 
+    /// The least time between two notices that somebody touches keys or mouse: well below the time after which the
+    /// others are told that nobody does.
+    public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
+
+    /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
+    public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
+
     /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);
 

@@ -36,6 +36,23 @@ class IdentityTest {
     }
 
     @Test
+    void a_renewed_key_is_another_one_from_then_on_and_the_old_one_is_kept_aside() throws Exception {
+        DataFolder folder = DataFolder.at(temp);
+        Identity old = folder.identity();
+        String kept = Files.readString(temp.resolve("identity.pem"));
+
+        Identity renewed = folder.renewIdentity();
+        Identity again = folder.renewIdentity();
+
+        assertThat(List.of(renewed.fingerprint(), again.fingerprint()))
+                .doesNotHaveDuplicates()
+                .doesNotContain(old.fingerprint());
+        assertThat(folder.identity().fingerprint()).isEqualTo(again.fingerprint());
+        assertThat(temp.resolve("identity-1.pem")).hasContent(kept);
+        assertThat(temp.resolve("identity-2.pem")).exists();
+    }
+
+    @Test
     void it_is_a_p256_key_with_a_certificate_that_it_signed_itself() throws Exception {
         Identity identity = Identity.fresh();
 

@@ -20,6 +20,8 @@ public record Banner(String text, String progress, List<Remedy> remedies) {
         CONNECT_AGAIN,
         /// The same, from the window that has it now.
         TAKE_BACK,
+        /// Be somebody new, and leave the seat to the other copy of this installation.
+        NEW_IDENTITY,
         /// Nothing here: the only way leads home.
         LEAVE
     }

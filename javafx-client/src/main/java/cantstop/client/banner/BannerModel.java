@@ -50,12 +50,16 @@ public final class BannerModel {
     public void follow(Optional<Party> other) {
         party.ifPresent(there -> {
             there.connection().removeListener(heard);
+            there.nudgedBy().removeListener(heard);
+            there.copied().removeListener(heard);
             there.state().removeListener(heard);
         });
         party = other;
         waiting = Optional.empty();
         party.ifPresent(there -> {
             there.connection().addListener(heard);
+            there.nudgedBy().addListener(heard);
+            there.copied().addListener(heard);
             there.state().addListener(heard);
         });
         heard();
@@ -69,11 +73,13 @@ public final class BannerModel {
     /// Does what a button says.
     ///
     /// @param goHome leads home
-    public void remedy(Banner.Remedy remedy, Runnable goHome) {
+    /// @param renew makes a new identity
+    public void remedy(Banner.Remedy remedy, Runnable goHome, Runnable renew) {
         party.ifPresent(there -> {
             switch (remedy) {
                 case RETRY_NOW -> there.retryNow();
                 case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
+                case NEW_IDENTITY -> renew.run();
                 case LEAVE -> goHome.run();
             }
         });
@@ -97,7 +103,8 @@ public final class BannerModel {
 
     private Optional<Banner> about(Party there) {
         return switch (there.connection().get()) {
-            case Connection.Idle _, Connection.Connected _ -> Optional.empty();
+            case Connection.Idle _ -> Optional.empty();
+            case Connection.Connected _ -> calling(there);
             case Connection.Connecting(var _, int attempt) ->
                 Optional.of(new Banner(
                         cause(there), words.say("banner.attempt", attempt), List.of(Banner.Remedy.RETRY_NOW)));
@@ -112,13 +119,23 @@ public final class BannerModel {
                 Optional.of(new Banner(
                         reasons.closed(why, versions, program),
                         "",
-                        List.of(
-                                switch (why) {
-                                    case REPLACED -> Banner.Remedy.TAKE_BACK;
-                                    case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> Banner.Remedy.CONNECT_AGAIN;
-                                    case OTHER_VERSION -> Banner.Remedy.LEAVE;
-                                })));
+                        switch (why) {
+                            case REPLACED -> List.of(Banner.Remedy.TAKE_BACK);
+                            case COPIED -> List.of(Banner.Remedy.TAKE_BACK, Banner.Remedy.NEW_IDENTITY);
+                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> List.of(Banner.Remedy.CONNECT_AGAIN);
+                            case OTHER_VERSION -> List.of(Banner.Remedy.LEAVE);
+                        }));
         };
+    }
+
+    private Optional<Banner> calling(Party there) {
+        if (there.copied().get()) {
+            return Optional.of(new Banner(words.say("banner.copied"), "", List.of(Banner.Remedy.NEW_IDENTITY)));
+        }
+        return there.nudgedBy()
+                .get()
+                .map(by -> words.say("banner.nudged", words.name(there.state().get(), by)))
+                .map(text -> new Banner(text, "", List.of()));
     }
 
     private String cause(Party there) {

@@ -24,11 +24,17 @@ public final class BannerView {
     private final HBox strip = new HBox(text, Parts.spring(), progress, buttons);
     private final Words words;
     private final Runnable goHome;
+    private final Runnable renew;
     private final BannerModel model;
     private final Timeline countdown;
     private List<Banner.Remedy> shown = List.of();
 
-    public BannerView(Words words, Runnable goHome) {
+    /// A strip that follows no party yet.
+    ///
+    /// @param goHome leads home
+    /// @param renew makes a new identity
+    public BannerView(Words words, Runnable goHome, Runnable renew) {
+        this.renew = renew;
         this.words = words;
         this.goHome = goHome;
         model = new BannerModel(words, System::nanoTime);
@@ -73,6 +79,6 @@ public final class BannerView {
     }
 
     private Button button(Banner.Remedy remedy) {
-        return Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome));
+        return Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome, renew));
     }
 }

@@ -33,7 +33,7 @@ public final class Evening {
     private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
-    private final Person me;
+    private Person me;
     private final Words words;
     private final Guests guests;
     private final Hosts hosts;
@@ -125,6 +125,32 @@ public final class Evening {
             leave();
             visit(last.address(), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
         });
+    }
+
+    /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host
+    /// that I opened has a key of its own, and stays.
+    public void renew() {
+        party.get()
+                .ifPresent(there -> guests.renew()
+                        .whenCompleteAsync(
+                                (person, failure) -> {
+                                    if (person != null) {
+                                        renewed(there, person);
+                                    }
+                                },
+                                bridge));
+    }
+
+    private void renewed(Party there, Person person) {
+        me = person;
+        change(profile.get().withVisit(Optional.empty()));
+        boolean stillThere = party.get().filter(there::equals).isPresent();
+        if (stillThere) {
+            there.leave();
+            Wish wish =
+                    there.isAttending() ? new Wish.Returning(there.state().get().id()) : new Wish.Joining();
+            there.address().ifPresent(address -> visit(address, Optional.empty(), wish));
+        }
     }
 
     /// Opens one more table at the host I visit.

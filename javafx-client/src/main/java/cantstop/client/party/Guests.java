@@ -1,7 +1,10 @@
 package cantstop.client.party;
 
+import cantstop.engine.Person;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 
 /// Where a client half comes from.
 public interface Guests {
@@ -9,6 +12,13 @@ public interface Guests {
     ///
     /// @param listener is called on the client half's thread
     Arrival arrive(ClientListener listener);
+
+    /// Makes a new key for whoever arrives from now on; the old one is kept aside.
+    ///
+    /// @return who they are then; completes on any thread
+    default CompletionStage<Person> renew() {
+        return CompletableFuture.failedFuture(new UnsupportedOperationException("these keep their key"));
+    }
 
     /// A client half, and how to be done with it.
     ///

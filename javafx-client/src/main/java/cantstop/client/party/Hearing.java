@@ -50,6 +50,7 @@ final class Hearing implements ClientListener {
         party.log.setAll(entries);
         party.hall().waits(false);
         party.hand.set(Optional.empty());
+        party.away.set(Away.NOBODY);
         party.problem.set(Optional.empty());
         party.state.set(state);
         party.showPending();
@@ -74,6 +75,14 @@ final class Hearing implements ClientListener {
     @Override
     public void noticed(HostMessage.Notice notice) {
         switch (notice) {
+            case HostMessage.Absences(var _, var absent, var pause) ->
+                party.away.set(new Away(absent, Optional.ofNullable(pause), System.nanoTime()));
+            case HostMessage.Nudged nudged -> {
+                if (party.mySeat().filter(nudged.seat()::equals).isPresent()) {
+                    party.nudgedBy.set(Optional.of(nudged.by()));
+                }
+            }
+            case HostMessage.Copied _ -> party.copied.set(true);
             case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
             case HostMessage.Hovered hovered -> hovered(hovered);
             case HostMessage.Spoken spoken -> party.talk().heard(spoken);

@@ -13,6 +13,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -35,6 +36,9 @@ public final class Party {
     final ReadOnlyObjectWrapper<Optional<List<TableSummary>>> tables = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(Rules.unopened());
     final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
+    final ReadOnlyObjectWrapper<Away> away = new ReadOnlyObjectWrapper<>(Away.NOBODY);
+    final ReadOnlyObjectWrapper<Optional<Seat>> nudgedBy = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
@@ -109,6 +113,21 @@ public final class Party {
     /// What is said at the attended table.
     public Talk talk() {
         return talk;
+    }
+
+    /// Who of those with seats is not there, and whom the game waits for.
+    public ReadOnlyObjectProperty<Away> away() {
+        return away.getReadOnlyProperty();
+    }
+
+    /// Who calls for my attention, until I touch something.
+    public ReadOnlyObjectProperty<Optional<Seat>> nudgedBy() {
+        return nudgedBy.getReadOnlyProperty();
+    }
+
+    /// Whether the host has found that this installation is in two places.
+    public ReadOnlyBooleanProperty copied() {
+        return copied.getReadOnlyProperty();
     }
 
     /// What concerns everybody at this host.
@@ -212,6 +231,30 @@ public final class Party {
     /// @param as what I am called, should I have no seat
     public void say(PlayerName as, Utterance what) {
         guest.speak(me.profile(), as, what);
+    }
+
+    /// What I would like to be done about somebody who is not there.
+    public void suggest(Seat seat, Meanwhile what) {
+        guest.suggest(me.profile(), seat, what);
+    }
+
+    /// Calls for the attention of whoever's turn it is.
+    public void nudge(Seat seat) {
+        guest.nudge(me.profile(), seat);
+    }
+
+    /// Keys or mouse were touched. The host wants to know where it waits for me, or a bot plays for me.
+    public void touched() {
+        nudgedBy.set(Optional.empty());
+        TableState table = state.get();
+        boolean awaited = mySeat().filter(seat -> table.playing()
+                        .filter(game ->
+                                game.mover().equals(seat) || table.chair(seat).standIn() != null)
+                        .isPresent())
+                .isPresent();
+        if (awaited) {
+            guest.touched();
+        }
     }
 
     /// Shows events on this stage from now on.

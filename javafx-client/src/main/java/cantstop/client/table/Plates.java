@@ -1,5 +1,6 @@
 package cantstop.client.table;
 
+import cantstop.client.party.Away;
 import cantstop.client.party.Talk;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
@@ -12,6 +13,7 @@ import cantstop.engine.Person;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.Absence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +29,13 @@ final class Plates {
         this.words = words;
     }
 
-    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Set<Person> present, Talk.Calls calls) {
+    /// Who is there.
+    ///
+    /// @param away what is known of the others
+    /// @param now in the nanoseconds of [System#nanoTime]
+    record Presence(Set<Person> present, Away away, long now) {}
+
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, Talk.Calls calls) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -35,14 +43,14 @@ final class Plates {
             if (badge != null) {
                 boolean moving = !game.isFinished() && game.mover().equals(player.seat());
                 boolean me = mine.filter(player.seat()::equals).isPresent();
-                boolean away = isAway(chair, present);
+                boolean away = isAway(chair, presence.present());
                 Optional<Player.Bust> bust = Optional.ofNullable(player.bust());
                 plates.add(new Plate(
                         player.seat(),
                         badge,
                         moving,
                         me,
-                        noted(role(chair, me, away), player.seat(), calls),
+                        noted(role(chair, me, away, presence), player.seat(), calls),
                         away,
                         won(game, player.seat()),
                         game.settings().columnsToWin(),
@@ -71,7 +79,7 @@ final class Plates {
         return chair.occupant() instanceof Occupant.Human(Person person) && !present.contains(person);
     }
 
-    private String role(Chair chair, boolean me, boolean away) {
+    private String role(Chair chair, boolean me, boolean away, Presence presence) {
         if (chair.isEmpty()) {
             return words.say("plate.gone");
         }
@@ -84,7 +92,15 @@ final class Plates {
         if (me) {
             return words.say("plate.me");
         }
-        return away ? words.say("plate.away") : "";
+        return presence.away()
+                .of(chair.seat())
+                .map(absence -> away(absence, presence))
+                .orElse(away ? words.say("plate.away") : "");
+    }
+
+    private String away(Absence absence, Presence presence) {
+        long minutes = presence.away().since(absence, presence.now()).toMinutes();
+        return words.say("plate.away." + absence.kind().name(), minutes);
     }
 
     /// Why nothing could be done with the dice: the columns they make are full, won, or without a marker.

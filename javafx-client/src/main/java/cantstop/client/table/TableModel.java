@@ -1,5 +1,6 @@
 package cantstop.client.table;
 
+import cantstop.client.party.Away;
 import cantstop.client.party.Party;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
@@ -13,8 +14,10 @@ import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.Meanwhile;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -31,8 +34,11 @@ public final class TableModel {
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<String> problem = new ReadOnlyObjectWrapper<>("");
 
+    private final ReadOnlyObjectWrapper<Optional<Absent>> absent = new ReadOnlyObjectWrapper<>(Optional.empty());
+
     private final Party party;
     private final Supplier<Badge> wish;
+    private final LongSupplier clock;
     private final Words words;
     private final Reasons reasons;
     private final Plates making;
@@ -42,6 +48,14 @@ public final class TableModel {
     ///
     /// @param wish how I would like to look, should I sit down
     public TableModel(Party party, Words words, Supplier<Badge> wish) {
+        this(party, words, wish, System::nanoTime);
+    }
+
+    /// The same with another clock.
+    ///
+    /// @param clock in the nanoseconds of [System#nanoTime]
+    TableModel(Party party, Words words, Supplier<Badge> wish, LongSupplier clock) {
+        this.clock = clock;
         this.party = party;
         this.wish = wish;
         this.words = words;
@@ -56,6 +70,7 @@ public final class TableModel {
         party.pending().addListener(refresh);
         party.present().addListener(refresh);
         party.problem().addListener(refresh);
+        party.away().addListener(refresh);
         party.talk().calls().addListener(refresh);
         refresh();
     }
@@ -67,6 +82,7 @@ public final class TableModel {
         party.pending().removeListener(refresh);
         party.present().removeListener(refresh);
         party.problem().removeListener(refresh);
+        party.away().removeListener(refresh);
         party.talk().calls().removeListener(refresh);
     }
 
@@ -91,6 +107,31 @@ public final class TableModel {
     /// Why the last thing I did was not done; empty where nothing went wrong.
     public ReadOnlyObjectProperty<String> problem() {
         return problem.getReadOnlyProperty();
+    }
+
+    /// Whom the game waits for, or for whom a bot plays.
+    public ReadOnlyObjectProperty<Optional<Absent>> absent() {
+        return absent.getReadOnlyProperty();
+    }
+
+    /// Whether what is said of somebody changes with time alone, so that [#tick] is due every second.
+    public boolean isCounting() {
+        return !party.away().get().absent().isEmpty();
+    }
+
+    /// Time has passed.
+    public void tick() {
+        refresh();
+    }
+
+    /// Says what I would like to be done about whom the game waits for.
+    public void suggest(Meanwhile what) {
+        absent.get().ifPresent(one -> party.suggest(one.seat(), what));
+    }
+
+    /// Calls for the attention of whom the game waits for.
+    public void nudge() {
+        absent.get().filter(Absent::nudging).ifPresent(one -> party.nudge(one.seat()));
     }
 
     /// My hand is over an option, or over none.
@@ -190,8 +231,11 @@ public final class TableModel {
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
         controls.set(situation.controls());
-        plates.set(making.of(
-                table, game, mine, party.present().get(), party.talk().calls().get()));
+        Away away = party.away().get();
+        long now = clock.getAsLong();
+        Plates.Presence presence = new Plates.Presence(party.present().get(), away, now);
+        plates.set(making.of(table, game, mine, presence, party.talk().calls().get()));
+        absent.set(party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);
         }

@@ -23,6 +23,9 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
@@ -41,6 +44,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import javafx.util.Duration;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
@@ -66,6 +70,9 @@ public final class TableScreen implements Screen {
     private final Stage stage;
     private final Keys keys = new Keys();
     private final HBox root = new HBox();
+    private final VBox page = new VBox();
+    private final AbsentStrip absent;
+    private final Timeline seconds;
     private final ObservableValue<Boolean> listening;
     private final InvalidationListener refresh = property -> show();
     private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
@@ -118,7 +125,12 @@ public final class TableScreen implements Screen {
         ObservableValue<Boolean> front =
                 root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
         listening = front.flatMap(focused -> root.focusWithinProperty().map(within -> within && focused));
+        absent = new AbsentStrip(model, words);
+        seconds = new Timeline(new KeyFrame(Duration.seconds(1), due -> model.tick()));
+        seconds.setCycleCount(Animation.INDEFINITE);
+        VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
+        page.getChildren().addAll(absent, root);
         side.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST_SIDE));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
@@ -181,6 +193,8 @@ public final class TableScreen implements Screen {
         GameState game = party.state().get().game();
         Controls controls = model.controls().get();
         plates.show(model.plates().get());
+        absent.show(model.absent().get());
+        count();
         fold.setVvalue(plates.mover());
         turn.show(controls, party.pending().get(), model.asking().get(), party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
@@ -200,6 +214,15 @@ public final class TableScreen implements Screen {
         showStart();
     }
 
+    /// Only while somebody is away: an idle table draws nothing.
+    private void count() {
+        if (model.isCounting()) {
+            seconds.play();
+        } else {
+            seconds.stop();
+        }
+    }
+
     /// Who starts is seen once, when the game has just begun.
     private void showStart() {
         if (!startSeen && WhoStarts.isOn(party.log())) {
@@ -211,7 +234,7 @@ public final class TableScreen implements Screen {
 
     @Override
     public Parent root() {
-        return root;
+        return page;
     }
 
     @Override
@@ -221,6 +244,7 @@ public final class TableScreen implements Screen {
         model.plates().addListener(refresh);
         model.preview().addListener(refresh);
         model.asking().addListener(refresh);
+        model.absent().addListener(refresh);
         party.hand().addListener(refresh);
         party.pending().addListener(refresh);
         party.state().addListener(refresh);
@@ -245,6 +269,8 @@ public final class TableScreen implements Screen {
         model.plates().removeListener(refresh);
         model.preview().removeListener(refresh);
         model.asking().removeListener(refresh);
+        model.absent().removeListener(refresh);
+        seconds.stop();
         party.hand().removeListener(refresh);
         party.pending().removeListener(refresh);
         party.state().removeListener(refresh);

@@ -87,7 +87,7 @@ class BannerModelTest {
         assertThat(banner().remedies()).containsExactly(Banner.Remedy.TAKE_BACK);
         assertThat(banner().progress()).isEmpty();
         visit.guest().calls.clear();
-        model.remedy(Banner.Remedy.TAKE_BACK, () -> {});
+        model.remedy(Banner.Remedy.TAKE_BACK, () -> {}, () -> {});
         assertThat(visit.guest().calls)
                 .containsExactly(
                         "connect 127.0.0.1",
@@ -98,7 +98,7 @@ class BannerModelTest {
     @Test
     void theWaitCanBeEnded() {
         waits(0, Duration.ofSeconds(5), LossReason.RESET);
-        model.remedy(Banner.Remedy.RETRY_NOW, () -> {});
+        model.remedy(Banner.Remedy.RETRY_NOW, () -> {}, () -> {});
         assertThat(visit.guest().calls).endsWith("retryNow");
     }
 }

@@ -184,4 +184,32 @@ class EveningTest {
         assertThat(evening.place().get()).isEqualTo(Place.HOME);
         assertThat(visit.hosts.closed).isEqualTo(visit.hosts.opened);
     }
+
+    @Test
+    void aCopiedInstallationBecomesSomebodyNewAtTheSameTable() {
+        join();
+        visit.party().attend(FakeGuest.TABLE);
+        visit.later.run();
+
+        evening.renew();
+        visit.later.run();
+
+        assertThat(visit.guests).hasSize(2);
+        assertThat(visit.guests.getFirst().calls).endsWith("disconnect");
+        assertThat(visit.party().me()).isEqualTo(Visit.NEW_ANNA);
+        assertThat(visit.guest().calls).endsWith("attend " + FakeGuest.TABLE);
+        assertThat(evening.profile().get().visit()).isEmpty();
+    }
+
+    @Test
+    void becomingSomebodyNewDoesNotEndTheHostThatIOpened() {
+        visit.hosting();
+
+        evening.renew();
+        visit.later.run();
+
+        assertThat(visit.hosts.closed).isZero();
+        assertThat(evening.host()).isPresent();
+        assertThat(visit.party().me()).isEqualTo(Visit.NEW_ANNA);
+    }
 }

@@ -11,12 +11,14 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -150,6 +152,21 @@ public final class FakeGuest implements Guest {
     @Override
     public void hostSeen() {
         calls.add("hostSeen");
+    }
+
+    @Override
+    public void suggest(int profile, Seat seat, Meanwhile what) {
+        calls.add("suggest " + seat.number() + " " + what);
+    }
+
+    @Override
+    public void nudge(int profile, Seat seat) {
+        calls.add("nudge " + seat.number());
+    }
+
+    @Override
+    public void touched() {
+        calls.add("touched");
     }
 
     @Override

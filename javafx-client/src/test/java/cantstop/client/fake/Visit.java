@@ -18,15 +18,19 @@ import cantstop.engine.Seat;
 import cantstop.engine.Shape;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.client.ClientListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.stream.IntStream;
 
 /// An evening with everything outside it faked: Anna at this laptop, Ben at another.
 public final class Visit {
     public static final Person ANNA = new Person("a".repeat(64), 0);
+    public static final Person NEW_ANNA = new Person("e".repeat(64), 0);
     public static final Person BEN = new Person("b".repeat(64), 0);
     public static final Person CLEO = new Person("c".repeat(64), 0);
     public static final Badge ANNAS = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
@@ -51,17 +55,31 @@ public final class Visit {
                 ANNA,
                 new Profile(ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty()),
                 words,
-                listener -> {
-                    FakeGuest guest = new FakeGuest(ANNA, listener);
-                    if (failing) {
-                        guest.failing();
-                    }
-                    guests.add(guest);
-                    return new Guests.Arrival(guest, guest::disconnect);
-                },
+                new Arrivals(),
                 hosts,
                 new FxBridge(later),
                 kept::add);
+    }
+
+    /// Whoever sits in front of this laptop: Anna, or who she has become.
+    private final class Arrivals implements Guests {
+        private Person me = ANNA;
+
+        @Override
+        public Arrival arrive(ClientListener listener) {
+            FakeGuest guest = new FakeGuest(me, listener);
+            if (failing) {
+                guest.failing();
+            }
+            guests.add(guest);
+            return new Arrival(guest, guest::disconnect);
+        }
+
+        @Override
+        public CompletionStage<Person> renew() {
+            me = NEW_ANNA;
+            return CompletableFuture.completedFuture(me);
+        }
     }
 
     /// Anna hosts and is in her lobby.

@@ -6,6 +6,7 @@ import cantstop.protocol.Limits;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
+import java.net.InetSocketAddress;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -29,6 +30,13 @@ final class ChannelLink implements GuestLink {
                 cut();
             }
         });
+    }
+
+    @Override
+    public String from() {
+        return channel.remoteAddress() instanceof InetSocketAddress remote
+                ? remote.getAddress().getHostAddress()
+                : "";
     }
 
     @Override

@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
@@ -11,6 +12,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.Timers;
 import cantstop.protocol.Utterance;
@@ -19,6 +22,7 @@ import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +39,7 @@ public final class ClientHalf implements Guest {
     private final ClientListener listener;
     private final Requests requests = new Requests();
     private final Line line;
+    private @Nullable Duration touchedAt;
     private boolean listing;
     private Optional<ClientMessage.WaitForSeat> waiting = Optional.empty();
     private final Whereabouts whereabouts;
@@ -125,6 +130,29 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
+    public void suggest(int profile, Seat seat, Meanwhile what) {
+        atTable(table -> new ClientMessage.Suggest(table, profile, seat, what));
+    }
+
+    @Override
+    public void nudge(int profile, Seat seat) {
+        atTable(table -> new ClientMessage.Nudge(table, profile, seat));
+    }
+
+    /// That somebody is there is worth a message only now and then.
+    @Override
+    public void touched() {
+        if (touchedAt == null || timers.now().minus(touchedAt).compareTo(Limits.TOUCH_PAUSE) >= 0) {
+            touchedAt = timers.now();
+            atTable(ClientMessage.Touched::new);
+        }
+    }
+
+    private void atTable(Function<String, ClientMessage> message) {
+        whereabouts.table().map(message).ifPresent(this::send);
+    }
+
+    @Override
     public long organise(Order order) {
         long request = nextRequest();
         organise(request, order);
@@ -202,7 +230,7 @@ public final class ClientHalf implements Guest {
     }
 
     private void show(List<Column> columns) {
-        whereabouts.table().ifPresent(table -> send(new ClientMessage.Hover(table, columns)));
+        atTable(table -> new ClientMessage.Hover(table, columns));
     }
 
     private void resume() {

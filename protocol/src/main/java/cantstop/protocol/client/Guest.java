@@ -4,9 +4,11 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import java.util.List;
@@ -57,6 +59,18 @@ public interface Guest {
     /// @param as what they are called, where they have no seat
     /// @return the number of the request, for its answer
     long speak(int profile, PlayerName as, Utterance what);
+
+    /// Wants something to be done about somebody who is not there. Nothing comes back but what then is so.
+    ///
+    /// @param profile which of the people at this laptop wants it
+    /// @param seat of whoever is not there
+    void suggest(int profile, Seat seat, Meanwhile what);
+
+    /// Calls for the attention of the player whose turn it is.
+    void nudge(int profile, Seat seat);
+
+    /// Somebody touches keys or mouse here. May be called as often as that happens.
+    void touched();
 
     /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is declined at
     /// once.

@@ -185,7 +185,7 @@ final class Line implements Session.Owner {
             case SHUTTING_DOWN -> LinkListener.LossReason.SHUT_DOWN;
             case FULL -> LinkListener.LossReason.FULL;
             case TOO_SLOW -> LinkListener.LossReason.TOO_SLOW;
-            case REPLACED, OTHER_VERSION, BREACH -> null;
+            case REPLACED, COPIED, OTHER_VERSION, BREACH -> null;
         };
         if (worthComingBack == null || lastKey == null) {
             stay(new Connection.Ended(address(), closing.reason(), closing.versions(), closing.program()));

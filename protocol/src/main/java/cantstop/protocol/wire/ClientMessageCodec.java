@@ -43,6 +43,10 @@ public final class ClientMessageCodec {
                 wire.setHover(SessionProto.Hover.newBuilder()
                         .setTable(Ids.table(hover.table()))
                         .addAllColumns(Numbers.ofColumns(hover.columns())));
+            case ClientMessage.Suggest suggest -> wire.setSuggest(AbsenceCodec.write(suggest));
+            case ClientMessage.Nudge nudge -> wire.setNudge(AbsenceCodec.write(nudge));
+            case ClientMessage.Touched touched ->
+                wire.setTouched(SessionProto.Touched.newBuilder().setTable(Ids.table(touched.table())));
             case ClientMessage.Ping ping ->
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
             case ClientMessage.Pong pong ->
@@ -74,6 +78,10 @@ public final class ClientMessageCodec {
             case ORGANISE -> OrganiserCodec.read(message.getOrganise());
             case WAIT_FOR_SEAT -> OrganiserCodec.read(message.getWaitForSeat());
             case GOODBYE -> new ClientMessage.Goodbye();
+            case SUGGEST -> AbsenceCodec.read(message.getSuggest());
+            case NUDGE -> AbsenceCodec.read(message.getNudge());
+            case TOUCHED ->
+                new ClientMessage.Touched(Ids.table(message.getTouched().getTable()));
             case PING -> new ClientMessage.Ping(message.getPing().getNonce());
             case PONG -> new ClientMessage.Pong(message.getPong().getNonce());
             case MESSAGE_NOT_SET -> throw Wire.unknown("message");

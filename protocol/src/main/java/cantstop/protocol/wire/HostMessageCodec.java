@@ -68,6 +68,9 @@ public final class HostMessageCodec {
             case HostMessage.Spoken spoken -> wire.setSpoken(VoiceCodec.write(spoken));
             case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
             case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
+            case HostMessage.Absences absences -> wire.setAbsences(AbsenceCodec.write(absences));
+            case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
+            case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
             case HostMessage.Organised organised -> wire.setOrganised(OrganiserCodec.write(organised));
             case HostMessage.Announced announced ->
                 wire.setAnnounced(SessionProto.Announced.newBuilder()
@@ -110,6 +113,9 @@ public final class HostMessageCodec {
             case PLACED ->
                 new HostMessage.Placed(Ids.table(message.getPlaced().getTable()));
             case TABLE_STOPPED -> read(message.getTableStopped());
+            case ABSENCES -> AbsenceCodec.read(message.getAbsences());
+            case NUDGED -> AbsenceCodec.read(message.getNudged());
+            case COPIED -> new HostMessage.Copied();
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
             case PONG -> new HostMessage.Pong(message.getPong().getNonce());
             case MESSAGE_NOT_SET -> throw Wire.unknown("message");

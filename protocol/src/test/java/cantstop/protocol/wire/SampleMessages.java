@@ -19,18 +19,21 @@ import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.Absence;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -65,6 +68,11 @@ public final class SampleMessages {
         all.add(new ClientMessage.Submit(
                 Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, LAST, LARGEST_BADGE)));
         utterances().forEach(what -> all.add(new ClientMessage.Speak(8, TABLE, 0, BADGE.name(), what)));
+        for (Meanwhile what : Meanwhile.values()) {
+            all.add(new ClientMessage.Suggest(TABLE, 15, FOURTH, what));
+        }
+        all.add(new ClientMessage.Nudge(TABLE, 0, FIRST));
+        all.add(new ClientMessage.Touched(TABLE));
         all.add(new ClientMessage.Speak(Long.MAX_VALUE, TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
         orders().forEach(order -> all.add(new ClientMessage.Organise(9, order)));
         all.add(new ClientMessage.Organise(Long.MAX_VALUE, new Order.Shuffle()));
@@ -154,6 +162,21 @@ public final class SampleMessages {
         all.add(new HostMessage.Conversation(TABLE, List.of()));
         all.add(new HostMessage.Conversation(TABLE, Collections.nCopies(Limits.CHAT_LINES, watcher)));
         all.add(new HostMessage.Calls(TABLE, List.of(), Map.of()));
+        all.add(new HostMessage.Nudged(TABLE, FIRST, FOURTH));
+        all.add(new HostMessage.Copied());
+        all.add(new HostMessage.Absences(TABLE, List.of(), null));
+        all.add(new HostMessage.Absences(
+                TABLE,
+                Arrays.stream(Absence.Kind.values())
+                        .map(kind -> new Absence(
+                                FOURTH,
+                                kind,
+                                Duration.ofDays(9),
+                                Arrays.stream(Meanwhile.values())
+                                        .map(what -> new Absence.Voice(FIRST, what))
+                                        .toList()))
+                        .toList(),
+                new HostMessage.Pause(FOURTH, Duration.ofMillis(59_999), 2)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST, FOURTH), Map.of(FOURTH, -7)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
         all.add(new HostMessage.Organised(false, 0));

@@ -4,11 +4,13 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
@@ -120,6 +122,21 @@ public final class GuestConnection implements Guest, AutoCloseable {
         long request = core.nextRequest();
         run(() -> core.speak(request, profile, as, what));
         return request;
+    }
+
+    @Override
+    public void suggest(int profile, Seat seat, Meanwhile what) {
+        run(() -> core.suggest(profile, seat, what));
+    }
+
+    @Override
+    public void nudge(int profile, Seat seat) {
+        run(() -> core.nudge(profile, seat));
+    }
+
+    @Override
+    public void touched() {
+        run(core::touched);
     }
 
     @Override

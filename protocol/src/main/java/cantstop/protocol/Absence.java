@@ -1,0 +1,31 @@
+package cantstop.protocol;
+
+import cantstop.engine.Seat;
+import java.time.Duration;
+import java.util.List;
+
+/// Somebody with a seat who is not there.
+///
+/// @param seat theirs
+/// @param since for how long they have not been there
+/// @param voices what the others want to be done meanwhile, the latest last; at most one of each
+public record Absence(Seat seat, Kind kind, Duration since, List<Voice> voices) {
+    public Absence {
+        voices = List.copyOf(voices);
+    }
+
+    /// How somebody is not there.
+    public enum Kind {
+        /// Their connection was lost; they may be back in a moment.
+        LOST,
+        /// They went, and said so.
+        LEFT,
+        /// They are connected, but it is their turn and nobody touches anything there.
+        IDLE
+    }
+
+    /// What one of the others wants.
+    ///
+    /// @param by their seat
+    public record Voice(Seat by, Meanwhile what) {}
+}
