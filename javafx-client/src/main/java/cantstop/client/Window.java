@@ -8,6 +8,8 @@ import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Place;
+import cantstop.client.handover.StripModel;
+import cantstop.client.handover.StripView;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.lobby.LobbyModel;
@@ -27,6 +29,8 @@ import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.words.Words;
 import cantstop.engine.GameState;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -53,6 +57,7 @@ public final class Window {
     private final Supplier<Motion> motion;
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
+    private final StripView strip;
     private final AnnouncementView announcement;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
@@ -67,8 +72,9 @@ public final class Window {
         this.boardWords = BoardWords.in(locale);
         this.motion = motion;
         banner = new BannerView(words, evening::leave, evening::renew);
+        strip = new StripView(new StripModel(evening), words);
         announcement = new AnnouncementView(words);
-        navigation.strip(new VBox(banner.node(), announcement.node()));
+        navigation.strip(new VBox(banner.node(), strip.node(), announcement.node()));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -126,6 +132,11 @@ public final class Window {
             go.run();
             return;
         }
+        Optional<Person> successor = stake == Evening.Stake.THE_PARTY ? evening.successor() : Optional.empty();
+        if (successor.isPresent()) {
+            askToHandOver(successor.get(), go);
+            return;
+        }
         navigation.lay(new Question(
                 words.say(about + ".title"),
                 words.say(about + ".text"),
@@ -138,12 +149,31 @@ public final class Window {
                 }));
     }
 
+    private void askToHandOver(Person successor, Runnable go) {
+        TableState state = party().state().get();
+        String name =
+                state.seatOf(successor).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+        navigation.lay(new Question(
+                words.say("leave.handover.title"),
+                words.say("leave.handover.text", name),
+                new Question.Answer(words.say("leave.handover", name), "accent", () -> {
+                    navigation.dismiss();
+                    evening.handOverAndLeave(successor, go);
+                }),
+                new Question.Answer(words.say("leave.stay"), "", navigation::dismiss),
+                new Question.Answer(words.say("leave.end"), "danger", () -> {
+                    navigation.dismiss();
+                    go.run();
+                })));
+    }
+
     private void leaveForHome() {
         leave(evening::leave);
     }
 
     private void follow(Optional<Party> party) {
         banner.follow(party);
+        strip.follow(party);
         announcement.follow(party);
         title.set(words.say("app.title"));
         party.ifPresent(there -> {

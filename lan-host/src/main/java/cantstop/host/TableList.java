@@ -64,10 +64,10 @@ final class TableList {
                 summaries.remove(dropped);
             }
         }
-        showSoon();
+        changed();
     }
 
-    private void showSoon() {
+    private void changed() {
         if (pause == null) {
             showAll();
         } else {
@@ -75,10 +75,10 @@ final class TableList {
         }
     }
 
-    /// Takes a table off the list, if it is on it.
+    /// Takes a table from the list: it goes on elsewhere, or was closed.
     void remove(String table) {
         if (summaries.remove(table) != null) {
-            showSoon();
+            changed();
         }
     }
 

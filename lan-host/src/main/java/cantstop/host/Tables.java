@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// there ever were costs the host nothing but disk. Confined to the host's thread.
 final class Tables {
     private final Surroundings with;
+    private final String hostKey;
     private final Pace pace;
     private final Commit commit;
     private final TableList list;
@@ -32,8 +33,9 @@ final class Tables {
     private final Set<String> closed = new HashSet<>();
     private int opening;
 
-    Tables(Surroundings with, Pace pace, TableList list, Tally tally) {
+    Tables(Surroundings with, String hostKey, Pace pace, TableList list, Tally tally) {
         this.with = with;
+        this.hostKey = hostKey;
         this.pace = pace;
         this.list = list;
         commit = new Commit(with.journal(), with.encoder(), tally);
@@ -67,7 +69,7 @@ final class Tables {
     /// A table with that log, which nobody can find before it [#stays].
     Table make(String id, Log log) {
         opening++;
-        return new Table(id, log, with, pace, commit, this::changed);
+        return new Table(id, hostKey, log, with, pace, commit, this::changed);
     }
 
     /// A table that was made is here now.
@@ -161,8 +163,11 @@ final class Tables {
         }
         String id = rest.remove();
         with.journal().read(id, reading -> {
-            if (reading instanceof Journal.Reading.Found(Log log) && !awake.containsKey(id) && !closed.contains(id)) {
-                list.put(Table.summary(log.state(), 0), awake::containsKey);
+            if (reading instanceof Journal.Reading.Found(Log log)
+                    && log.state().hostKey().equals(hostKey)
+                    && !awake.containsKey(id)
+                    && !closed.contains(id)) {
+                list.put(Table.summary(log.state(), 0, log.state().epoch()), awake::containsKey);
             }
             var _ = with.timers().after(Duration.ZERO, () -> listNext(rest));
         });
@@ -173,8 +178,10 @@ final class Tables {
         if (awake.get(table.id()) != table) {
             return;
         }
-        if (!closed.contains(table.id())) {
+        if (table.leads() && !closed.contains(table.id())) {
             list.put(table.summary(), awake::containsKey);
+        } else {
+            list.remove(table.id());
         }
         if (table.isUnkept() && !table.attenders().isEmpty()) {
             waits.computeIfAbsent(table, unkept -> with.timers().after(HostLimits.TRY_AGAIN, () -> tryAgain(unkept)));

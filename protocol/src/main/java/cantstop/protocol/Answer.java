@@ -40,6 +40,10 @@ public sealed interface Answer {
         NOT_ALLOWED,
         /// No bot of that name is known here.
         UNKNOWN_BOT,
+        /// The table goes on at another host.
+        MOVED,
+        /// The table waits for its people to go on here.
+        GATHERING,
         /// That isn't the code, or somebody else has used it.
         WRONG_CODE,
         /// There is no connection; said by the client half itself, never by a host.

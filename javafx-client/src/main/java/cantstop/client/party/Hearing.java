@@ -7,6 +7,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +32,7 @@ final class Hearing implements ClientListener {
             requests.forget();
             party.hand.set(Optional.empty());
         }
+        party.handOver().connectionChanged(connection);
         party.connection.set(connection);
         party.showPending();
     }
@@ -47,6 +49,7 @@ final class Hearing implements ClientListener {
         if (!table.equals(party.state().get().id())) {
             party.talk().forget();
         }
+        party.handOver().attending();
         party.log.setAll(entries);
         party.hall().waits(false);
         party.hand.set(Optional.empty());
@@ -73,6 +76,11 @@ final class Hearing implements ClientListener {
     }
 
     @Override
+    public void vacant(Optional<Vacancy> vacancy) {
+        party.handOver().vacant(vacancy);
+    }
+
+    @Override
     public void noticed(HostMessage.Notice notice) {
         switch (notice) {
             case HostMessage.Absences(var _, var absent, var pause) ->
@@ -84,6 +92,11 @@ final class Hearing implements ClientListener {
             }
             case HostMessage.Copied _ -> party.copied.set(true);
             case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
+            case HostMessage.Succession said -> party.handOver().heard(said);
+            case HostMessage.Gathering said -> party.handOver().heard(said);
+            case HostMessage.Peers _ -> {
+                // Addresses are for the client half alone.
+            }
             case HostMessage.Hovered hovered -> hovered(hovered);
             case HostMessage.Spoken spoken -> party.talk().heard(spoken);
             case HostMessage.Conversation conversation -> party.talk().heard(conversation);

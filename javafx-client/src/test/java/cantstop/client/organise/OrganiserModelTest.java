@@ -103,7 +103,8 @@ class OrganiserModelTest {
                         List.of("Anna", "Ben"),
                         false,
                         false,
-                        0));
+                        0,
+                        1));
         visit.later.run();
 
         assertThat(now().tables())

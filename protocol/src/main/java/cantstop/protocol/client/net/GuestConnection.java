@@ -7,6 +7,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
@@ -155,6 +156,21 @@ public final class GuestConnection implements Guest, AutoCloseable {
     public void hover(List<Column> columns) {
         List<Column> copy = List.copyOf(columns);
         run(() -> core.hover(copy));
+    }
+
+    @Override
+    public void handOver(HandOverStep step) {
+        run(() -> core.handOver(step));
+    }
+
+    @Override
+    public void goOnAt(HostAddress address, String hostKey) {
+        run(() -> core.goOnAt(address, hostKey));
+    }
+
+    @Override
+    public void hint(HostAddress address, String hostKey) {
+        run(() -> core.hint(address, hostKey));
     }
 
     /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a network
