@@ -129,13 +129,15 @@ final class Lobby {
             if (answer instanceof Answer.Accepted) {
                 tables.stays(table);
                 place(first, table);
-                group.stream().skip(1).forEach(other -> table.submit(sitting(other, sat -> {
-                    if (sat instanceof Answer.Accepted) {
-                        place(other, table);
-                    } else {
-                        unseated.accept(other);
-                    }
-                })));
+                group.stream()
+                        .skip(1)
+                        .forEach(other -> table.submit(sitting(other, sat -> {
+                            if (sat instanceof Answer.Accepted) {
+                                place(other, table);
+                            } else {
+                                unseated.accept(other);
+                            }
+                        })));
             } else {
                 tables.goes();
                 group.forEach(unseated);
@@ -144,8 +146,7 @@ final class Lobby {
     }
 
     private static Submission sitting(WaitingRoom.Waiter waiter, Consumer<Answer> then) {
-        return new Submission(
-                new Actor.Guest(waiter.person()), new Command.SitDown(null, waiter.wish()), then::accept);
+        return new Submission(new Actor.Guest(waiter.person()), new Command.SitDown(null, waiter.wish()), then::accept);
     }
 
     private static void place(WaitingRoom.Waiter waiter, Table table) {

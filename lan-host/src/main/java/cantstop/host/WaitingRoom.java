@@ -52,7 +52,8 @@ final class WaitingRoom {
         return groups;
     }
 
-    /// Groups of three and four, as few and as even as possible. Two people and five can't do without a group of two; one
+    /// Groups of three and four, as few and as even as possible. Two people and five can't do without a group of two;
+    /// one
     /// alone is no group.
     static List<Integer> sizes(int people) {
         if (people < SMALLEST) {

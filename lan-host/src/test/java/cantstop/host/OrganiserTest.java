@@ -53,7 +53,8 @@ class OrganiserTest {
     @Test
     void theFirstWhoShowsTheCodeOrganisesAndNobodyElse() {
         TestGuest late = party.guest('1');
-        assertThat(late.orders(new Order.ShowCode(new OrganiserCode("ZZZZZZZZ")))).isEqualTo(WRONG);
+        assertThat(late.orders(new Order.ShowCode(new OrganiserCode("ZZZZZZZZ"))))
+                .isEqualTo(WRONG);
         olgaOrganises();
 
         assertThat(olga.lastHeard(HostMessage.Organised.class)).isEqualTo(new HostMessage.Organised(true, 0));
@@ -106,8 +107,7 @@ class OrganiserTest {
 
         assertThat(olga.orders(new Order.CloseTable(player.table()))).isEqualTo(DONE);
 
-        assertThat(player.lastHeard(HostMessage.TableStopped.class).reason())
-                .isEqualTo(HostMessage.StopReason.CLOSED);
+        assertThat(player.lastHeard(HostMessage.TableStopped.class).reason()).isEqualTo(HostMessage.StopReason.CLOSED);
         assertThat(player.asks(new Command.Lock(true))).isEqualTo(new Answer.Declined(Answer.Reason.STOPPED));
         assertThat(olga.lastHeard(HostMessage.Tables.class).tables()).isEmpty();
         TestGuest late = party.guest('1').attends(player.table());
@@ -160,7 +160,9 @@ class OrganiserTest {
 
         olga.orders(new Order.Shuffle());
 
-        assertThat(last.heard(HostMessage.Placed.class)).as("nobody plays alone").isEmpty();
+        assertThat(last.heard(HostMessage.Placed.class))
+                .as("nobody plays alone")
+                .isEmpty();
         assertThat(watcher.heard(HostMessage.Placed.class)).isEmpty();
         assertThat(olga.lastHeard(HostMessage.Organised.class).waiting()).isEqualTo(1);
         watcher.says(new ClientMessage.WaitForSeat(0, TestGuest.badge("Sits somewhere")));
@@ -179,6 +181,7 @@ class OrganiserTest {
 
         party.journal.release();
         olga.orders(new Order.Shuffle());
-        assertThat(waiting).allMatch(guest -> guest.heard(HostMessage.Placed.class).size() == 1);
+        assertThat(waiting)
+                .allMatch(guest -> guest.heard(HostMessage.Placed.class).size() == 1);
     }
 }

@@ -21,10 +21,11 @@ class WaitingRoomTest {
         assertThat(WaitingRoom.sizes(6)).isEqualTo(List.of(3, 3));
         assertThat(WaitingRoom.sizes(9)).isEqualTo(List.of(3, 3, 3));
         assertThat(WaitingRoom.sizes(10)).isEqualTo(List.of(4, 3, 3));
-        IntStream.rangeClosed(6, 1000).forEach(people -> assertThat(WaitingRoom.sizes(people))
-                .allMatch(size -> size == 3 || size == 4)
-                .satisfies(sizes -> assertThat(
-                                sizes.stream().mapToInt(size -> size).sum())
-                        .isEqualTo(people)));
+        IntStream.rangeClosed(6, 1000)
+                .forEach(people -> assertThat(WaitingRoom.sizes(people))
+                        .allMatch(size -> size == 3 || size == 4)
+                        .satisfies(sizes -> assertThat(
+                                        sizes.stream().mapToInt(size -> size).sum())
+                                .isEqualTo(people)));
     }
 }

@@ -112,10 +112,8 @@ public final class HostMessageCodec {
             case CALLS -> VoiceCodec.read(message.getCalls());
             case ORGANISED -> OrganiserCodec.read(message.getOrganised());
             case ANNOUNCED ->
-                new HostMessage.Announced(
-                        new ChatText(message.getAnnounced().getText()));
-            case PLACED ->
-                new HostMessage.Placed(Ids.table(message.getPlaced().getTable()));
+                new HostMessage.Announced(new ChatText(message.getAnnounced().getText()));
+            case PLACED -> new HostMessage.Placed(Ids.table(message.getPlaced().getTable()));
             case TABLE_STOPPED -> read(message.getTableStopped());
             case SEND_LOG -> LogCodec.read(message.getSendLog());
             case PEERS -> HandOverCodec.read(message.getPeers());

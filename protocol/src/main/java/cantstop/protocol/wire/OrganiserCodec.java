@@ -23,14 +23,13 @@ final class OrganiserCodec {
     }
 
     static ClientMessage.Organise read(SessionProto.Organise organise) {
-        Order order =
-                switch (organise.getOrderCase()) {
-                    case CODE -> new Order.ShowCode(new OrganiserCode(organise.getCode()));
-                    case CLOSE_TABLE -> new Order.CloseTable(Ids.table(organise.getCloseTable()));
-                    case ANNOUNCE -> new Order.Announce(new ChatText(organise.getAnnounce()));
-                    case SHUFFLE -> new Order.Shuffle();
-                    case ORDER_NOT_SET -> throw Wire.unknown("order");
-                };
+        Order order = switch (organise.getOrderCase()) {
+            case CODE -> new Order.ShowCode(new OrganiserCode(organise.getCode()));
+            case CLOSE_TABLE -> new Order.CloseTable(Ids.table(organise.getCloseTable()));
+            case ANNOUNCE -> new Order.Announce(new ChatText(organise.getAnnounce()));
+            case SHUFFLE -> new Order.Shuffle();
+            case ORDER_NOT_SET -> throw Wire.unknown("order");
+        };
         return new ClientMessage.Organise(Numbers.natural(organise.getRequest(), "a request"), order);
     }
 

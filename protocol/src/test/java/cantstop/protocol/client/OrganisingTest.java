@@ -48,9 +48,11 @@ class OrganisingTest {
 
         party.link().say(PLACED, log.attending(0), log.sendAfter(0));
 
-        assertThat(party.ear.heard()).singleElement().isInstanceOfSatisfying(Ear.Attending.class, attending -> assertThat(
-                        attending.table())
-                .isEqualTo(HostLog.TABLE));
+        assertThat(party.ear.heard())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Ear.Attending.class,
+                        attending -> assertThat(attending.table()).isEqualTo(HostLog.TABLE));
     }
 
     @Test
@@ -77,8 +79,9 @@ class OrganisingTest {
         party.link().lose(LinkListener.LossReason.RESET);
         party.guest.retryNow();
         party.welcome();
-        assertThat(party.link().sent()).doesNotContain(WAIT).anyMatch(sent -> sent
-                        instanceof ClientMessage.Attend attend
-                && attend.table().equals(other));
+        assertThat(party.link().sent())
+                .doesNotContain(WAIT)
+                .anyMatch(sent -> sent instanceof ClientMessage.Attend attend
+                        && attend.table().equals(other));
     }
 }
