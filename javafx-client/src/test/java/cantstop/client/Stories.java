@@ -38,8 +38,13 @@ import javafx.scene.input.KeyCode;
 final class Stories {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
+    /// From the first of three tables past the others and Home.
+    private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
+
     /// What is pressed once a story has been told.
     static final Map<String, KeyCode[]> KEYS = Map.of(
+            "door-code", ORGANISE,
+            "door-organiser", ORGANISE,
             "table-ask", new KeyCode[] {KeyCode.R},
             "table-keys", new KeyCode[] {KeyCode.F1},
             "table-words", new KeyCode[] {KeyCode.L},

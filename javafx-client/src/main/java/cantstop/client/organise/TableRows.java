@@ -27,7 +27,7 @@ final class TableRows {
         this.words = words;
         this.close = close;
         none = Parts.label(words.say("organise.none"), "muted");
-        list.getStyleClass().addAll("log", "organise-tables");
+        list.getStyleClass().add("organise-tables");
         list.setAccessibleText(words.say("organise.tables"));
         list.setCellFactory(view -> new Cell());
         list.setOnKeyPressed(pressed -> {
