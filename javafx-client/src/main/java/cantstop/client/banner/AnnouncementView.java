@@ -45,8 +45,10 @@ public final class AnnouncementView {
     }
 
     private void show() {
-        Optional<ChatText> said = party.flatMap(there -> there.hall().announcement().get());
+        Optional<ChatText> said =
+                party.flatMap(there -> there.hall().announcement().get());
         Parts.showIf(said.isPresent(), strip);
-        text.setText(said.map(line -> words.say("announcement.text", line.text())).orElse(""));
+        text.setText(
+                said.map(line -> words.say("announcement.text", line.text())).orElse(""));
     }
 }

@@ -83,8 +83,11 @@ public final class OrganiserModel {
     }
 
     private void refresh() {
-        int waiting =
-                party.hall().organised().get().map(HostMessage.Organised::waiting).orElse(0);
+        int waiting = party.hall()
+                .organised()
+                .get()
+                .map(HostMessage.Organised::waiting)
+                .orElse(0);
         organising.set(new Organising(
                 party.hall().isOrganisedByMe(),
                 line(),

@@ -107,11 +107,9 @@ class OrganiserModelTest {
                         1));
         visit.later.run();
 
-        assertThat(now().tables())
-                .containsExactly(new Organising.Row("a".repeat(32), "Hall 1", "Anna and Ben"));
+        assertThat(now().tables()).containsExactly(new Organising.Row("a".repeat(32), "Hall 1", "Anna and Ben"));
         model.shuffle();
         model.close("a".repeat(32));
-        assertThat(visit.guest().orders)
-                .containsExactly(new Order.Shuffle(), new Order.CloseTable("a".repeat(32)));
+        assertThat(visit.guest().orders).containsExactly(new Order.Shuffle(), new Order.CloseTable("a".repeat(32)));
     }
 }

@@ -21,8 +21,7 @@ class SoaksTest {
     private int kills(String... more) {
         List<String> words = List.of("--tables", "1", "--clients", "2", "--within", "60", "--data", folder.toString());
         return new CommandLine(new KillsMain())
-                .execute(Stream.concat(words.stream(), Arrays.stream(more))
-                        .toArray(String[]::new));
+                .execute(Stream.concat(words.stream(), Arrays.stream(more)).toArray(String[]::new));
     }
 
     @Test
