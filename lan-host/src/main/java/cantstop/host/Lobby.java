@@ -147,7 +147,7 @@ final class Lobby {
     }
 
     private static Submission sitting(WaitingRoom.Waiter waiter, Consumer<Answer> then) {
-        return new Submission(new Actor.Guest(waiter.person()), new Command.SitDown(null, waiter.wish()), then::accept);
+        return new Submission(new Actor.Guest(waiter.person()), new Command.SitDown(null, waiter.wish()), then);
     }
 
     private static void place(WaitingRoom.Waiter waiter, Table table) {
@@ -164,9 +164,9 @@ final class Lobby {
     ///
     /// @return whether there was one
     boolean close(String table) {
-        boolean here = tables.close(table) | list.contains(table);
+        boolean listed = list.contains(table);
         list.remove(table);
-        return here;
+        return tables.close(table) || listed;
     }
 
     /// Takes a guest's command to its table. It is always answered.

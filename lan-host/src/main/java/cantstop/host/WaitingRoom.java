@@ -29,7 +29,9 @@ final class WaitingRoom {
         waiters.put(waiter.session(), waiter);
     }
 
-    /// @return whether it waited
+    /// It waits no more.
+    ///
+    /// @return whether it did before
     boolean leave(Session session) {
         return waiters.remove(session) != null;
     }
