@@ -106,8 +106,8 @@ public final class DoorScreen implements Screen {
             return;
         }
         offered = Optional.of(likeliest);
-        if (likeliest == tables) {
-            lines.get(door.tables().getFirst().id()).focus();
+        if (likeliest.equals(tables) && tables.getChildren().getFirst() instanceof TableLine first) {
+            first.focus();
         } else {
             likeliest.requestFocus();
         }
