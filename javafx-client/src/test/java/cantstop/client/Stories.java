@@ -42,9 +42,14 @@ import javafx.scene.input.KeyCode;
 final class Stories {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
+    /// From the first of three tables past the others and Home.
+    private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
+
     /// What is pressed once a story has been told.
     static final Map<String, KeyCode[]> KEYS = Map.ofEntries(
             keys("home-ladder", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("door-code", ORGANISE),
+            keys("door-organiser", ORGANISE),
             keys("lobby-bots", KeyCode.SPACE),
             keys("table-ask", KeyCode.R),
             keys("table-keys", KeyCode.F1),
@@ -111,6 +116,14 @@ final class Stories {
                     .lists(
                             summary("a", "Anna’s game", false, "Anna", "Ben"),
                             summary("b", "Cleo’s game", true, "Cleo", "Dan", "Eve", "Finn"));
+        });
+        stories.put("door-organised", Stories::organised);
+        stories.put("door-code", Stories::organised);
+        stories.put("door-organiser", visit -> {
+            organised(visit);
+            visit.guest().hears(new HostMessage.Organised(true, 23));
+            visit.guest().hears(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
+            visit.later.run();
         });
         stories.put("lobby-alone", Visit::hosting);
         stories.put("lobby-bots", Visit::hosting);
@@ -270,6 +283,18 @@ final class Stories {
         Profile profile = visit.evening.profile().get();
         List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
         visit.evening.change(profile.withPractice(profile.practice().beating(beaten)));
+    }
+
+    private static void organised(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest()
+                .lists(
+                        summary("a", "Big party 1", true, "Anna", "Ben", "Cleo"),
+                        summary("b", "Big party 2", true, "Dan", "Eve", "Finn", "Gwen"),
+                        summary("c", "Hugo’s game", false, "Hugo"));
+        visit.guest().hears(new HostMessage.Organised(false, 0));
+        visit.later.run();
     }
 
     private static void guestLobby(Visit visit) {
