@@ -14,6 +14,8 @@ public final class FakeHosts implements Hosts {
     public int opened;
     public int closed;
     public final List<String> gathered = new ArrayList<>();
+    public final List<String> rivals = new ArrayList<>();
+    public final List<Runnable> twins = new ArrayList<>();
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
     private boolean fails;
 
@@ -47,6 +49,12 @@ public final class FakeHosts implements Hosts {
             @Override
             public void gather(String table) {
                 gathered.add(table);
+            }
+
+            @Override
+            public void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn) {
+                rivals.add(hostKey);
+                twins.add(bothGoOn);
             }
 
             @Override
