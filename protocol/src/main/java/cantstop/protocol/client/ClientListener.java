@@ -38,6 +38,7 @@ public interface ClientListener {
     default void vacant(Optional<Vacancy> vacancy) {}
 
     /// Another host says that it leads the attended table in another epoch. Told to those who asked for it
-    /// ([Guest#watchForRivals]), on every round again; nobody has to be believed, and nothing is done about it here.
+    /// ([Guest#watchForRivals]), on every round again; nobody has to be believed, and nothing is done about it
+    here.
     default void rivalFound(String table, HostAddress address, String hostKey) {}
 }
