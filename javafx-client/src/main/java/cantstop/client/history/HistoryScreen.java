@@ -22,6 +22,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// History: the copies on one side, and on the other the board of the one that is open, with a slider that goes through
 /// it step by step.
@@ -131,7 +132,7 @@ public final class HistoryScreen implements Screen {
     /// One copy in the list.
     private final class Row extends ListCell<SeenGame> {
         @Override
-        protected void updateItem(SeenGame game, boolean empty) {
+        protected void updateItem(@Nullable SeenGame game, boolean empty) {
             super.updateItem(game, empty);
             setText(null);
             if (empty || game == null) {

@@ -78,6 +78,7 @@ public final class ProfileStore {
         lines.setProperty("window.height", Double.toString(profile.window().height()));
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
             lines.setProperty("visit.key", visit.hostKey());
@@ -116,7 +117,7 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window, visit(lines));
+        return new Profile(badge, recent, window, visit(lines), Boolean.parseBoolean(lines.getProperty("hosted")));
     }
 
     private static Optional<LastVisit> visit(Properties lines) {
@@ -137,7 +138,7 @@ public final class ProfileStore {
 
     private static Map<String, HostAddress> others(Properties lines) throws MalformedAddress {
         Map<String, HostAddress> others = new HashMap<>();
-        for (String other : lines.getProperty("visit.others", "").split(" ")) {
+        for (String other : lines.getProperty("visit.others", "").split(" ", -1)) {
             int at = other.indexOf('@');
             if (at > 0) {
                 others.put(other.substring(0, at), HostAddress.parse(other.substring(at + 1)));

@@ -13,6 +13,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -25,11 +26,11 @@ final class RivalVisit implements ClientListener {
     /// Longer than a laptop in the same room takes to send its longest log.
     private static final long PATIENCE_SECONDS = 10;
 
-    private final Consumer<@Nullable Log> back;
+    private final Consumer<Optional<Log>> back;
     private @Nullable GuestConnection guest;
     private boolean over;
 
-    private RivalVisit(Consumer<@Nullable Log> back) {
+    private RivalVisit(Consumer<Optional<Log>> back) {
         this.back = back;
     }
 
@@ -38,16 +39,16 @@ final class RivalVisit implements ClientListener {
     /// @param identity who knocks
     /// @param back hears once, on the guest's thread
     static void begin(
-            Identity identity, String table, HostAddress address, String hostKey, Consumer<@Nullable Log> back) {
+            Identity identity, String table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
         RivalVisit visit = new RivalVisit(back);
         GuestConnection guest = GuestConnection.open(identity, visit, new MemoryLogStore(), Program.inWords());
         visit.guest = guest;
         guest.connect(address, hostKey);
         guest.attend(table);
-        CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS).execute(() -> visit.end(null));
+        CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS).execute(() -> visit.end(Optional.empty()));
     }
 
-    private synchronized void end(@Nullable Log log) {
+    private synchronized void end(Optional<Log> log) {
         if (over) {
             return;
         }
@@ -62,20 +63,20 @@ final class RivalVisit implements ClientListener {
     public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
         Log log = new Log();
         entries.forEach(entry -> log.append(entry.event(), entry.bytes()));
-        end(log);
+        end(Optional.of(log));
     }
 
     @Override
     public void connectionChanged(Connection connection) {
         switch (connection) {
-            case Connection.Waiting _, Connection.Failed _, Connection.Ended _ -> end(null);
+            case Connection.Waiting _, Connection.Failed _, Connection.Ended _ -> end(Optional.empty());
             case Connection.Idle _, Connection.Connecting _, Connection.Connected _ -> {}
         }
     }
 
     @Override
     public void answered(long request, Answer answer) {
-        end(null);
+        end(Optional.empty());
     }
 
     @Override

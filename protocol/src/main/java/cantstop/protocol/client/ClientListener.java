@@ -39,6 +39,6 @@ public interface ClientListener {
 
     /// Another host says that it leads the attended table in another epoch. Told to those who asked for it
     /// ([Guest#watchForRivals]), on every round again; nobody has to be believed, and nothing is done about it
-    here.
+    /// here.
     default void rivalFound(String table, HostAddress address, String hostKey) {}
 }
