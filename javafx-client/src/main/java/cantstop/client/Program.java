@@ -28,6 +28,7 @@ final class Program {
     private final Stage stage;
     private final Evening evening;
     private final Window window;
+    private final Projectors projectors;
 
     /// A program that is not in view yet.
     ///
@@ -51,6 +52,8 @@ final class Program {
         // Whoever comes for the first time looks the same the next time.
         installation.keep(profile);
         window = new Window(evening, locale, motion, theme);
+        projectors = new Projectors(installation, words, locale, motion);
+        window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), theme(), () -> {}));
     }
 
     /// Opens the window, as this desktop likes it, and does what the command line asks for.
@@ -58,6 +61,10 @@ final class Program {
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        if (arguments.watch().isPresent()) {
+            program.projectors.show(arguments.watch().orElseThrow(), Optional.empty(), theme(), program::end);
+            return;
+        }
         program.show();
         arguments.join().ifPresent(program.evening::join);
         if (arguments.host()) {
@@ -91,6 +98,7 @@ final class Program {
                         stage.isMaximized(),
                         place.zoom())));
         evening.leave();
+        projectors.close();
         stage.hide();
         // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
         new Thread(installation::close, "goodbye").start();
