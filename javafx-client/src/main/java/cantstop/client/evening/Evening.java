@@ -149,9 +149,10 @@ public final class Evening {
                 .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
                 .ifPresent(Party::hostSeen);
         // One of them may go on with the table; whether that is so is found out over there.
-        party.get().ifPresent(there -> view.hosts()
-                .forEach(found -> found.addresses()
-                        .forEach(address -> there.handOver().hint(address, found.key()))));
+        party.get()
+                .ifPresent(there -> view.hosts()
+                        .forEach(found -> found.addresses()
+                                .forEach(address -> there.handOver().hint(address, found.key()))));
     }
 
     private void lookAway() {

@@ -64,8 +64,8 @@ public final class StripModel {
     }
 
     private void refresh() {
-        strip.set(party.filter(there ->
-                        there.isAttending() || there.handOver().gathering().get().isPresent())
+        strip.set(party.filter(there -> there.isAttending()
+                        || there.handOver().gathering().get().isPresent())
                 .flatMap(this::of));
     }
 
@@ -91,8 +91,7 @@ public final class StripModel {
     }
 
     private Strip branched() {
-        return new Strip(
-                words.say("handover.branched"), words.say("handover.branched.hint"), List.of(Strip.Remedy.OK));
+        return new Strip(words.say("handover.branched"), words.say("handover.branched.hint"), List.of(Strip.Remedy.OK));
     }
 
     private Strip vacancy(Vacancy vacancy, Party there) {

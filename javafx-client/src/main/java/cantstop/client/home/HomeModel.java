@@ -68,7 +68,8 @@ public final class HomeModel {
                 .visit()
                 .map(last -> last.hostKey().equals(evening.me().key())
                         ? words.say("home.back.mine", last.name())
-                        : words.say("home.back.hint", last.name(), last.address().toString()));
+                        : words.say(
+                                "home.back.hint", last.name(), last.address().toString()));
     }
 
     /// Whether there is anything to look back at.

@@ -53,8 +53,7 @@ public final class FakeSeen implements SeenGames {
 
     @Override
     public CompletionStage<SeenLog> open(SeenGame game) {
-        return CompletableFuture.completedFuture(
-                copies.getOrDefault(game, new SeenLog(new Log(), Optional.empty())));
+        return CompletableFuture.completedFuture(copies.getOrDefault(game, new SeenLog(new Log(), Optional.empty())));
     }
 
     @Override

@@ -193,9 +193,7 @@ class StripModelTest {
         visit.guest().rival(HOST, Visit.BEN.key());
         visit.later.run();
         assertThat(visit.hosts.rivals).containsExactly(Visit.BEN.key());
-        assertThat(visit.hosts.closed)
-                .as("what somebody says closes nothing")
-                .isZero();
+        assertThat(visit.hosts.closed).as("what somebody says closes nothing").isZero();
 
         visit.guest().present(Visit.ANNA, Visit.BEN);
         visit.later.run();
@@ -236,8 +234,7 @@ class StripModelTest {
     void theHostThatWasKilledFindsItsWayBackAndLooksWhereTheOthersWere() {
         visit.hosting().withBen().annaStarts();
         visit.guest()
-                .notice(new HostMessage.Peers(
-                        FakeGuest.TABLE, List.of(new HostMessage.Peer(Visit.BEN.key(), HOST))));
+                .notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new HostMessage.Peer(Visit.BEN.key(), HOST))));
         visit.later.run();
         visit.annaRolls(3, 4, 5, 1);
         assertThat(visit.evening.profile().get().visit().orElseThrow().others()).containsEntry(Visit.BEN.key(), HOST);

@@ -82,9 +82,7 @@ class HistoryModelTest {
     void aLoneCopySaysThatItCanNotBeProved() {
         aGame(0, Optional.empty());
 
-        assertThat(model.verdict(opened()))
-                .contains("follow the rules")
-                .contains("can’t be proved by one copy alone");
+        assertThat(model.verdict(opened())).contains("follow the rules").contains("can’t be proved by one copy alone");
     }
 
     @Test

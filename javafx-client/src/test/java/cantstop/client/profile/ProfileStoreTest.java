@@ -42,7 +42,10 @@ class ProfileStoreTest {
     @Test
     void theSeatToGoBackToIsKept() {
         LastVisit visit = new LastVisit(
-                new HostAddress("fe80::1%eth0", 21_208), "f".repeat(64), "0".repeat(32), "Bens Spiel = 1: ä\\n",
+                new HostAddress("fe80::1%eth0", 21_208),
+                "f".repeat(64),
+                "0".repeat(32),
+                "Bens Spiel = 1: ä\\n",
                 Map.of("b".repeat(64), new HostAddress("192.168.1.20", 21_207)));
         store().save(fresh.withVisit(Optional.of(visit)));
         assertThat(store().load(fresh).visit()).contains(visit);

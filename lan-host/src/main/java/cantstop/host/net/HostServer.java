@@ -178,9 +178,8 @@ public final class HostServer implements AutoCloseable {
     private static Person leader(TableState state, String hostKey) {
         return state.occupied().stream()
                 .map(seat -> state.chair(seat).occupant())
-                .flatMap(occupant -> occupant instanceof Occupant.Human(Person person)
-                        ? Stream.of(person)
-                        : Stream.<Person>empty())
+                .flatMap(occupant ->
+                        occupant instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.<Person>empty())
                 .filter(person -> person.key().equals(hostKey))
                 .findFirst()
                 .orElse(new Person(hostKey, 0));

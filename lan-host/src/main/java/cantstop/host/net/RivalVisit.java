@@ -45,7 +45,8 @@ final class RivalVisit implements ClientListener {
         visit.guest = guest;
         guest.connect(address, hostKey);
         guest.attend(table);
-        CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS).execute(() -> visit.end(Optional.empty()));
+        CompletableFuture.delayedExecutor(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .execute(() -> visit.end(Optional.empty()));
     }
 
     private synchronized void end(Optional<Log> log) {
