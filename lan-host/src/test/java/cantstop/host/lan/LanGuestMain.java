@@ -18,7 +18,8 @@ import java.util.concurrent.TimeUnit;
 /// prints is read by the script.
 ///
 /// ```
-/// LanGuestMain NAME find SECONDS             "ready", and after the end of its input "found MILLIS ms ADDRESS[,ADDRESS] NAME", or "none: why"
+/// LanGuestMain NAME find SECONDS             "ready"; after the end of its input "found MILLIS ms ADDRESS[,ADDRESS]
+///                                            NAME", or "none: why"
 /// LanGuestMain NAME open TABLE [ADDRESS]     opens a table for three, plays one game: "over SEQUENCE DIGEST"
 /// LanGuestMain NAME play TABLE [ADDRESS]     sits down there, as soon as there is such a table: the same
 /// LanGuestMain NAME late TABLE [ADDRESS]     comes when the game is on, and looks on: the same, and "came at SEQUENCE"
@@ -47,9 +48,10 @@ public final class LanGuestMain {
         System.exit(good ? 0 : 1);
     }
 
-    /// Looks once beforehand, says that it is ready, and waits for the end of its standard input; so what is measured is
-    /// the network, and not some virtual machines that warm up beside each other. Goes on looking for the whole time,
-    /// so that a host that is listed twice is seen to be.
+    /// Looks once beforehand, says that it is ready, and waits for the end of its standard input; so what is
+    /// measured is the network, and not some virtual machines that warm up beside each other. Goes on looking for
+    the
+    /// whole time, so that a host that is listed twice is seen to be.
     private static boolean find(Duration patience) throws InterruptedException, IOException {
         String key = Identity.fresh().fingerprint();
         try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine())) {

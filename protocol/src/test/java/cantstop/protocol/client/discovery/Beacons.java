@@ -27,7 +27,6 @@ final class Beacons {
     }
 
     static Datagram.Beacon ofVersions(String key, VersionRange versions) {
-        return new Datagram.Beacon(
-                versions, "cant-stop", key, 1, 21_207, "a laptop", Limits.BEACON, 0, 0, List.of());
+        return new Datagram.Beacon(versions, "cant-stop", key, 1, 21_207, "a laptop", Limits.BEACON, 0, 0, List.of());
     }
 }
