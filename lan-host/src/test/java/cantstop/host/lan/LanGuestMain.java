@@ -27,7 +27,7 @@ import java.util.concurrent.TimeUnit;
 /// LanGuestMain NAME try ADDRESS              "failed REASON ADDRESS", and "after MILLIS ms"
 /// ```
 public final class LanGuestMain {
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final Duration WARM_UP = Duration.ofSeconds(30);
 
     private LanGuestMain() {}
@@ -50,8 +50,7 @@ public final class LanGuestMain {
 
     /// Looks once beforehand, says that it is ready, and waits for the end of its standard input; so what is
     /// measured is the network, and not some virtual machines that warm up beside each other. Goes on looking for
-    the
-    /// whole time, so that a host that is listed twice is seen to be.
+    /// the whole time, so that a host that is listed twice is seen to be.
     private static boolean find(Duration patience) throws InterruptedException, IOException {
         String key = Identity.fresh().fingerprint();
         try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine())) {
