@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.banner.AnnouncementView;
 import cantstop.client.banner.BannerView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.door.DoorModel;
@@ -13,6 +14,8 @@ import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
+import cantstop.client.organise.OrganiserModel;
+import cantstop.client.organise.OrganiserPanel;
 import cantstop.client.party.Party;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Navigation;
@@ -57,6 +60,7 @@ public final class Window {
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
     private final StripView strip;
+    private final AnnouncementView announcement;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
     private Consumer<Connection.Connected> watch = connected -> {};
@@ -72,7 +76,8 @@ public final class Window {
         this.motion = motion;
         banner = new BannerView(words, evening::leave, evening::renew);
         strip = new StripView(new StripModel(evening), words);
-        navigation.strip(new VBox(banner.node(), strip.node()));
+        announcement = new AnnouncementView(words);
+        navigation.strip(new VBox(banner.node(), strip.node(), announcement.node()));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -188,6 +193,7 @@ public final class Window {
     private void follow(Optional<Party> party) {
         banner.follow(party);
         strip.follow(party);
+        announcement.follow(party);
         title.set(words.say("app.title"));
         party.ifPresent(there -> {
             there.state().subscribe(state -> title.set(title(there)));
@@ -223,7 +229,7 @@ public final class Window {
     private void go(Place place) {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words);
-            case DOOR -> new DoorScreen(new DoorModel(evening), words);
+            case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords);
@@ -239,6 +245,10 @@ public final class Window {
                 new TalkButton(talking, words, navigation),
                 words,
                 this::leaveForHome);
+    }
+
+    private void organise() {
+        navigation.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, navigation::dismiss));
     }
 
     private Screen table() {

@@ -16,6 +16,11 @@
 /// tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All of it comes in by the front door, as
 /// commands that may be refused.
 ///
+/// ## A big party
+///
+/// Somebody may organise it (`Organiser`): whoever shows the code that the host was given first. They close tables,
+/// announce something to everybody, and have those who wait for a seat (`WaitingRoom`) seated by lot.
+///
 /// ## Awake and asleep
 ///
 /// `Tables` keeps in memory what somebody attends. All else lies in the journal: a table that nobody attends falls

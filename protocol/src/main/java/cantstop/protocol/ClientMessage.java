@@ -71,6 +71,16 @@ public sealed interface ClientMessage {
     /// Somebody touches keys or mouse here: nobody has gone for a beer.
     record Touched(String table) implements ClientMessage {}
 
+    /// Asks something of the host, rather than of a table, as whoever organises a big party does.
+    ///
+    /// @param request the guest's number for the answer, which always comes
+    record Organise(long request, Order order) implements ClientMessage {}
+
+    /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
+    ///
+    /// @param profile which of the people at this laptop waits
+    record WaitForSeat(int profile, Badge wish) implements ClientMessage {}
+
     /// Are you there?
     record Ping(long nonce) implements ClientMessage {}
 

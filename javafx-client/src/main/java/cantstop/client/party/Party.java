@@ -14,6 +14,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
@@ -47,6 +48,7 @@ public final class Party {
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
     private final Talk talk = new Talk();
+    private final Hall hall = new Hall();
     private final Person me;
     private final Guests.Arrival arrival;
     private final Guest guest;
@@ -135,6 +137,11 @@ public final class Party {
         return copied.getReadOnlyProperty();
     }
 
+    /// What concerns everybody at this host.
+    public Hall hall() {
+        return hall;
+    }
+
     /// What the roller's hand is over, at somebody else's turn.
     public ReadOnlyObjectProperty<Optional<Hand>> hand() {
         return hand.getReadOnlyProperty();
@@ -206,11 +213,23 @@ public final class Party {
     }
 
     public void attend(String table) {
+        hall.waits(false);
         guest.attend(table);
     }
 
     public void openTable(TableName name, Settings settings, Badge wish) {
         asked(guest.openTable(name, settings, me.profile(), wish));
+    }
+
+    /// Waits for a seat that the organiser gives out.
+    public void waitForSeat(Badge wish) {
+        hall.waits(true);
+        guest.waitForSeat(me.profile(), wish);
+    }
+
+    /// Asks something of the host, as its organiser.
+    public void organise(Order order) {
+        asked(guest.organise(order));
     }
 
     /// Asks something of the table.
