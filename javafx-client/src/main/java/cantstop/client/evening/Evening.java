@@ -261,7 +261,7 @@ public final class Evening {
 
     void returnTo(LastVisit last) {
         leave();
-        Party there = visit(List.of(last.address()), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+        Party there = visit(addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
         last.others().forEach((key, address) -> there.handOver().hint(address, key));
     }
 
@@ -335,6 +335,14 @@ public final class Evening {
     /// Goes back to where I had a seat last.
     public void goBack() {
         wayBack.go();
+    }
+
+    /// Where the host was, and where it is heard now: it may have another address today.
+    private List<HostAddress> addressesOf(LastVisit last) {
+        Stream<HostAddress> now = neighbours.get().hosts().stream()
+                .filter(found -> found.key().equals(last.hostKey()))
+                .flatMap(found -> found.addresses().stream());
+        return Stream.concat(now, Stream.of(last.address())).distinct().toList();
     }
 
     /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host
