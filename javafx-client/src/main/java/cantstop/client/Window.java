@@ -11,6 +11,8 @@ import cantstop.client.evening.Evening;
 import cantstop.client.evening.Place;
 import cantstop.client.handover.StripModel;
 import cantstop.client.handover.StripView;
+import cantstop.client.history.HistoryModel;
+import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.lobby.LobbyModel;
@@ -246,6 +248,7 @@ public final class Window {
     private void go(Place place) {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
+            case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();

@@ -4,6 +4,7 @@ import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
+import cantstop.client.party.HandingOver;
 import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Profile;
 import cantstop.engine.Actor;
@@ -28,6 +29,7 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.Vacancy;
 import cantstop.protocol.client.discovery.Lookout;
 import java.time.Duration;
@@ -195,6 +197,23 @@ final class Stories {
                             1,
                             List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
         });
+        stories.put("handover-branched", visit -> {
+            playAsGuest(visit);
+            visit.guest().branches();
+        });
+        stories.put("handover-twin", visit -> {
+            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            visit.party().handOver().bothGoOn(new HandingOver.Rival(FakeGuest.TABLE, HOST, Visit.BEN.key()));
+        });
+        stories.put("history", visit -> {
+            keeps(visit, 0, Optional.empty());
+            visit.evening.lookBack();
+        });
+        stories.put("history-branches", visit -> {
+            keeps(visit, 1, Optional.empty());
+            keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
+            visit.evening.lookBack();
+        });
         stories.put("handover-listening", visit -> {
             play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
             visit.guest()
@@ -342,6 +361,16 @@ final class Stories {
                         FakeGuest.TABLE,
                         List.of(ben),
                         new HostMessage.Pause(Seat.of(1), Duration.ofSeconds(seconds), 2)));
+    }
+
+    /// Anna looked on while a game was played, and her laptop kept it.
+    private static void keeps(Visit visit, int branch, Optional<SeenLog.Flaw> flaw) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.seen.keep(branch, visit.party().log(), flaw);
+        visit.evening.leave();
     }
 
     private static Visit start(Visit visit) {

@@ -2,8 +2,8 @@ package cantstop.client.evening;
 
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
+import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
-import cantstop.client.party.Problem;
 import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
@@ -18,17 +18,20 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
-import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -57,6 +60,8 @@ public final class Evening {
     private Optional<Hosts.OpenHost> host = Optional.empty();
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
     private final Succession succession = new Succession(this);
+    private final WayBack wayBack = new WayBack(this);
+    private final Rivals rivals;
     private long visit;
     private boolean atMyHost;
     private boolean inLobby;
@@ -85,6 +90,7 @@ public final class Evening {
         this.around = around;
         this.bridge = bridge;
         this.keep = keep;
+        rivals = new Rivals(this, bridge);
     }
 
     public ReadOnlyObjectProperty<Profile> profile() {
@@ -146,6 +152,11 @@ public final class Evening {
         party.get()
                 .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
                 .ifPresent(Party::hostSeen);
+        // One of them may go on with the table; whether that is so is found out over there.
+        party.get()
+                .ifPresent(there -> view.hosts()
+                        .forEach(found -> found.addresses()
+                                .forEach(address -> there.handOver().hint(address, found.key()))));
     }
 
     private void lookAway() {
@@ -189,13 +200,41 @@ public final class Evening {
     }
 
     /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
-    public void goOnWith(String table) {
+    ///
+    /// @param others where the laptops of the others may be, by their keys
+    /// @param copy what is seen until the table goes on
+    public void goOnWith(String table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         place.set(Place.DOOR);
         openFor(
                 table,
-                open -> visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table)),
+                open -> {
+                    Party there = visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table));
+                    copy.ifPresent(there::recall);
+                    others.forEach((key, address) -> there.handOver().hint(address, key));
+                },
                 () -> place.set(Place.HOME));
+    }
+
+    /// Goes along to the host that leads the table, too.
+    public void goOnThere(HandingOver.Rival rival) {
+        party.get().ifPresent(there -> there.handOver().goOnAt(rival.address(), rival.hostKey()));
+    }
+
+    /// The copies of tables that this laptop keeps, where it keeps any.
+    public Optional<SeenGames> seen() {
+        return guests.seen();
+    }
+
+    /// Where answers that take their time come back to the FX thread.
+    public Executor fx() {
+        return bridge;
+    }
+
+    /// Shows the games that this laptop saw.
+    public void lookBack() {
+        cannotHost.set(Optional.empty());
+        place.set(Place.HISTORY);
     }
 
     /// Who would be asked to host when I leave: the next of those who are connected, in the order of the seats.
@@ -215,8 +254,19 @@ public final class Evening {
         succession.callOff();
     }
 
-    Person me() {
+    /// Who this laptop's person is.
+    public Person me() {
         return me;
+    }
+
+    boolean isAtMyHost() {
+        return atMyHost;
+    }
+
+    void returnTo(LastVisit last) {
+        leave();
+        Party there = visit(addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+        last.others().forEach((key, address) -> there.handOver().hint(address, key));
     }
 
     /// Opens a host for a table that was led elsewhere; one that is open here already does.
@@ -304,10 +354,15 @@ public final class Evening {
 
     /// Goes back to where I had a seat last.
     public void goBack() {
-        profile.get().visit().ifPresent(last -> {
-            leave();
-            visit(List.of(last.address()), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
-        });
+        wayBack.go();
+    }
+
+    /// Where the host was, and where it is heard now: it may have another address today.
+    private List<HostAddress> addressesOf(LastVisit last) {
+        Stream<HostAddress> now = neighbours.get().hosts().stream()
+                .filter(found -> found.key().equals(last.hostKey()))
+                .flatMap(found -> found.addresses().stream());
+        return Stream.concat(now, Stream.of(last.address())).distinct().toList();
     }
 
     /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host
@@ -350,6 +405,7 @@ public final class Evening {
         visit++;
         opening.set(false);
         succession.forget();
+        rivals.forget();
         inLobby = false;
         cannotHost.set(Optional.empty());
         party.get().ifPresent(Party::leave);
@@ -442,7 +498,7 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private void visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
+    private Party visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
         Party there = new Party(me, guests, bridge);
         Runnable follow = () -> follow(there, wish);
         there.connection().addListener((property, old, now) -> follow.run());
@@ -451,8 +507,11 @@ public final class Evening {
         party.set(Optional.of(there));
         place.set(Place.DOOR);
         there.problem().addListener((property, old, now) -> follow.run());
+        there.present().addListener((property, old, now) -> follow.run());
         there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
+        there.handOver().rival().addListener((property, old, now) -> now.ifPresent(one -> rivals.found(there, one)));
         there.connect(addresses, key);
+        return there;
     }
 
     private void follow(Party there, Wish wish) {
@@ -470,7 +529,8 @@ public final class Evening {
             remember(there);
         }
         closeHostLeftBehind(there);
-        rememberSeat(there);
+        wayBack.remember(there);
+        rivals.look(there);
         if (there.state().get().isPlaying()) {
             inLobby = false;
         }
@@ -533,30 +593,6 @@ public final class Evening {
                         ? Stream.of(level)
                         : Stream.<BotLevel>empty())
                 .toList();
-    }
-
-    /// Keeps where I sit at somebody else's host, until I sit there no more.
-    private void rememberSeat(Party there) {
-        String table = there.state().get().id();
-        boolean known =
-                profile.get().visit().filter(last -> last.table().equals(table)).isPresent();
-        if (host.isEmpty()
-                && there.mySeat().isPresent()
-                && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
-            String name = there.state().get().name().text();
-            change(profile.get().withVisit(Optional.of(new LastVisit(address, key, table, name))));
-        } else if (known && there.isAttending() && there.mySeat().isEmpty()) {
-            change(profile.get().withVisit(Optional.empty()));
-        } else if (!there.isAttending() && isGone(there)) {
-            change(profile.get().withVisit(Optional.empty()));
-        }
-    }
-
-    private static boolean isGone(Party there) {
-        return there.problem()
-                .get()
-                .filter(new Problem.OfHost(Answer.Reason.NO_SUCH_TABLE)::equals)
-                .isPresent();
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {

@@ -68,8 +68,19 @@ public final class HomeModel {
         return evening.profile()
                 .get()
                 .visit()
-                .map(last ->
-                        words.say("home.back.hint", last.name(), last.address().toString()));
+                .map(last -> last.hostKey().equals(evening.me().key())
+                        ? words.say("home.back.mine", last.name())
+                        : words.say(
+                                "home.back.hint", last.name(), last.address().toString()));
+    }
+
+    /// Whether there is anything to look back at.
+    public boolean hasHistory() {
+        return evening.seen().isPresent();
+    }
+
+    public void lookBack() {
+        evening.lookBack();
     }
 
     /// Goes back to it.

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -53,7 +54,11 @@ class ProfileStoreTest {
     @Test
     void theSeatToGoBackToIsKept() {
         LastVisit visit = new LastVisit(
-                new HostAddress("fe80::1%eth0", 21_208), "f".repeat(64), "0".repeat(32), "Bens Spiel = 1: ä\\n");
+                new HostAddress("fe80::1%eth0", 21_208),
+                "f".repeat(64),
+                "0".repeat(32),
+                "Bens Spiel = 1: ä\\n",
+                Map.of("b".repeat(64), new HostAddress("192.168.1.20", 21_207)));
         store().save(fresh.withVisit(Optional.of(visit)));
         assertThat(store().load(fresh).visit()).contains(visit);
         store().save(fresh);

@@ -196,7 +196,8 @@ final class Line implements Session.Owner {
         lastKey = hostKey;
         farewell = null;
         owner.up();
-        listener.connectionChanged(new Connection.Connected(address(), hostKey, welcome));
+        HostAddress reached = dialer.reached(address());
+        listener.connectionChanged(new Connection.Connected(reached, hostKey, welcome));
     }
 
     @Override
