@@ -2,16 +2,20 @@ package cantstop.client;
 
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
 import cantstop.client.party.HandingOver;
 import cantstop.client.profile.LastVisit;
+import cantstop.client.profile.Profile;
 import cantstop.engine.Actor;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
+import cantstop.engine.bot.Bots;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.Ether;
@@ -44,15 +48,26 @@ final class Stories {
     private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
 
     /// What is pressed once a story has been told.
-    static final Map<String, KeyCode[]> KEYS = Map.of(
-            "door-code", ORGANISE,
-            "door-organiser", ORGANISE,
-            "table-ask", new KeyCode[] {KeyCode.R},
-            "table-keys", new KeyCode[] {KeyCode.F1},
-            "table-words", new KeyCode[] {KeyCode.L},
-            "table-leave", new KeyCode[] {KeyCode.ESCAPE});
+    static final Map<String, KeyCode[]> KEYS = Map.ofEntries(
+            keys("home-ladder", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("door-code", ORGANISE),
+            keys("door-organiser", ORGANISE),
+            keys("lobby-bots", KeyCode.SPACE),
+            keys("table-ask", KeyCode.R),
+            keys("table-keys", KeyCode.F1),
+            keys("table-words", KeyCode.L),
+            keys("table-leave", KeyCode.ESCAPE),
+            keys("table-coach-options", KeyCode.C),
+            keys("table-coach-either-or", KeyCode.C),
+            keys("table-coach-go-on", KeyCode.C),
+            keys("story", KeyCode.TAB, KeyCode.SPACE),
+            keys("story-four", KeyCode.TAB, KeyCode.SPACE));
 
     private Stories() {}
+
+    private static Map.Entry<String, KeyCode[]> keys(String story, KeyCode... keys) {
+        return Map.entry(story, keys);
+    }
 
     static Map<String, Consumer<Visit>> all() {
         Map<String, Consumer<Visit>> stories = new LinkedHashMap<>();
@@ -74,6 +89,7 @@ final class Stories {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
         });
+        stories.put("home-ladder", Stories::someBeaten);
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -112,6 +128,7 @@ final class Stories {
             visit.later.run();
         });
         stories.put("lobby-alone", Visit::hosting);
+        stories.put("lobby-bots", Visit::hosting);
         stories.put("lobby-shut-out", visit -> {
             visit.hosting();
             visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
@@ -231,7 +248,45 @@ final class Stories {
         stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
+        coachAndStory(stories);
         return stories;
+    }
+
+    private static void coachAndStory(Map<String, Consumer<Visit>> stories) {
+        stories.put(
+                "table-odds",
+                visit -> play(coached(visit).withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7));
+        stories.put("table-coach-options", visit -> play(coached(visit)).annaRolls(3, 4, 5, 1));
+        stories.put(
+                "table-coach-either-or",
+                visit -> play(coached(visit).withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 5, 4));
+        stories.put(
+                "table-coach-go-on",
+                visit -> play(coached(visit))
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 4, 5)
+                        .annaTakes(8)
+                        .annaRolls(3, 4, 4, 3)
+                        .annaTakes(7, 7));
+        stories.put("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5));
+        stories.put(
+                "story-four",
+                visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2));
+    }
+
+    /// Anna and Ben at a table with odds and a coach.
+    private static Visit coached(Visit visit) {
+        visit.hosting().withBen();
+        visit.party()
+                .ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
+        visit.later.run();
+        return visit;
     }
 
     private static void says(Visit visit, Utterance what) {
@@ -241,6 +296,12 @@ final class Stories {
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
                 id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
+    }
+
+    private static void someBeaten(Visit visit) {
+        Profile profile = visit.evening.profile().get();
+        List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
+        visit.evening.change(profile.withPractice(profile.practice().beating(beaten)));
     }
 
     private static void organised(Visit visit) {

@@ -5,15 +5,19 @@ import cantstop.client.party.Guests;
 import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
 import cantstop.client.profile.LastVisit;
+import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
+import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
-import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
@@ -304,12 +308,28 @@ public final class Evening {
         open(false, new Wish.Hosting(tableName(badge.name()), badge));
     }
 
-    /// Plays a bot at this laptop.
+    /// Plays bots at this laptop, those of the last time.
     public void practise() {
         Badge badge = profile.get().badge();
-        Badge bot = new Badge(new PlayerName(words.say("bot.name")), badge.colour(), badge.shape());
+        Practice practice = profile.get().practice();
         TableName name = new TableName(words.say("practice.table"));
-        open(true, new Wish.Practising(name, badge, Bots.RULE_OF_28, bot));
+        List<Wish.Practising.Opponent> bots = practice.bots().stream()
+                .map(level -> new Wish.Practising.Opponent(level, botBadge(level)))
+                .toList();
+        open(true, new Wish.Practising(name, badge, practice.settings(), bots));
+    }
+
+    /// Plays this bot at this laptop, by the rules of the last time.
+    public void practise(BotLevel level) {
+        change(profile.get().withPractice(profile.get().practice().against(List.of(level))));
+        practise();
+    }
+
+    /// How a bot would like to look: named as one knows it, and else whatever is free.
+    public Badge botBadge(BotLevel level) {
+        Badge mine = profile.get().badge();
+        PlayerName fallback = new PlayerName(words.say("bot.name"));
+        return new Badge(PlayerName.clean(new BotWords(words).name(level), fallback), mine.colour(), mine.shape());
     }
 
     /// Visits a host.
@@ -505,6 +525,9 @@ public final class Evening {
             change(profile.get().withRecent(address.toString()));
         }
         wish.follow(there);
+        if (wish instanceof Wish.Practising) {
+            remember(there);
+        }
         closeHostLeftBehind(there);
         wayBack.remember(there);
         rivals.look(there);
@@ -547,6 +570,29 @@ public final class Evening {
         host.ifPresent(Hosts.OpenHost::close);
         host = Optional.empty();
         atMyHost = false;
+    }
+
+    /// Keeps how one practises, and who was beaten in it.
+    private void remember(Party there) {
+        TableState table = there.state().get();
+        Practice practice = profile.get().practice();
+        if (table.isPlaying() && !bots(table).isEmpty()) {
+            practice = practice.with(table.settings()).against(bots(table));
+        }
+        GameState game = table.game();
+        if (game != null && game.isFinished() && there.mySeat().equals(Optional.ofNullable(game.winner()))) {
+            practice = practice.beating(bots(table));
+        }
+        change(profile.get().withPractice(practice));
+    }
+
+    /// The bots that play, in the order of their seats.
+    private static List<BotLevel> bots(TableState table) {
+        return table.chairs().stream()
+                .flatMap(chair -> chair.occupant() instanceof Occupant.Robot(BotLevel level)
+                        ? Stream.of(level)
+                        : Stream.<BotLevel>empty())
+                .toList();
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {

@@ -1,9 +1,11 @@
 package cantstop.client.home;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.profile.Practice;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
@@ -119,6 +121,15 @@ public final class HomeModel {
 
     public void practise() {
         evening.practise();
+    }
+
+    public void practise(BotLevel level) {
+        evening.practise(level);
+    }
+
+    /// Whom I practise against, and what was beaten so far.
+    public Practice practice() {
+        return evening.profile().get().practice();
     }
 
     /// Visits the host with this address, or of this invite, or says what is wrong with it.

@@ -1,5 +1,7 @@
 package cantstop.client.lobby;
 
+import cantstop.client.bots.BotLadder;
+import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.talk.TalkButton;
@@ -22,6 +24,8 @@ import javafx.scene.layout.VBox;
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
     private final LobbyModel model;
+    private final Words words;
+    private final Navigation navigation;
     private final List<SeatRow> rows = new ArrayList<>();
     private final RulesPanel rules;
     private final LookPanel look;
@@ -40,16 +44,18 @@ public final class LobbyScreen implements Screen {
     ///
     /// @param talk opens what is said
     /// @param leave asks to leave
-    public LobbyScreen(LobbyModel model, TalkButton talk, Words words, Runnable leave) {
+    public LobbyScreen(LobbyModel model, TalkButton talk, Words words, Navigation navigation, Runnable leave) {
         this.model = model;
         this.talk = talk;
+        this.words = words;
+        this.navigation = navigation;
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
-            SeatRow row = new SeatRow(model, words, seat);
+            SeatRow row = new SeatRow(model, words, seat, () -> chooseBot(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }
@@ -84,6 +90,17 @@ public final class LobbyScreen implements Screen {
         HBox foot = new HBox(new AddressList(words, model).node(), Parts.spring(), begin);
         foot.getStyleClass().addAll("lobby-foot");
         return foot;
+    }
+
+    private void chooseBot(Seat seat) {
+        String title = words.say("ladder.title.seat", seat.number() + 1);
+        navigation.lay(new BotLadder(
+                words,
+                title,
+                model.beaten(),
+                model.botAt(seat),
+                level -> model.seatBot(seat, level),
+                navigation::dismiss));
     }
 
     private void show() {

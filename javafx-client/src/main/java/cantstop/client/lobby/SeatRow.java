@@ -6,14 +6,11 @@ import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
-import cantstop.engine.bot.Bots;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -31,21 +28,18 @@ final class SeatRow {
     private final Label note = Parts.line("small", "muted");
     private final Button sit;
     private final Button clear;
-    private final MenuButton bot;
+    private final Button bot;
     private final HBox row = new HBox();
 
-    SeatRow(LobbyModel model, Words words, Seat seat) {
+    /// A row.
+    ///
+    /// @param chooseBot opens the ladder for this seat
+    SeatRow(LobbyModel model, Words words, Seat seat, Runnable chooseBot) {
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
         clear = Parts.button(words.say("lobby.clear"), () -> model.clear(seat));
-        bot = new MenuButton(words.say("lobby.bot"));
-        bot.setMinWidth(MenuButton.USE_PREF_SIZE);
-        Bots.levels().stream().filter(LobbyModel::hasWords).forEach(level -> {
-            MenuItem item = new MenuItem(LobbyModel.botWords(words, level));
-            item.setOnAction(chosen -> model.seatBot(seat, level));
-            bot.getItems().add(item);
-        });
+        bot = Parts.button(words.say("lobby.bot"), chooseBot);
         piece.getStyleClass().add("piece-of-plate");
         ground.getStyleClass().add("piece-ground");
         VBox texts = new VBox(name, note);
@@ -76,7 +70,8 @@ final class SeatRow {
         Parts.showIf(place.mayClear(), clear);
         sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
         clear.setAccessibleText(words.say("lobby.clear") + ": " + name.getText());
-        bot.setAccessibleText(words.say("lobby.bot") + ", " + words.say("seat.number", seat.number() + 1));
+        bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
+        bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
     }
 
     /// Whether there is anything to do here.

@@ -78,6 +78,7 @@ public final class ProfileStore {
         lines.setProperty("window.height", Double.toString(profile.window().height()));
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        PracticeLines.write(profile.practice(), lines);
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
@@ -117,7 +118,9 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window, visit(lines), Boolean.parseBoolean(lines.getProperty("hosted")));
+        boolean hosted = Boolean.parseBoolean(lines.getProperty("hosted"));
+        Practice practice = PracticeLines.read(lines, fresh.practice());
+        return new Profile(badge, recent, window, visit(lines), practice, hosted);
     }
 
     private static Optional<LastVisit> visit(Properties lines) {

@@ -3,6 +3,7 @@ package cantstop.client.table;
 import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.coach.Study;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Navigation;
@@ -31,16 +32,13 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -61,8 +59,8 @@ public final class TableScreen implements Screen {
     private final Runnable leave;
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
-    private final PlatesView plates;
-    private final ScrollPane fold;
+    private final Counselling counselling;
+    private final TableSide side;
     private final LogPanel log;
     private final TalkModel talking;
     private final TalkPanel talk;
@@ -83,6 +81,7 @@ public final class TableScreen implements Screen {
     ///
     /// @param motion how things move on this screen
     /// @param wish how I would like to look, should I sit down
+    /// @param study where the coach thinks
     /// @param leave asks to leave
     public TableScreen(
             Party party,
@@ -91,6 +90,7 @@ public final class TableScreen implements Screen {
             Navigation navigation,
             Supplier<Motion> motion,
             Supplier<Badge> wish,
+            Study study,
             Runnable leave) {
         this.party = party;
         this.words = words;
@@ -99,24 +99,19 @@ public final class TableScreen implements Screen {
         this.leave = leave;
         model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
-        plates = new PlatesView(boardWords);
-        fold = new ScrollPane(plates);
+        counselling = new Counselling(party, words, study);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus);
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        // Where room is short the log folds first, then the other players; what one plays with never does.
-        fold.setFitToWidth(true);
-        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
-        turn.setMinHeight(Region.USE_PREF_SIZE);
-        VBox side = new VBox(fold, turn, talk, tools());
-        side.setMinHeight(0);
+        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
+        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
+        side = new TableSide(
+                new PlatesView(boardWords), turn, talk, words, counselling::ask, List.of(keyList, inWords), away);
         root.setMinHeight(0);
-        side.getStyleClass().add("side");
-        VBox.setVgrow(talk, Priority.ALWAYS);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
@@ -136,15 +131,6 @@ public final class TableScreen implements Screen {
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }
 
-    private Node tools() {
-        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
-        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
-        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
-        HBox tools = new HBox(keyList, inWords, Parts.spring(), away);
-        tools.getStyleClass().addAll("row", "tools");
-        return tools;
-    }
-
     private void pressed(KeyEvent pressed) {
         if (pressed.getTarget() instanceof TextInputControl) {
             return;
@@ -161,6 +147,7 @@ public final class TableScreen implements Screen {
             case ROLL -> model.roll();
             case STOP -> model.stop();
             case TAKE_BACK -> model.takeBack();
+            case COACH -> counselling.ask();
             case BOARD_IN_WORDS -> layWords();
             case KEYS -> layKeys();
             case CHAT -> write();
@@ -192,11 +179,14 @@ public final class TableScreen implements Screen {
     private void show() {
         GameState game = party.state().get().game();
         Controls controls = model.controls().get();
-        plates.show(model.plates().get());
         absent.show(model.absent().get());
         count();
-        fold.setVvalue(plates.mover());
-        turn.show(controls, party.pending().get(), model.asking().get(), party.isMoving());
+        turn.show(
+                controls,
+                counselling.counsel().get(),
+                party.pending().get(),
+                model.asking().get(),
+                party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);
@@ -211,6 +201,7 @@ public final class TableScreen implements Screen {
             mine = controls.myTurn();
             keys.turnChanged();
         }
+        side.show(model.plates().get(), counselling.counsel().get().coach());
         showStart();
     }
 
@@ -248,6 +239,8 @@ public final class TableScreen implements Screen {
         party.hand().addListener(refresh);
         party.pending().addListener(refresh);
         party.state().addListener(refresh);
+        counselling.counsel().addListener(refresh);
+        counselling.activate();
         model.activate();
         log.activate();
         talk.activate();
@@ -261,6 +254,8 @@ public final class TableScreen implements Screen {
     public void deactivate() {
         party.playOn(Staging.NONE);
         listening.removeListener(forget);
+        counselling.counsel().removeListener(refresh);
+        counselling.deactivate();
         bubbles.deactivate();
         talk.deactivate();
         log.deactivate();
