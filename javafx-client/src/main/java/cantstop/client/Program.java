@@ -42,8 +42,7 @@ final class Program {
         this.stage = stage;
         ProfileStore.Loaded loaded = installation.profile(Words.of(locale));
         Profile profile = loaded.profile();
-        Words words =
-                Words.of(profile.preferences().language().map(Locale::of).orElse(locale));
+        Words words = Words.of(profile.preferences().language().map(Locale::of).orElse(locale));
         EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
         evening = new Evening(
                 installation.person(),

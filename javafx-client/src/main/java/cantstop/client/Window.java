@@ -222,10 +222,7 @@ public final class Window {
     }
 
     private Optional<SettingsOverlay> openOverlay() {
-        return navigation
-                .overlay()
-                .filter(SettingsOverlay.class::isInstance)
-                .map(SettingsOverlay.class::cast);
+        return navigation.overlay().filter(SettingsOverlay.class::isInstance).map(SettingsOverlay.class::cast);
     }
 
     /// Leaves, after asking where something would be lost by it.

@@ -76,7 +76,8 @@ public record Profile(
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted, preferences);
+        return new Profile(
+                badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted, preferences);
     }
 
     /// Remembers where I have a seat, or that I have none.

@@ -42,7 +42,8 @@ public final class SettingsOverlay implements Overlay {
         this.model = model;
         words = model.words();
         look = pick("settings.look", List.of(Look.values()), answer -> model.change(was -> was.withLook(answer)));
-        speed = pick("settings.speed", List.of(Motion.Speed.values()), answer -> model.change(was -> was.withSpeed(answer)));
+        speed = pick(
+                "settings.speed", List.of(Motion.Speed.values()), answer -> model.change(was -> was.withSpeed(answer)));
         calm = pick("settings.calm", List.of(Calm.values()), answer -> model.change(was -> was.withCalm(answer)));
         language = new Pick<>(
                 words.say("settings.language"),
@@ -71,11 +72,7 @@ public final class SettingsOverlay implements Overlay {
     }
 
     private <T extends Enum<T>> Pick<T> pick(String name, List<T> values, Consumer<T> picked) {
-        return new Pick<>(
-                words.say(name),
-                values,
-                value -> words.say(name + "." + value.name()),
-                picked);
+        return new Pick<>(words.say(name), values, value -> words.say(name + "." + value.name()), picked);
     }
 
     private Button step(String sign, String said, Runnable act) {

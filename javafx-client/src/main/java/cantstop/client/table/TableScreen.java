@@ -112,7 +112,13 @@ public final class TableScreen implements Screen {
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
-                new PlatesView(boardWords), turn, talk, words, counselling::ask, List.of(keyList, inWords, settings), away);
+                new PlatesView(boardWords),
+                turn,
+                talk,
+                words,
+                counselling::ask,
+                List.of(keyList, inWords, settings),
+                away);
         root.setMinHeight(0);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);

@@ -56,8 +56,8 @@ class ProfileStoreTest {
                                 .withPace(BotPace.BRISK)
                                 .withCoach(true),
                         Set.of(Bots.RANDOM, Bots.DREAMER)))
-                .withPreferences(new Preferences(
-                        Look.HIGH_CONTRAST, Motion.Speed.FAST, Calm.ALWAYS, Optional.of("de")));
+                .withPreferences(
+                        new Preferences(Look.HIGH_CONTRAST, Motion.Speed.FAST, Calm.ALWAYS, Optional.of("de")));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
     }

@@ -116,10 +116,8 @@ class SettingsTest {
 
     @Test
     void anUnknownLanguageIsEnglish(FxRobot robot) {
-        robot.interact(() -> visit.evening.change(visit.evening
-                .profile()
-                .get()
-                .withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
+        robot.interact(() -> visit.evening.change(
+                visit.evening.profile().get().withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
         assertThat(texts(robot)).contains("Host a game");
     }
 
