@@ -76,8 +76,10 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
     /// Gives somebody who says nothing so much time, and no more.
     private void waitFor(ChannelHandlerContext context) {
         stopTimer();
-        deadline = context.executor()
-                .schedule(() -> context.close(), courtesy.request().toMillis(), TimeUnit.MILLISECONDS);
+        Runnable close = () -> {
+            var _ = context.close();
+        };
+        deadline = context.executor().schedule(close, courtesy.request().toMillis(), TimeUnit.MILLISECONDS);
     }
 
     /// Looks every so often whether somebody still reads.
@@ -91,7 +93,7 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
     private void look(ChannelHandlerContext context) {
         if (download != null && download.sent() - sentBefore < courtesy.least()) {
             LOG.debug("{} does not read", context.channel().remoteAddress());
-            context.close();
+            var _ = context.close();
         } else {
             watch(context);
         }
@@ -194,8 +196,9 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
                     part.last());
             download = opened;
             watch(context);
-            context.write(response);
-            context.writeAndFlush(opened).addListener(done -> answered(context, stays && done.isSuccess()));
+            var _ = context.write(response);
+            var _ = context.writeAndFlush(opened)
+                    .addListener(done -> answered(context, stays && done.isSuccess()));
         } catch (IOException e) {
             LOG.warn("{} can't be given: {}", gift.name(), e.toString());
             say(context, request, HttpResponseStatus.SERVICE_UNAVAILABLE, false);
@@ -243,7 +246,8 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
             response.content().clear();
         }
         waitFor(context);
-        context.writeAndFlush(response).addListener(done -> answered(context, stays && done.isSuccess()));
+        var _ = context.writeAndFlush(response)
+                .addListener(done -> answered(context, stays && done.isSuccess()));
     }
 
     private static void common(HttpResponse response, boolean stays) {
@@ -261,7 +265,7 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
             context.channel().config().setAutoRead(true);
         } else {
             stopTimer();
-            context.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
+            var _ = context.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
         }
     }
 
@@ -269,6 +273,6 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
         // Somebody went away, or sent what is no HTTP: nothing to be done, and nothing to be told.
         LOG.debug("{}", cause.toString());
-        context.close();
+        var _ = context.close();
     }
 }

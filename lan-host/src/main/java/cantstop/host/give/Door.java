@@ -38,7 +38,7 @@ final class Door {
         }
         servedInAll++;
         served.merge(from, 1, Integer::sum);
-        channel.closeFuture().addListener(_ -> {
+        var _ = channel.closeFuture().addListener(_ -> {
             servedInAll--;
             served.computeIfPresent(from, (address, count) -> count == 1 ? null : count - 1);
         });

@@ -108,7 +108,7 @@ public final class GiveServer implements AutoCloseable {
                     protected void initChannel(Channel channel) {
                         Door.Place place = door.enter(channel);
                         if (place == Door.Place.SHUT_OUT) {
-                            channel.close();
+                            var _ = channel.close();
                             return;
                         }
                         HttpDecoderConfig limits = new HttpDecoderConfig()

@@ -8,8 +8,11 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Where this program finds what it can give. It looks at where it was itself started from:
 ///
@@ -23,6 +26,8 @@ import java.util.zip.ZipFile;
 ///
 /// Nothing that this program did not write itself is ever given.
 public final class Shelf {
+    private static final Logger LOG = LoggerFactory.getLogger(Shelf.class);
+
     private final Path jar;
     private final Path spare;
 
@@ -61,6 +66,17 @@ public final class Shelf {
             return packed(packed);
         } catch (IOException e) {
             throw new CannotGive(CannotGive.Reason.NOT_PACKED, e);
+        }
+    }
+
+    /// Lets go of what was put together again, and of the room that it took.
+    public void clear() {
+        try (Stream<Path> files = Files.list(spare)) {
+            for (Path file : files.filter(one -> one.toString().endsWith("-portable.zip")).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            LOG.debug("Nothing to clear: {}", e.toString());
         }
     }
 

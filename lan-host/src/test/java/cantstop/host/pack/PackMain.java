@@ -114,6 +114,7 @@ public final class PackMain {
     }
 
     private static void addLicences(List<Library> libraries, Path from, Path to) throws IOException {
+        Files.createDirectories(to);
         Set<String> texts = new TreeSet<>();
         StringBuilder list = new StringBuilder();
         for (Library library : libraries) {
@@ -126,7 +127,7 @@ public final class PackMain {
                     .append(")\n");
         }
         for (String text : texts) {
-            copy(from.resolve(text), to);
+            copyText(from.resolve(text), to.resolve(text));
         }
         Files.writeString(to.resolve("LIST.txt"), list);
     }
