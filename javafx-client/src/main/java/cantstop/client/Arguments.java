@@ -3,6 +3,7 @@ package cantstop.client;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -18,7 +19,13 @@ import java.util.stream.Stream;
 /// @param join the host to visit at once
 /// @param watch the host to show on a projector, in a window without anything else
 /// @param data the folder to keep things in; none for the usual one
-record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress> watch, Optional<Path> data) {
+/// @param invite the host to visit at once, as a click on an invite asks for it
+record Arguments(
+        boolean host,
+        Optional<HostAddress> join,
+        Optional<HostAddress> watch,
+        Optional<Path> data,
+        Optional<Invite> invite) {
     static final String HELP = """
             Usage: cantstop [options]
 
@@ -26,6 +33,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
               --host            opens it as the host of a new party
               --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
                                 [fe80::1%eth0]:21207
+              cantstop://...    opens it as a guest of the host of this invite
               --watch ADDRESS   shows the tables of the host at ADDRESS on the whole screen, for a projector
               --data DIR        keeps identity, profile and history in DIR
               --help            this text
@@ -49,7 +57,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
 
     /// Reads a command line.
     static Task read(List<String> words) {
-        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty());
+        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             String word = rest.next();
@@ -60,7 +68,9 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
                 case "--version" -> {
                     return new Task.Version();
                 }
-                case "--host" -> arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data);
+                case "--host" ->
+                    arguments = new Arguments(
+                            true, arguments.join, arguments.watch, arguments.data, arguments.invite);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
@@ -74,22 +84,34 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
                     }
                 }
                 default -> {
-                    return complain("unknown option " + word);
+                    if (!Invite.isMeant(word)) {
+                        return complain("unknown option " + word);
+                    }
+                    try {
+                        arguments = new Arguments(
+                                arguments.host,
+                                arguments.join,
+                                arguments.watch,
+                                arguments.data,
+                                Optional.of(Invite.parse(word)));
+                    } catch (MalformedAddress e) {
+                        return complain("invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                    }
                 }
             }
         }
-        boolean several = Stream.of(arguments.host, arguments.join.isPresent(), arguments.watch.isPresent())
+        boolean several = Stream.of(arguments.host, arguments.join.isPresent(), arguments.watch.isPresent(), arguments.invite.isPresent())
                         .filter(asked -> asked)
                         .count()
                 > 1;
-        return several ? complain("--host, --join and --watch exclude each other") : new Task.Open(arguments);
+        return several ? complain("--host, --join, --watch and an invite exclude each other") : new Task.Open(arguments);
     }
 
     private Arguments with(String option, String value) throws MalformedAddress {
         return switch (option) {
-            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data);
-            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data);
-            default -> new Arguments(host, join, watch, Optional.of(Path.of(value)));
+            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, invite);
+            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, invite);
+            default -> new Arguments(host, join, watch, Optional.of(Path.of(value)), invite);
         };
     }
 

@@ -72,6 +72,7 @@ final class Program {
         }
         program.show();
         arguments.join().ifPresent(program.evening::join);
+        arguments.invite().ifPresent(program.evening::join);
         if (arguments.host()) {
             program.evening.hostAGame();
         }

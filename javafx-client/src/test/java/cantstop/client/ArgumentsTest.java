@@ -3,6 +3,7 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,20 +21,32 @@ class ArgumentsTest {
     void nothingOpensTheGame() {
         assertThat(read(""))
                 .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty())));
+                        new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())));
     }
 
     @Test
     void hostJoinAndDataAreTaken() {
         assertThat(read("--host --data there"))
                 .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")))));
+                        new Arguments(
+                        true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")), Optional.empty())));
         assertThat(read("--join [fe80::1%eth0]:21208"))
                 .isEqualTo(new Arguments.Task.Open(new Arguments(
                         false,
                         Optional.of(new HostAddress("fe80::1%eth0", 21208)),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty())));
+    }
+
+    @Test
+    void aClickOnAnInviteIsTaken() throws Exception {
+        String invite = "cantstop://192.168.1.20:21207#" + "ab".repeat(32);
+        assertThat(read(invite))
+                .isInstanceOfSatisfying(
+                        Arguments.Task.Open.class,
+                        open -> assertThat(open.arguments().invite().map(Invite::toString))
+                                .contains(invite));
     }
 
     @ParameterizedTest
@@ -42,8 +55,9 @@ class ArgumentsTest {
         "--join, --join needs a value",
         "--data, --data needs a value",
         "--join laptop:0, --join: The port",
-        "--host --join laptop, --join and --watch exclude",
-        "--watch laptop --join laptop, --watch exclude each other",
+        "--host --join laptop, exclude each other",
+        "--watch laptop --join laptop, exclude each other",
+        "cantstop://laptop, invite: ",
         "--watch, --watch needs a value"
     })
     void whatIsWrongIsSaidInOneLine(String line, String said) {
