@@ -55,6 +55,10 @@ final class Download implements ChunkedInput<HttpContent> {
 
     @Override
     public @Nullable HttpContent readChunk(ByteBufAllocator allocator) throws IOException {
+        return next(allocator);
+    }
+
+    private @Nullable HttpContent next(ByteBufAllocator allocator) throws IOException {
         int part = (int) Math.min(PART, length - sent);
         if (part == 0) {
             ended = true;
@@ -82,7 +86,7 @@ final class Download implements ChunkedInput<HttpContent> {
     @Override
     @Deprecated
     public @Nullable HttpContent readChunk(ChannelHandlerContext context) throws IOException {
-        return readChunk(context.alloc());
+        return next(context.alloc());
     }
 
     @Override
