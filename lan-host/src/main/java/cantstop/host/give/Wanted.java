@@ -11,6 +11,8 @@ sealed interface Wanted {
     /// All of it.
     record Whole() implements Wanted {}
 
+    /// Some of it.
+    ///
     /// @param first the first byte, from 0
     /// @param last the last byte
     record Part(long first, long last) implements Wanted {}
