@@ -21,6 +21,7 @@ final class Session {
     private boolean leaving;
     private @Nullable Table table;
     private ClientMessage.@Nullable Attend wanted;
+    private @Nullable Door door;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
@@ -70,6 +71,14 @@ final class Session {
         wanted = wish;
     }
 
+    /// It waits for an owner's word, and for no other's any more.
+    void waitsAt(Door next) {
+        if (door != null && door != next) {
+            door.forget(this);
+        }
+        door = next;
+    }
+
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
         watch.cancel();
@@ -95,6 +104,10 @@ final class Session {
         Table before = table;
         table = next;
         wanted = null;
+        if (door != null && (next == null || next.door() != door)) {
+            door.forget(this);
+            door = null;
+        }
         if (before != null && before != next) {
             before.leave(this, leaving || !ended);
         }

@@ -34,6 +34,8 @@ final class Table {
     private final BotSeat bots;
     private final Voices voices;
     private final Absentees absentees;
+    private final Succession succession;
+    private final Door door;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -53,6 +55,8 @@ final class Table {
         bots = new BotSeat(this, with, pace);
         voices = new Voices(this, with.timers());
         absentees = new Absentees(this, with.timers());
+        succession = new Succession(this, with.timers());
+        door = new Door(this, with.timers());
     }
 
     String id() {
@@ -71,6 +75,10 @@ final class Table {
         return absentees;
     }
 
+    Door door() {
+        return door;
+    }
+
     boolean isStopped() {
         return stopped != null;
     }
@@ -82,7 +90,7 @@ final class Table {
 
     /// Whether nobody is here and nothing is under way: all there is to it lies in the journal.
     boolean isIdle() {
-        return attenders.isEmpty() && queue.isIdle();
+        return attenders.isEmpty() && queue.isIdle() && door.isQuiet();
     }
 
     /// Its log comes from elsewhere and is not in the journal yet: it is written with what happens first.
@@ -144,6 +152,7 @@ final class Table {
             }
             settle();
             absentees.tell(session);
+            door.tell(session);
         });
     }
 
@@ -198,6 +207,8 @@ final class Table {
         attenders.announce(state, null);
         voices.look();
         absentees.look();
+        door.look();
+        succession.look();
         timer.look();
         throwsForStart.look();
         bots.look();
@@ -218,6 +229,7 @@ final class Table {
     /// Nothing happens here by itself any more.
     void rest() {
         absentees.cancel();
+        succession.cancel();
         timer.cancel();
         throwsForStart.cancel();
         bots.cancel();

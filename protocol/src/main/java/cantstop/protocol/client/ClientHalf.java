@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -10,6 +11,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -134,6 +136,21 @@ public final class ClientHalf implements Guest {
     @Override
     public void nudge(int profile, Seat seat) {
         atTable(table -> new ClientMessage.Nudge(table, profile, seat));
+    }
+
+    @Override
+    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+        send(new ClientMessage.Knock(table, profile, look, errand, seat));
+    }
+
+    @Override
+    public void withdraw(String table, int profile) {
+        send(new ClientMessage.Withdraw(table, profile));
+    }
+
+    @Override
+    public void reply(int profile, Person to, boolean granted) {
+        atTable(table -> new ClientMessage.Reply(table, profile, to, granted));
     }
 
     /// That somebody is there is worth a message only now and then.

@@ -66,6 +66,8 @@ public final class HostMessageCodec {
             case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
             case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
             case HostMessage.Absences absences -> wire.setAbsences(AbsenceCodec.write(absences));
+            case HostMessage.Knocks knocks -> wire.setKnocks(KnockCodec.write(knocks));
+            case HostMessage.Replied replied -> wire.setReplied(KnockCodec.write(replied));
             case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
             case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
             case HostMessage.TableStopped stopped ->
@@ -101,6 +103,8 @@ public final class HostMessageCodec {
             case CALLS -> VoiceCodec.read(message.getCalls());
             case TABLE_STOPPED -> read(message.getTableStopped());
             case ABSENCES -> AbsenceCodec.read(message.getAbsences());
+            case KNOCKS -> KnockCodec.read(message.getKnocks());
+            case REPLIED -> KnockCodec.read(message.getReplied());
             case NUDGED -> AbsenceCodec.read(message.getNudged());
             case COPIED -> new HostMessage.Copied();
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
