@@ -9,6 +9,9 @@ import cantstop.client.evening.Evening;
 import cantstop.client.evening.Place;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
+import cantstop.client.knock.JoinButton;
+import cantstop.client.knock.KnockModel;
+import cantstop.client.knock.KnockStrip;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
 import cantstop.client.party.Party;
@@ -24,6 +27,7 @@ import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.words.Words;
 import cantstop.engine.GameState;
+import cantstop.engine.Seat;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -36,6 +40,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
@@ -49,6 +54,7 @@ public final class Window {
     private final Supplier<Motion> motion;
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
+    private final KnockModel knocks;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
 
@@ -62,7 +68,8 @@ public final class Window {
         this.boardWords = BoardWords.in(locale);
         this.motion = motion;
         banner = new BannerView(words, evening::leave, evening::renew);
-        navigation.strip(banner.node());
+        knocks = new KnockModel(words, () -> evening.profile().get().badge());
+        navigation.strip(new VBox(banner.node(), new KnockStrip(knocks, words)));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -138,6 +145,7 @@ public final class Window {
 
     private void follow(Optional<Party> party) {
         banner.follow(party);
+        knocks.follow(party);
         title.set(words.say("app.title"));
         party.ifPresent(there -> {
             there.state().subscribe(state -> title.set(title(there)));
@@ -176,7 +184,7 @@ public final class Window {
             case DOOR -> new DoorScreen(new DoorModel(evening), words);
             case LOBBY -> lobby();
             case TABLE -> table();
-            case END -> new EndScreen(evening, party(), boardWords);
+            case END -> new EndScreen(evening, party(), boardWords, join());
         };
         navigation.show(next);
     }
@@ -184,11 +192,36 @@ public final class Window {
     private Screen lobby() {
         TalkModel talking = new TalkModel(
                 party(), words, () -> evening.profile().get().badge().name());
+        LobbyModel model = new LobbyModel(evening, party());
         return new LobbyScreen(
-                new LobbyModel(evening, party()),
+                model,
                 new TalkButton(talking, words, navigation),
+                join(),
                 words,
+                seat -> sendAway(model, seat),
                 this::leaveForHome);
+    }
+
+    private JoinButton join(String... styles) {
+        return new JoinButton(knocks, words, navigation, styles);
+    }
+
+    /// Frees a seat; a person is not sent away by mistake.
+    private void sendAway(LobbyModel model, Seat seat) {
+        if (!model.isPerson(seat)) {
+            model.clear(seat);
+            return;
+        }
+        navigation.lay(new Question(
+                words.say("sendAway.title", model.name(seat)),
+                words.say("sendAway.text"),
+                words.say("sendAway.keep"),
+                navigation::dismiss,
+                words.say("lobby.clear"),
+                () -> {
+                    navigation.dismiss();
+                    model.clear(seat);
+                }));
     }
 
     private Screen table() {
@@ -199,6 +232,7 @@ public final class Window {
                 navigation,
                 motion,
                 () -> evening.profile().get().badge(),
+                join("quiet"),
                 this::leaveForHome);
     }
 

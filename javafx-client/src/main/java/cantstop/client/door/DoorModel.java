@@ -69,12 +69,14 @@ public final class DoorModel {
             there.connection().removeListener(refresh);
             there.tables().removeListener(refresh);
             there.problem().removeListener(refresh);
+            there.doorstep().removeListener(refresh);
         });
         party = other;
         party.ifPresent(there -> {
             there.connection().addListener(refresh);
             there.tables().addListener(refresh);
             there.problem().addListener(refresh);
+            there.doorstep().addListener(refresh);
         });
     }
 
@@ -108,6 +110,10 @@ public final class DoorModel {
         if (tables.isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }
+        Optional<Party.Doorstep> doorstep = there.doorstep().get();
+        if (doorstep.isPresent()) {
+            return busy(words.say("door.knocking", name(tables.get(), doorstep.get().table())), words.say("door.wait"));
+        }
         List<Door.Row> rows = tables.get().stream().map(this::row).toList();
         String title = words.say("door.tables", host, rows.size());
         String detail = there.problem()
@@ -117,17 +123,27 @@ public final class DoorModel {
         return new Door(title, detail, false, false, rows, true);
     }
 
+    private static String name(List<TableSummary> tables, String id) {
+        return tables.stream()
+                .filter(table -> table.id().equals(id))
+                .map(table -> table.name().text())
+                .findFirst()
+                .orElse("");
+    }
+
     private Door.Row row(TableSummary table) {
         int free = Seat.COUNT - table.players().size();
         boolean seats = free > 0;
-        String state = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
+        String action = table.locked() ? "door.knock" : seats && !table.playing() ? "door.enter" : "door.watch";
         return new Door.Row(
                 table.id(),
                 table.name().text(),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,
-                words.say(seats && !table.playing() ? "door.enter" : "door.watch"));
+                words.say(action));
     }
 
     private static Door busy(String title, String detail) {

@@ -6,6 +6,7 @@ import cantstop.client.board.Initials;
 import cantstop.client.board.NumberTile;
 import cantstop.client.board.Piece;
 import cantstop.client.evening.Evening;
+import cantstop.client.knock.JoinButton;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
@@ -39,16 +40,19 @@ public final class EndScreen implements Screen {
     private final VBox scores = new VBox();
     private final Button rematch;
     private final Button lobby;
+    private final JoinButton join;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
 
-    public EndScreen(Evening evening, Party party, BoardWords boardWords) {
+    /// @param join is for whoever watched
+    public EndScreen(Evening evening, Party party, BoardWords boardWords, JoinButton join) {
         this.party = party;
+        this.join = join;
         this.words = evening.words();
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
         Button home = Parts.button(words.say("end.home"), evening::leave);
-        HBox ways = new HBox(lobby, home);
+        HBox ways = new HBox(lobby, join, home);
         ways.getStyleClass().add("row");
         piece.getStyleClass().add("piece-of-winner");
         ground.getStyleClass().add("piece-ground");
@@ -116,12 +120,14 @@ public final class EndScreen implements Screen {
     public void activate() {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
+        join.activate();
         show();
         List.of(rematch, lobby).stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
     }
 
     @Override
     public void deactivate() {
+        join.deactivate();
         party.connection().removeListener(refresh);
         party.state().removeListener(refresh);
     }

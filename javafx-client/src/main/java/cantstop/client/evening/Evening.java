@@ -146,7 +146,7 @@ public final class Evening {
         change(profile.get().withVisit(Optional.empty()));
         boolean stillThere = party.get().filter(there::equals).isPresent();
         if (stillThere) {
-            there.leave();
+            there.goodbye();
             Wish wish =
                     there.isAttending() ? new Wish.Returning(there.state().get().id()) : new Wish.Joining();
             there.address().ifPresent(address -> visit(address, Optional.empty(), wish));
@@ -165,11 +165,23 @@ public final class Evening {
         opening = false;
         inLobby = false;
         cannotHost.set(Optional.empty());
-        party.get().ifPresent(Party::leave);
+        party.get().ifPresent(this::leave);
         party.set(Optional.empty());
         host.ifPresent(Hosts.OpenHost::close);
         host = Optional.empty();
         place.set(Place.HOME);
+    }
+
+    /// Between games a seat is left for others, and nothing is there to come back to.
+    private void leave(Party there) {
+        boolean remembered = profile.get()
+                .visit()
+                .filter(last -> last.table().equals(there.state().get().id()))
+                .isPresent();
+        there.leave();
+        if (remembered && there.isConnected() && !there.state().get().isPlaying()) {
+            change(profile.get().withVisit(Optional.empty()));
+        }
     }
 
     /// From the end of a game back to the lobby.
@@ -260,6 +272,13 @@ public final class Evening {
         }
         if (there.connection().get() instanceof Connection.Connected && host.isEmpty()) {
             change(profile.get().withRecent(address.toString()));
+        }
+        boolean mustKnock = there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.KNOCK_FIRST)::equals)
+                .isPresent();
+        if (mustKnock) {
+            there.comeIn(profile.get().badge());
         }
         wish.follow(there);
         rememberSeat(there);

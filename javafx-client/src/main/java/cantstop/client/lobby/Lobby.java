@@ -19,6 +19,7 @@ import java.util.Set;
 /// @param hindrance why it can't be pressed; none where it can
 /// @param line one line on what is worth knowing: a clash of looks, or why something was not done; may be empty
 /// @param seated whether I sit
+/// @param lock whether newcomers knock
 public record Lobby(
         String title,
         String subtitle,
@@ -27,7 +28,8 @@ public record Lobby(
         String start,
         Optional<String> hindrance,
         String line,
-        boolean seated) {
+        boolean seated,
+        Lock lock) {
     public Lobby {
         chairs = List.copyOf(chairs);
     }
@@ -55,6 +57,11 @@ public record Lobby(
     /// @param mayChange whether I may change them
     /// @param mostColumns the most columns that so many players can play for
     public record Rules(Settings settings, boolean mayChange, int mostColumns) {}
+
+    /// Whether newcomers knock.
+    ///
+    /// @param mayChange whether I may change it
+    public record Lock(boolean locked, boolean mayChange) {}
 
     /// The looks that others have already.
     public record Taken(Set<Colour> colours, Set<Shape> shapes) {

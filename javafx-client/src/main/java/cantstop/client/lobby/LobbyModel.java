@@ -85,6 +85,23 @@ public final class LobbyModel {
         party.ask(new Command.SeatBot(seat, level, wish));
     }
 
+    /// Has newcomers knock, or come in as they like.
+    public void lock(boolean locked) {
+        if (locked != party.state().get().locked()) {
+            party.ask(new Command.Lock(locked));
+        }
+    }
+
+    /// Whether somebody sits there whom one should not send away by mistake.
+    public boolean isPerson(Seat seat) {
+        return party.state().get().chair(seat).isHuman();
+    }
+
+    /// What whoever sits there is called.
+    public String name(Seat seat) {
+        return words.name(party.state().get(), seat);
+    }
+
     public void clear(Seat seat) {
         party.ask(new Command.Remove(seat));
     }
@@ -131,13 +148,19 @@ public final class LobbyModel {
                 Settings.mostColumns(table.occupied().size()));
         lobby.set(new Lobby(
                 table.name().text(),
-                owner ? words.say("lobby.mine") : words.say("lobby.theirs", ownersName(table)),
+                subtitle(table, owner),
                 table.chairs().stream().map(chair -> place(table, chair)).toList(),
                 rules,
                 words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
                 hindrance(table),
                 line(table),
-                party.mySeat().isPresent()));
+                party.mySeat().isPresent(),
+                new Lobby.Lock(table.locked(), owner && party.isConnected())));
+    }
+
+    private String subtitle(TableState table, boolean owner) {
+        String whose = owner ? words.say("lobby.mine") : words.say("lobby.theirs", ownersName(table));
+        return table.locked() && !owner ? whose + " · " + words.say("door.locked") : whose;
     }
 
     private Lobby.Place place(TableState table, Chair chair) {

@@ -1,5 +1,6 @@
 package cantstop.client.lobby;
 
+import cantstop.client.knock.JoinButton;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.talk.TalkButton;
@@ -7,10 +8,12 @@ import cantstop.client.words.Words;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
@@ -32,6 +35,8 @@ public final class LobbyScreen implements Screen {
     private final Button start;
     private final Button stand;
     private final TalkButton talk;
+    private final JoinButton join;
+    private final CheckBox lock = new CheckBox();
     private final BorderPane root = new BorderPane();
     private final InvalidationListener refresh = property -> show();
     private boolean focused;
@@ -39,20 +44,27 @@ public final class LobbyScreen implements Screen {
     /// A lobby that is not in view yet.
     ///
     /// @param talk opens what is said
+    /// @param join is for whoever watches
+    /// @param sendAway frees a seat, after asking where a person sits there
     /// @param leave asks to leave
-    public LobbyScreen(LobbyModel model, TalkButton talk, Words words, Runnable leave) {
+    public LobbyScreen(
+            LobbyModel model, TalkButton talk, JoinButton join, Words words, Consumer<Seat> sendAway, Runnable leave) {
         this.model = model;
         this.talk = talk;
+        this.join = join;
+        lock.setText(words.say("lobby.lock"));
+        lock.setOnAction(pressed -> model.lock(lock.isSelected()));
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
-            SeatRow row = new SeatRow(model, words, seat);
+            SeatRow row = new SeatRow(model, words, seat, () -> sendAway.accept(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }
+        seats.getChildren().add(lock);
         VBox left = new VBox(line, seats, look.node());
         VBox right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
@@ -72,7 +84,7 @@ public final class LobbyScreen implements Screen {
     private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
         Button home = Parts.button(words.say("lobby.home"), leave);
-        HBox head = new HBox(titles, Parts.spring(), talk, stand, home);
+        HBox head = new HBox(titles, Parts.spring(), talk, join, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
     }
@@ -97,6 +109,8 @@ public final class LobbyScreen implements Screen {
         rules.show(lobby.rules());
         look.show();
         Parts.showIf(lobby.seated(), stand);
+        Parts.showIf(lobby.lock().mayChange(), lock);
+        lock.setSelected(lobby.lock().locked());
         start.setText(lobby.start());
         start.setDisable(lobby.hindrance().isPresent());
         hindrance.setText(lobby.hindrance().orElse(""));
@@ -126,12 +140,14 @@ public final class LobbyScreen implements Screen {
         model.lobby().addListener(refresh);
         model.activate();
         talk.activate();
+        join.activate();
         show();
     }
 
     @Override
     public void deactivate() {
         talk.deactivate();
+        join.deactivate();
         model.deactivate();
         model.lobby().removeListener(refresh);
     }

@@ -34,11 +34,12 @@ final class SeatRow {
     private final MenuButton bot;
     private final HBox row = new HBox();
 
-    SeatRow(LobbyModel model, Words words, Seat seat) {
+    /// @param sendAway frees the seat
+    SeatRow(LobbyModel model, Words words, Seat seat, Runnable sendAway) {
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
-        clear = Parts.button(words.say("lobby.clear"), () -> model.clear(seat));
+        clear = Parts.button(words.say("lobby.clear"), sendAway);
         bot = new MenuButton(words.say("lobby.bot"));
         bot.setMinWidth(MenuButton.USE_PREF_SIZE);
         Bots.levels().stream().filter(LobbyModel::hasWords).forEach(level -> {

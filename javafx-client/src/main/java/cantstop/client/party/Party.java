@@ -12,7 +12,9 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Knocker;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -37,6 +39,8 @@ public final class Party {
     final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
     final ReadOnlyObjectWrapper<Away> away = new ReadOnlyObjectWrapper<>(Away.NOBODY);
     final ReadOnlyObjectWrapper<Optional<Seat>> nudgedBy = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ReadOnlyObjectWrapper<List<Knocker>> knockers = new ReadOnlyObjectWrapper<>(List.of());
+    final ReadOnlyObjectWrapper<Optional<Doorstep>> doorstep = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -54,9 +58,16 @@ public final class Party {
     private final Requests requests = new Requests();
     private Optional<HostAddress> address = Optional.empty();
     private Optional<String> pinnedKey = Optional.empty();
+    private Optional<String> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
+
+    /// Where I wait to be let in.
+    ///
+    /// @param table its identity
+    /// @param look what I am called there
+    public record Doorstep(String table, Badge look) {}
 
     /// A visit that has not begun.
     ///
@@ -123,6 +134,16 @@ public final class Party {
         return nudgedBy.getReadOnlyProperty();
     }
 
+    /// Those who ask for something at the attended table, whoever has waited longest first.
+    public ReadOnlyObjectProperty<List<Knocker>> knockers() {
+        return knockers.getReadOnlyProperty();
+    }
+
+    /// The table at whose door I wait for its owner.
+    public ReadOnlyObjectProperty<Optional<Doorstep>> doorstep() {
+        return doorstep.getReadOnlyProperty();
+    }
+
     /// Whether the host has found that this installation is in two places.
     public ReadOnlyBooleanProperty copied() {
         return copied.getReadOnlyProperty();
@@ -179,13 +200,63 @@ public final class Party {
         }
     }
 
-    /// Says goodbye. Nothing is heard after this.
+    /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
     public void leave() {
+        if (isConnected() && !state.get().isPlaying() && mySeat().isPresent()) {
+            guest.submit(me.profile(), new Command.Leave(false));
+        }
+        goodbye();
+    }
+
+    /// Says goodbye and leaves my seat as it is.
+    public void goodbye() {
         arrival.leave().run();
     }
 
     public void attend(String table) {
+        wanted = Optional.of(table);
         guest.attend(table);
+    }
+
+    /// Knocks where I was not let in, or not let sit down.
+    public void comeIn(Badge look) {
+        Optional<String> table = isAttending() ? Optional.of(state.get().id()) : wanted;
+        table.ifPresent(there -> {
+            problem.set(Optional.empty());
+            doorstep.set(Optional.of(new Doorstep(there, look)));
+            knockAgain();
+        });
+    }
+
+    void knockAgain() {
+        doorstep.get().ifPresent(at -> guest.knock(at.table(), me.profile(), at.look(), Errand.COME_IN, null));
+    }
+
+    /// I was let in, or not.
+    void answeredAtDoor(String table, boolean granted) {
+        doorstep.set(Optional.empty());
+        if (granted && !(isAttending() && table.equals(state.get().id()))) {
+            attend(table);
+        }
+    }
+
+    /// Asks the owner for something.
+    ///
+    /// @param seat the one asked for, where it is one
+    public void knock(Errand errand, Optional<Seat> seat, Badge look) {
+        problem.set(Optional.empty());
+        guest.knock(state.get().id(), me.profile(), look, errand, seat.orElse(null));
+    }
+
+    /// Asks for nothing any more.
+    public void withdraw() {
+        doorstep.set(Optional.empty());
+        guest.withdraw(state.get().id(), me.profile());
+    }
+
+    /// Says what becomes of somebody's asking.
+    public void reply(Person to, boolean granted) {
+        guest.reply(me.profile(), to, granted);
     }
 
     public void openTable(TableName name, Settings settings, Badge wish) {

@@ -3,6 +3,7 @@ package cantstop.client.table;
 import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.knock.JoinButton;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Navigation;
@@ -59,6 +60,7 @@ public final class TableScreen implements Screen {
     private final BoardWords boardWords;
     private final Navigation navigation;
     private final Runnable leave;
+    private final JoinButton join;
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
     private final PlatesView plates;
@@ -83,6 +85,7 @@ public final class TableScreen implements Screen {
     ///
     /// @param motion how things move on this screen
     /// @param wish how I would like to look, should I sit down
+    /// @param join is for whoever watches
     /// @param leave asks to leave
     public TableScreen(
             Party party,
@@ -91,7 +94,9 @@ public final class TableScreen implements Screen {
             Navigation navigation,
             Supplier<Motion> motion,
             Supplier<Badge> wish,
+            JoinButton join,
             Runnable leave) {
+        this.join = join;
         this.party = party;
         this.words = words;
         this.boardWords = boardWords;
@@ -140,7 +145,7 @@ public final class TableScreen implements Screen {
         Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
-        HBox tools = new HBox(keyList, inWords, Parts.spring(), away);
+        HBox tools = new HBox(keyList, inWords, Parts.spring(), join, away);
         tools.getStyleClass().addAll("row", "tools");
         return tools;
     }
@@ -249,6 +254,7 @@ public final class TableScreen implements Screen {
         party.pending().addListener(refresh);
         party.state().addListener(refresh);
         model.activate();
+        join.activate();
         log.activate();
         talk.activate();
         bubbles.activate();
@@ -265,6 +271,7 @@ public final class TableScreen implements Screen {
         talk.deactivate();
         log.deactivate();
         model.deactivate();
+        join.deactivate();
         model.controls().removeListener(refresh);
         model.plates().removeListener(refresh);
         model.preview().removeListener(refresh);

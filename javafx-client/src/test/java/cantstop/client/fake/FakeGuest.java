@@ -16,6 +16,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Meanwhile;
@@ -160,6 +161,21 @@ public final class FakeGuest implements Guest {
     @Override
     public void nudge(int profile, Seat seat) {
         calls.add("nudge " + seat.number());
+    }
+
+    @Override
+    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+        calls.add("knock " + errand + (seat == null ? "" : " " + seat.number()));
+    }
+
+    @Override
+    public void withdraw(String table, int profile) {
+        calls.add("withdraw");
+    }
+
+    @Override
+    public void reply(int profile, Person to, boolean granted) {
+        calls.add("reply " + to.key().charAt(0) + " " + granted);
     }
 
     @Override
