@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.embedded.SeenGamesFile;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.words.Words;
@@ -9,6 +10,7 @@ import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.CompletableFuture;
@@ -27,15 +29,17 @@ final class Installation implements AutoCloseable {
     private final DataFolder folder;
     private final HeldFolder held;
     private volatile Identity identity;
+    private final SeenGames seen;
     private final ProfileStore profiles;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
 
-    private Installation(DataFolder folder, HeldFolder held, Identity identity) {
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen) {
         this.folder = folder;
         this.held = held;
         this.identity = identity;
+        this.seen = seen;
         this.profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
     }
 
@@ -45,7 +49,7 @@ final class Installation implements AutoCloseable {
     static Installation in(DataFolder folder) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity());
+            return new Installation(folder, held, folder.identity(), SeenGamesFile.open(held));
         } catch (UnusableData e) {
             held.close();
             throw e;
@@ -58,6 +62,11 @@ final class Installation implements AutoCloseable {
 
     Identity identity() {
         return identity;
+    }
+
+    /// The tables that were seen here.
+    SeenGames seen() {
+        return seen;
     }
 
     /// Makes a new key, in place of one that a copy of this installation has as well.
@@ -111,6 +120,7 @@ final class Installation implements AutoCloseable {
                 Thread.currentThread().interrupt();
             }
         }
+        seen.close();
         held.close();
     }
 }

@@ -11,7 +11,6 @@ import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
 import cantstop.engine.Person;
 import cantstop.protocol.client.ClientListener;
-import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.Locale;
@@ -100,7 +99,7 @@ final class Program {
             @Override
             public Arrival arrive(ClientListener listener) {
                 GuestConnection connection =
-                        GuestConnection.open(installation.identity(), listener, new MemoryLogStore(), inWords());
+                        GuestConnection.open(installation.identity(), listener, installation.seen(), inWords());
                 return new Arrival(connection, () -> installation.goodbyes().execute(connection::close));
             }
 

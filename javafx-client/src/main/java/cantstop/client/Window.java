@@ -7,6 +7,8 @@ import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Place;
+import cantstop.client.handover.StripModel;
+import cantstop.client.handover.StripView;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.knock.JoinButton;
@@ -27,7 +29,9 @@ import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.words.Words;
 import cantstop.engine.GameState;
+import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableState;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -55,6 +59,7 @@ public final class Window {
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
     private final KnockModel knocks;
+    private final StripView strip;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
 
@@ -69,7 +74,8 @@ public final class Window {
         this.motion = motion;
         banner = new BannerView(words, evening::leave, evening::renew);
         knocks = new KnockModel(words, () -> evening.profile().get().badge());
-        navigation.strip(new VBox(banner.node(), new KnockStrip(knocks, words)));
+        strip = new StripView(new StripModel(evening), words);
+        navigation.strip(new VBox(banner.node(), strip.node(), new KnockStrip(knocks, words)));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -127,6 +133,11 @@ public final class Window {
             go.run();
             return;
         }
+        Optional<Person> successor = stake == Evening.Stake.THE_PARTY ? evening.successor() : Optional.empty();
+        if (successor.isPresent()) {
+            askToHandOver(successor.get(), go);
+            return;
+        }
         navigation.lay(new Question(
                 words.say(about + ".title"),
                 words.say(about + ".text"),
@@ -139,6 +150,24 @@ public final class Window {
                 }));
     }
 
+    private void askToHandOver(Person successor, Runnable go) {
+        TableState state = party().state().get();
+        String name =
+                state.seatOf(successor).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+        navigation.lay(new Question(
+                words.say("leave.handover.title"),
+                words.say("leave.handover.text", name),
+                new Question.Answer(words.say("leave.handover", name), "accent", () -> {
+                    navigation.dismiss();
+                    evening.handOverAndLeave(successor, go);
+                }),
+                new Question.Answer(words.say("leave.stay"), "", navigation::dismiss),
+                new Question.Answer(words.say("leave.end"), "danger", () -> {
+                    navigation.dismiss();
+                    go.run();
+                })));
+    }
+
     private void leaveForHome() {
         leave(evening::leave);
     }
@@ -146,6 +175,7 @@ public final class Window {
     private void follow(Optional<Party> party) {
         banner.follow(party);
         knocks.follow(party);
+        strip.follow(party);
         title.set(words.say("app.title"));
         party.ifPresent(there -> {
             there.state().subscribe(state -> title.set(title(there)));

@@ -9,6 +9,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
@@ -21,6 +22,7 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Vacancy;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -121,6 +123,34 @@ final class Stories {
                     .becomes(new Connection.Ended(
                             HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "Can't Stop 0.1"));
         });
+        stories.put("handover-gone", visit -> {
+            playAsGuest(visit);
+            visit.guest()
+                    .becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+            visit.guest().vacant(Optional.of(new Vacancy(Optional.of(Visit.ANNA), false)));
+        });
+        stories.put("handover-gathering", visit -> {
+            playAsGuest(visit);
+            visit.guest()
+                    .notice(new HostMessage.Gathering(
+                            FakeGuest.TABLE,
+                            List.of(Visit.ANNA),
+                            List.of(Visit.CLEO),
+                            1,
+                            List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
+        });
+        stories.put("handover-listening", visit -> {
+            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .notice(new HostMessage.Succession(
+                            FakeGuest.TABLE,
+                            Visit.BEN,
+                            HostMessage.SuccessionStage.LISTENING,
+                            List.of(HOST),
+                            List.of(Visit.ANNA),
+                            List.of(),
+                            List.of(Visit.CLEO)));
+        });
         stories.put("table-copied", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
             visit.guest()
@@ -152,7 +182,7 @@ final class Stories {
 
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
-                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0);
+                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
     }
 
     private static void guestLobby(Visit visit) {
@@ -163,6 +193,24 @@ final class Stories {
         guest.lists(summary("0", "Ben’s game", false, "Ben"));
         visit.later.run();
         guest.present(Visit.BEN);
+    }
+
+    /// Anna sits at Ben's table, with Cleo.
+    private static void playAsGuest(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        FakeGuest guest = visit.guest();
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.lists(summary("0", "Ben’s game", false, "Ben"));
+        visit.later.run();
+        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
+        guest.act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
+        guest.present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        guest.dice(1, 2, 6, 6, 3, 1, 3, 4, 5, 1);
+        guest.act(new Actor.Guest(Visit.BEN), new Command.Start());
+        visit.later.run();
+        visit.party().move(new TurnMove.RollDice());
+        visit.later.run();
     }
 
     /// It is Ben's turn, and he is not there.

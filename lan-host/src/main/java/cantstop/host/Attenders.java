@@ -53,7 +53,7 @@ final class Attenders {
     }
 
     void sendExcept(@Nullable Session one, HostMessage message) {
-        for (Session session : List.copyOf(sessions)) {
+        for (Session session : all()) {
             if (session != one) {
                 session.send(message);
             }
@@ -80,7 +80,8 @@ final class Attenders {
         }
     }
 
-    private static List<Person> seated(TableState state) {
+    /// The people with a seat, in the order of the seats, whether or not they are connected.
+    static List<Person> seated(TableState state) {
         List<Person> seated = new ArrayList<>();
         for (Chair chair : state.chairs()) {
             if (chair.occupant() instanceof Occupant.Human(Person person)) {

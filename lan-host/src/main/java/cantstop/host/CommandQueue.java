@@ -106,6 +106,10 @@ final class CommandQueue {
             refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
             return;
         }
+        if (!table.leads()) {
+            refuse(submission, new Answer.Declined(Answer.Reason.MOVED));
+            return;
+        }
         Log log = table.log();
         switch (Rules.decide(log.state(), submission.actor(), submission.command(), List.of())) {
             case Decision.Accepted(List<Event> events) -> carryOut(submission, events);

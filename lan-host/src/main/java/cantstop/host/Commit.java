@@ -96,7 +96,7 @@ final class Commit {
                     .log()
                     .append(one.events().get(place), one.bytes().get(place)));
         }
-        if (!entries.getLast().digest().equals(one.page().entries().getLast().digest())) {
+        if (!one.table().log().digest().equals(one.page().entries().getLast().digest())) {
             throw new IllegalStateException("the log went on while something was written");
         }
         EntryChunks.of(one.table().log().state(), entries).forEach(one.table().attenders()::send);

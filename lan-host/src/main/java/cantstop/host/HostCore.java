@@ -1,9 +1,11 @@
 package cantstop.host;
 
+import cantstop.engine.Audit;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
@@ -119,6 +121,24 @@ public final class HostCore {
         }
     }
 
+    /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
+    public void gather(String table) {
+        lobby.gather(table);
+    }
+
+    /// Says that another host leads a table that goes on here, too: with a log that was fetched from it, so that
+    /// nobody has to be believed. This host yields to it only where nobody else's laptop is connected to the
+    /// table here.
+    ///
+    /// @param leader whom the others know that host by
+    /// @param addresses where it is
+    /// @return what this host does
+    public Continuation rival(String table, Person leader, List<HostAddress> addresses, Log theirs) {
+        return Audit.firstIllegal(theirs.events()).isPresent()
+                ? Continuation.STAY
+                : lobby.rival(table, leader, addresses, theirs);
+    }
+
     /// Tells every guest that the host is being ended, and lets go of all of them.
     public void shutDown() {
         shutDown = true;
@@ -194,6 +214,8 @@ public final class HostCore {
                 }
             }
             case ClientMessage.Hover hover -> lobby.hover(session, hover);
+            case ClientMessage.HandOver handOver -> lobby.handOver(session, handOver);
+            case ClientMessage.LogPart part -> lobby.part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.

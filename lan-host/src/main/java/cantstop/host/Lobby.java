@@ -13,6 +13,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import java.util.HexFormat;
 import java.util.List;
@@ -28,12 +29,14 @@ final class Lobby {
     private final Permission permission;
     private final TableList list;
     private final Tables tables;
+    private final Gatherings gatherings;
 
     Lobby(Surroundings with, Nameplate nameplate, Pace pace, Tally tally) {
         this.with = with;
         this.nameplate = nameplate;
         list = new TableList(with.timers());
-        tables = new Tables(with, pace, list, tally);
+        tables = new Tables(with, nameplate.key(), pace, list, tally);
+        gatherings = new Gatherings(with, nameplate.key(), tables, list, this::adopt);
         permission = new Permission(with.bots());
     }
 
@@ -89,6 +92,9 @@ final class Lobby {
     /// Lets a guest attend a table, which may have to be read first. One that isn't here is said with the answer to
     /// request 0, since attending has no number of its own.
     void attend(Session session, ClientMessage.Attend wish) {
+        if (gatherings.take(session, wish)) {
+            return;
+        }
         session.wants(wish);
         tables.find(wish.table(), sought -> {
             if (session.isEnded() || !wish.equals(session.wanted())) {
@@ -138,6 +144,9 @@ final class Lobby {
     }
 
     private Answer.@Nullable Reason refusal(Session session, @Nullable Table table, ClientMessage.Submit submit) {
+        if (gatherings.has(submit.table())) {
+            return Answer.Reason.GATHERING;
+        }
         if (table == null) {
             return isAsleep(session, submit.table()) ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NO_SUCH_TABLE;
         }
@@ -171,6 +180,40 @@ final class Lobby {
         }
         Answer answer = table.speak(new Person(session.key(), speak.profile()), speak);
         session.send(new HostMessage.Answered(speak.request(), answer));
+    }
+
+    /// Takes a guest's step of handing its table over.
+    void handOver(Session session, ClientMessage.HandOver message) {
+        Table table = session.table();
+        if (table != null && table.id().equals(message.table())) {
+            table.handOver().step(session, message.step());
+        }
+    }
+
+    /// Takes a part of a copy of a log.
+    void part(Session session, ClientMessage.LogPart part) {
+        gatherings.part(session, part);
+    }
+
+    /// Waits for the people of a table, to go on with it here.
+    void gather(String id) {
+        gatherings.begin(id);
+    }
+
+    /// Another host leads a table that goes on here, too.
+    Continuation rival(String id, Person leader, List<HostAddress> addresses, Log theirs) {
+        Table table = tables.awake(id);
+        if (table == null || !table.leads()) {
+            return Continuation.YIELD;
+        }
+        Continuation answer = Continuation.of(table.log(), nameplate.key(), theirs, leader.key());
+        boolean hasGuests = table.attenders().all().stream()
+                .anyMatch(session -> !session.key().equals(nameplate.key()));
+        if (answer != Continuation.YIELD || hasGuests) {
+            return answer == Continuation.YIELD ? Continuation.STAY : answer;
+        }
+        table.yieldTo(leader, addresses);
+        return answer;
     }
 
     void hover(Session session, ClientMessage.Hover hover) {
@@ -237,8 +280,8 @@ final class Lobby {
         }
     }
 
-    /// Goes on with a table of another host from here, in a new epoch. Its whole log and the beginning of the epoch
-    /// are kept together, or neither is.
+    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already. The
+    /// whole log and the beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
     /// @param done hears Accepted, or why not: where anybody attends that table here, it is left alone
@@ -253,16 +296,23 @@ final class Lobby {
             done.accept(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
             return;
         }
+        if (state.hostKey().equals(nameplate.key())) {
+            goOn(log, List.of(), done);
+            return;
+        }
         Command begin = new Command.BeginEpoch(state.epoch() + 1, nameplate.key());
         switch (Rules.decide(state, new Actor.Host(), begin, List.of())) {
             case Decision.Rejected(Refusal reason) -> done.accept(new Answer.Rejected(reason));
             case Decision.NeedsDice _ -> throw new IllegalStateException("an epoch needs no dice");
-            case Decision.Accepted(List<Event> events) -> {
-                Table table = tables.make(state.id(), log);
-                table.bringsItsLog();
-                table.begin(events, new Submission(new Actor.Host(), begin, answer -> adopted(table, answer, done)));
-            }
+            case Decision.Accepted(List<Event> events) -> goOn(log, events, done);
         }
+    }
+
+    private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
+        Command begin = new Command.BeginEpoch(log.state().epoch() + 1, nameplate.key());
+        Table table = tables.make(log.state().id(), log);
+        table.bringsItsLog();
+        table.begin(events, Submission.ofHost(begin, answer -> adopted(table, answer, done)));
     }
 
     private void adopted(Table table, Answer answer, Consumer<Answer> done) {

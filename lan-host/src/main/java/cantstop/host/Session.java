@@ -5,6 +5,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.time.Duration;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// One guest's connection: who it is, how far it has come, which table it attends, whether it is still heard.
@@ -19,7 +20,7 @@ final class Session {
     private boolean welcomed;
     private boolean ended;
     private boolean leaving;
-    private @Nullable Table table;
+    private @Nullable Attended attended;
     private ClientMessage.@Nullable Attend wanted;
     private @Nullable Door door;
     private Duration heardAt;
@@ -55,10 +56,15 @@ final class Session {
         return ended;
     }
 
-    /// The table it attends.
+    /// The table it attends, unless that still waits for its people.
     @Nullable
     Table table() {
-        return table;
+        return attended instanceof Table table ? table : null;
+    }
+
+    /// Where its laptop is, as far as the link knows.
+    Optional<String> address() {
+        return link.address();
     }
 
     /// The last thing it asked to attend, while that is looked for.
@@ -100,11 +106,11 @@ final class Session {
     }
 
     /// Attends that table, and no other any more; null for none.
-    void attends(@Nullable Table next) {
-        Table before = table;
-        table = next;
+    void attends(@Nullable Attended next) {
+        Attended before = attended;
+        attended = next;
         wanted = null;
-        if (door != null && (next == null || next.door() != door)) {
+        if (door != null && !(next instanceof Table at && at.door() == door)) {
             door.forget(this);
             door = null;
         }

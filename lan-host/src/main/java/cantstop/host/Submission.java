@@ -12,7 +12,12 @@ record Submission(Actor actor, Command command, Consumer<Answer> reply) {
     /// What the host itself asks of a table, for the clock, the dice at the start, or somebody who came back. A
     /// refusal means that it is no longer needed.
     static Submission ofHost(Command command) {
-        return new Submission(new Actor.Host(), command, _ -> {});
+        return ofHost(command, _ -> {});
+    }
+
+    /// What the host itself asks, and wants to know about.
+    static Submission ofHost(Command command, Consumer<Answer> reply) {
+        return new Submission(new Actor.Host(), command, reply);
     }
 
     void answer(Answer answer) {

@@ -4,6 +4,8 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.bot.Bot;
 import cantstop.protocol.Timers;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -18,6 +20,7 @@ import java.util.random.RandomGenerator;
 /// @param random where the tables' identities and the bots' seeds come from
 /// @param bots the bots that can be played with
 /// @param encoder how an event becomes the bytes that are stored, sent and hashed
+/// @param decoder what bytes from elsewhere say: copies of logs that tables are gone on with
 public record Surroundings(
         Timers timers,
         Dice dice,
@@ -25,9 +28,29 @@ public record Surroundings(
         Workers workers,
         RandomGenerator random,
         Function<BotLevel, Optional<Bot>> bots,
-        Function<Event, byte[]> encoder) {
+        Function<Event, byte[]> encoder,
+        Decoder decoder) {
+    /// The same, with events as they are on the wire.
+    public Surroundings(
+            Timers timers,
+            Dice dice,
+            Journal journal,
+            Workers workers,
+            RandomGenerator random,
+            Function<BotLevel, Optional<Bot>> bots) {
+        this(timers, dice, journal, workers, random, bots, EventCodec::encode, EventCodec::decode);
+    }
+
+    /// Reads events that another host encoded.
+    public interface Decoder {
+        /// The event that these bytes say happened.
+        ///
+        /// @throws BreachException where they say nothing of that kind
+        Event decode(byte[] bytes) throws BreachException;
+    }
+
     /// The same with another time.
     Surroundings with(Timers other) {
-        return new Surroundings(other, dice, journal, workers, random, bots, encoder);
+        return new Surroundings(other, dice, journal, workers, random, bots, encoder, decoder);
     }
 }

@@ -12,6 +12,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
@@ -22,44 +23,52 @@ import org.slf4j.LoggerFactory;
 
 /// One table at its host: its log, those who attend it, the queue of what is asked of it, and what the host does
 /// there by itself. Whatever goes wrong in here stops this table and no other. Confined to the host's thread.
-final class Table {
+final class Table implements Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final String id;
+    private final String hostKey;
     private final Log log;
     private final Attenders attenders = new Attenders();
     private final CommandQueue queue;
     private final TurnTimer timer;
     private final StartThrows throwsForStart;
     private final BotSeat bots;
+    private final Neighbours neighbours = new Neighbours();
+    private final HandOver handOver;
     private final Voices voices;
     private final Absentees absentees;
-    private final Succession succession;
+    private final NextOwner nextOwner;
     private final Door door;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
     private HostMessage.@Nullable StopReason stopped;
     private boolean bringsItsLog;
+    private boolean yielded;
 
     /// A table with the log that the journal has of it: none where it is new.
     ///
+    /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may show in a list of tables
-    Table(String id, Log log, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
+    Table(String id, String hostKey, Log log, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
         this.id = id;
+        this.hostKey = hostKey;
         this.log = log;
         this.changed = changed;
         queue = new CommandQueue(this, with.dice(), commit);
         timer = new TurnTimer(this, with.timers());
         throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
         bots = new BotSeat(this, with, pace);
+        handOver = new HandOver(this, hostKey);
         voices = new Voices(this, with.timers());
         absentees = new Absentees(this, with.timers());
-        succession = new Succession(this, with.timers());
+        nextOwner = new NextOwner(this, with.timers());
         door = new Door(this, with.timers());
     }
 
-    String id() {
+    @Override
+    public String id() {
         return id;
     }
 
@@ -81,6 +90,22 @@ final class Table {
 
     boolean isStopped() {
         return stopped != null;
+    }
+
+    /// Whether this host leads the table: its log says so, and it has not yielded to another continuation.
+    boolean leads() {
+        return !yielded && log.state().hostKey().equals(hostKey);
+    }
+
+    HandOver handOver() {
+        return handOver;
+    }
+
+    /// Lets another continuation be the table. What this one's log has more stays where it was forced.
+    void yieldTo(Person successor, List<HostAddress> addresses) {
+        yielded = true;
+        settle();
+        handOver.yielded(successor, addresses);
     }
 
     /// Whether it stopped because something could not be kept; then what the journal has of it is what counts.
@@ -143,6 +168,8 @@ final class Table {
             attenders.add(session);
             absentees.touched(session.key());
             attenders.announce(log.state(), session);
+            neighbours.announce(log.state(), attenders);
+            handOver.tell(session);
             voices.tell(session);
             if (hovered != null) {
                 session.send(hovered);
@@ -156,10 +183,9 @@ final class Table {
         });
     }
 
-    /// A guest attends no longer.
-    ///
-    /// @param onPurpose whether they went, rather than were lost
-    void leave(Session session, boolean onPurpose) {
+    @Override
+    public void leave(Session session, boolean onPurpose) {
+        neighbours.forget(session);
         safely(() -> {
             if (attenders.remove(session)) {
                 absentees.departed(session.key(), onPurpose);
@@ -205,10 +231,17 @@ final class Table {
             hovered = null;
         }
         attenders.announce(state, null);
+        neighbours.announce(state, attenders);
+        if (!leads()) {
+            rest();
+            changed.accept(this);
+            return;
+        }
+        handOver.look();
         voices.look();
         absentees.look();
         door.look();
-        succession.look();
+        nextOwner.look();
         timer.look();
         throwsForStart.look();
         bots.look();
@@ -229,7 +262,7 @@ final class Table {
     /// Nothing happens here by itself any more.
     void rest() {
         absentees.cancel();
-        succession.cancel();
+        nextOwner.cancel();
         timer.cancel();
         throwsForStart.cancel();
         bots.cancel();
@@ -246,16 +279,26 @@ final class Table {
     }
 
     TableSummary summary() {
-        return summary(log.state(), attenders.spectators(log.state()));
+        return summary(
+                log.state(), attenders.spectators(log.state()), log.state().epoch());
     }
 
     /// What a list shows of a table.
-    static TableSummary summary(TableState state, int spectators) {
+    ///
+    /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
+    static TableSummary summary(TableState state, int spectators, int epoch) {
         List<String> players = state.occupied().stream()
                 .map(seat -> state.chair(seat).badge())
                 .map(badge -> badge == null ? "" : badge.name().text())
                 .toList();
         return new TableSummary(
-                state.id(), state.name(), state.settings(), players, state.isPlaying(), state.locked(), spectators);
+                state.id(),
+                state.name(),
+                state.settings(),
+                players,
+                state.isPlaying(),
+                state.locked(),
+                spectators,
+                epoch);
     }
 }

@@ -64,10 +64,21 @@ final class TableList {
                 summaries.remove(dropped);
             }
         }
+        changed();
+    }
+
+    private void changed() {
         if (pause == null) {
             showAll();
         } else {
             outdated = true;
+        }
+    }
+
+    /// Takes a table from the list: it goes on elsewhere.
+    void remove(String table) {
+        if (summaries.remove(table) != null) {
+            changed();
         }
     }
 

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// there ever were costs the host nothing but disk. Confined to the host's thread.
 final class Tables {
     private final Surroundings with;
+    private final String hostKey;
     private final Pace pace;
     private final Commit commit;
     private final TableList list;
@@ -28,8 +29,9 @@ final class Tables {
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
     private int opening;
 
-    Tables(Surroundings with, Pace pace, TableList list, Tally tally) {
+    Tables(Surroundings with, String hostKey, Pace pace, TableList list, Tally tally) {
         this.with = with;
+        this.hostKey = hostKey;
         this.pace = pace;
         this.list = list;
         commit = new Commit(with.journal(), with.encoder(), tally);
@@ -63,7 +65,7 @@ final class Tables {
     /// A table with that log, which nobody can find before it [#stays].
     Table make(String id, Log log) {
         opening++;
-        return new Table(id, log, with, pace, commit, this::changed);
+        return new Table(id, hostKey, log, with, pace, commit, this::changed);
     }
 
     /// A table that was made is here now.
@@ -140,8 +142,10 @@ final class Tables {
         }
         String id = rest.remove();
         with.journal().read(id, reading -> {
-            if (reading instanceof Journal.Reading.Found(Log log) && !awake.containsKey(id)) {
-                list.put(Table.summary(log.state(), 0), awake::containsKey);
+            if (reading instanceof Journal.Reading.Found(Log log)
+                    && log.state().hostKey().equals(hostKey)
+                    && !awake.containsKey(id)) {
+                list.put(Table.summary(log.state(), 0, log.state().epoch()), awake::containsKey);
             }
             var _ = with.timers().after(Duration.ZERO, () -> listNext(rest));
         });
@@ -152,7 +156,11 @@ final class Tables {
         if (awake.get(table.id()) != table) {
             return;
         }
-        list.put(table.summary(), awake::containsKey);
+        if (table.leads()) {
+            list.put(table.summary(), awake::containsKey);
+        } else {
+            list.remove(table.id());
+        }
         if (table.isUnkept() && !table.attenders().isEmpty()) {
             waits.computeIfAbsent(table, unkept -> with.timers().after(HostLimits.TRY_AGAIN, () -> tryAgain(unkept)));
         } else if (table.attenders().isEmpty()) {

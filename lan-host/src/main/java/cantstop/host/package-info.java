@@ -24,6 +24,15 @@
 /// on when the first of its people comes back. A table of another host is taken over with its whole log
 /// ([cantstop.host.HostCore#adopt]).
 ///
+/// ## Going on elsewhere
+///
+/// A table's last event at its host may name another host: `HandOver` finds a successor that everybody can
+/// reach and logs the epoch; from there on this host only sends the log. A host that is to go on with
+/// somebody's table has nothing but its identity: its `Gathering` takes a `Copy` of the log from those who
+/// come, `BestCopy` says which is gone on with, and once the right people are here it becomes a `Table`.
+/// `Continuation` says what two hosts do that both went on; `Neighbours` tells guests where to look for each
+/// other.
+///
 /// ## What may go wrong
 ///
 /// A refusal is a value and is always answered. A breach of the protocol ends that one session. A failed write

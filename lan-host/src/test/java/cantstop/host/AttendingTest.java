@@ -188,7 +188,14 @@ class AttendingTest {
                 .containsExactly(1, 1, 2);
         assertThat(visitor.heard(HostMessage.Tables.class).get(1).tables())
                 .containsExactly(new TableSummary(
-                        anna.table(), new TableName("Round one"), Settings.DEFAULT, List.of("Opener"), false, true, 0));
+                        anna.table(),
+                        new TableName("Round one"),
+                        Settings.DEFAULT,
+                        List.of("Opener"),
+                        false,
+                        true,
+                        0,
+                        1));
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// A host's core with everything around it in a test's hands.
 final class Party {
     static final String HOST_KEY = "f".repeat(64);
+    private static final String OTHER_KEY = "e".repeat(64);
 
     final HandTimers timers = new HandTimers();
     final ScriptedDice dice = new ScriptedDice();
@@ -33,33 +34,42 @@ final class Party {
 
     final HostCore core;
     private final Map<String, Event> events;
+    private final String key;
 
     Party() {
         this(Pace.NONE);
     }
 
     Party(Pace pace) {
-        this(pace, new HashMap<>(), null);
+        this(HOST_KEY, pace, new HashMap<>(), null);
     }
 
-    private Party(Pace pace, Map<String, Event> events, @Nullable ScriptedJournal kept) {
+    private Party(String key, Pace pace, Map<String, Event> events, @Nullable ScriptedJournal kept) {
+        this.key = key;
         this.events = events;
         journal = kept == null ? new ScriptedJournal(this::decoded) : kept;
         core = new HostCore(
                 new Surroundings(
-                        timers, dice, journal, workers, new SplittableRandom(1), this::botNamed, this::encoded),
-                new Nameplate(HOST_KEY, "Test host", "test 1"),
+                        timers,
+                        dice,
+                        journal,
+                        workers,
+                        new SplittableRandom(1),
+                        this::botNamed,
+                        this::encoded,
+                        this::decoded),
+                new Nameplate(key, "Test host", "test 1"),
                 pace);
     }
 
     /// The host is killed and started again: nothing is left of it but its journal.
     Party killedAndStartedAgain() {
-        return new Party(Pace.NONE, events, journal);
+        return new Party(key, Pace.NONE, events, journal);
     }
 
     /// Another host, with a journal of its own.
     Party elsewhere() {
-        return new Party(Pace.NONE, events, null);
+        return new Party(OTHER_KEY, Pace.NONE, events, null);
     }
 
     private Optional<Bot> botNamed(BotLevel level) {

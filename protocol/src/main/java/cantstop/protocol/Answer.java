@@ -42,6 +42,10 @@ public sealed interface Answer {
         UNKNOWN_BOT,
         /// The table is locked, or its owner has sent this person away: ask with [ClientMessage.Knock].
         KNOCK_FIRST,
+        /// The table goes on at another host.
+        MOVED,
+        /// The table waits for its people to go on here.
+        GATHERING,
         /// There is no connection; said by the client half itself, never by a host.
         NOT_CONNECTED
     }

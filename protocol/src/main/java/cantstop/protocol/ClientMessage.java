@@ -95,4 +95,18 @@ public sealed interface ClientMessage {
 
     /// The guest goes, and means it: not a lost connection.
     record Goodbye() implements ClientMessage {}
+
+    /// A step of handing a table over to another host; what comes of it is a [HostMessage.Succession].
+    record HandOver(String table, HandOverStep step) implements ClientMessage {}
+
+    /// A part of the guest's copy of a log, for a host that asked for it with [HostMessage.SendLog].
+    ///
+    /// @param after the sequence after which the entries go on: what was asked for, or 0 where the guest's digest
+    ///     there is another one
+    /// @param entries none where the copy ends at `after`
+    record LogPart(String table, long after, List<HostMessage.Entry> entries) implements ClientMessage {
+        public LogPart {
+            entries = List.copyOf(entries);
+        }
+    }
 }

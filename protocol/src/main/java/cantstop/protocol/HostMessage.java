@@ -146,6 +146,89 @@ public sealed interface HostMessage {
         BROKEN
     }
 
+    /// Where the laptops of those who sit at a table are, in case this host is gone one day.
+    record Peers(String table, List<Peer> peers) implements Notice {
+        public Peers {
+            peers = List.copyOf(peers);
+        }
+    }
+
+    /// Somebody's laptop.
+    ///
+    /// @param key the fingerprint of its key
+    /// @param address where it is, as this host sees it, with the port that a host there would try first
+    record Peer(String key, HostAddress address) {}
+
+    /// How handing a table over stands: sent on joining and whenever it changes.
+    ///
+    /// @param addresses where the successor listens; none before it does
+    /// @param reached of those with seats and a connection, who has reached the successor,
+    /// @param waiting who is still trying, and
+    /// @param failed who could not
+    record Succession(
+            String table,
+            Person successor,
+            SuccessionStage stage,
+            List<HostAddress> addresses,
+            List<Person> reached,
+            List<Person> waiting,
+            List<Person> failed)
+            implements Notice {
+        public Succession {
+            addresses = List.copyOf(addresses);
+            reached = List.copyOf(reached);
+            waiting = List.copyOf(waiting);
+            failed = List.copyOf(failed);
+        }
+    }
+
+    enum SuccessionStage {
+        /// The successor has been named and is to open a host.
+        NAMED,
+        /// It listens; everybody tries to reach it.
+        LISTENING,
+        /// It leads the table now.
+        DONE,
+        /// Everything stays as it was.
+        CALLED_OFF
+    }
+
+    /// A table waits at this host for its people, to go on here.
+    ///
+    /// @param come of those with seats, who has come
+    /// @param missing and who has not
+    /// @param needed how many more have to come
+    /// @param flaws copies that don't agree with the others
+    record Gathering(String table, List<Person> come, List<Person> missing, int needed, List<Flaw> flaws)
+            implements Notice {
+        /// More flaws than this are not told.
+        public static final int FLAWS = 16;
+
+        public Gathering {
+            come = List.copyOf(come);
+            missing = List.copyOf(missing);
+            flaws = List.copyOf(flaws);
+        }
+    }
+
+    /// A copy of a log that is not gone on with.
+    ///
+    /// @param key whose: the fingerprint of their key
+    /// @param sequence the first event that is wrong, or that the others don't have
+    record Flaw(String key, long sequence, FlawKind kind) {}
+
+    enum FlawKind {
+        /// That event could not have happened.
+        ILLEGAL,
+        /// From that event on it is another log than that of the others.
+        DIFFERS
+    }
+
+    /// The guest's copy of a log is wanted, after this sequence.
+    ///
+    /// @param digest the running digest at that sequence
+    record SendLog(String table, long sequence, Digest digest) implements HostMessage {}
+
     record Ping(long nonce) implements HostMessage {}
 
     record Pong(long nonce) implements HostMessage {}

@@ -20,6 +20,13 @@ public final class Limits {
     /// 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
+    /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
+    /// with room to spare, and an evening of ten games is a dozen such messages.
+    public static final int LOG_PART = 12 * 1024;
+
+    /// Addresses of one laptop: more network interfaces than any has.
+    public static final int ADDRESSES = 16;
+
     /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
     public static final int TABLES = 250;
 
@@ -100,6 +107,13 @@ public final class Limits {
 
     /// The wait between attempts from then on.
     public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
+
+    /// The host is gone, and only the first of those at the table was asked to go on: after this the others
+    /// are asked, too. Time to see it, read it and press.
+    public static final Duration OFFER_TO_OTHERS = Duration.ofSeconds(10);
+
+    /// Between two rounds through the laptops where a table may go on.
+    public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 
     /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
     public static final Duration NETWORK_LOOK = Duration.ofMillis(500);

@@ -10,6 +10,7 @@ import java.util.List;
 /// @param players the names of those who sit, in the order of the seats
 /// @param playing whether a game is being played
 /// @param spectators how many watch
+/// @param epoch the epoch that this host leads it in; 0 while it waits for its people to go on here
 public record TableSummary(
         String id,
         TableName name,
@@ -17,7 +18,8 @@ public record TableSummary(
         List<String> players,
         boolean playing,
         boolean locked,
-        int spectators) {
+        int spectators,
+        int epoch) {
     public TableSummary {
         players = List.copyOf(players);
     }

@@ -60,6 +60,11 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
+        public void gather(String table) {
+            server.gather(table);
+        }
+
+        @Override
         public void close() {
             thread.execute(server::close);
         }

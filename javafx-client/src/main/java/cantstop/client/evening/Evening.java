@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +42,10 @@ public final class Evening {
     private final FxBridge bridge;
     private final Consumer<Profile> keep;
     private Optional<Hosts.OpenHost> host = Optional.empty();
-    private boolean opening;
+    private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
+    private final Succession succession = new Succession(this);
     private long visit;
+    private boolean atMyHost;
     private boolean inLobby;
 
     /// An evening that begins at home.
@@ -97,6 +101,83 @@ public final class Evening {
     /// Why hosting came to nothing, until something else is tried.
     public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
+    }
+
+    /// Whether a host is being opened.
+    public ReadOnlyBooleanProperty opening() {
+        return opening.getReadOnlyProperty();
+    }
+
+    /// Opens a host here and goes on there with the table that is attended.
+    public void goOnAsHost() {
+        party.get().filter(Party::isAttending).ifPresent(there -> {
+            String table = there.state().get().id();
+            openFor(table, open -> there.handOver().goOnAt(open.loopback(), me.key()), () -> {});
+        });
+    }
+
+    /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
+    public void goOnWith(String table) {
+        leave();
+        place.set(Place.DOOR);
+        openFor(
+                table,
+                open -> visit(open.loopback(), Optional.of(me.key()), new Wish.Returning(table)),
+                () -> place.set(Place.HOME));
+    }
+
+    /// Who would be asked to host when I leave: the next of those who are connected, in the order of the seats.
+    public Optional<Person> successor() {
+        return succession.candidate();
+    }
+
+    /// Hands the table over and leaves, once everybody has reached the new host.
+    ///
+    /// @param go what leaving means: home, or out of the program
+    public void handOverAndLeave(Person successor, Runnable go) {
+        succession.begin(successor, go);
+    }
+
+    /// Stays the host after all.
+    public void stayAfterAll() {
+        succession.callOff();
+    }
+
+    Person me() {
+        return me;
+    }
+
+    /// Opens a host for a table that was led elsewhere; one that is open here already does.
+    void openFor(String table, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+        if (opening.get()) {
+            return;
+        }
+        cannotHost.set(Optional.empty());
+        if (host.isPresent()) {
+            host.get().gather(table);
+            then.accept(host.get());
+            return;
+        }
+        opening.set(true);
+        long mine = visit;
+        hosts.open(profile.get().badge().name(), false)
+                .whenCompleteAsync(
+                        (open, failure) -> {
+                            if (mine != visit) {
+                                Optional.ofNullable(open).ifPresent(Hosts.OpenHost::close);
+                                return;
+                            }
+                            opening.set(false);
+                            if (open == null) {
+                                cannotHost.set(Optional.of(reason(failure)));
+                                orElse.run();
+                                return;
+                            }
+                            host = Optional.of(open);
+                            open.gather(table);
+                            then.accept(open);
+                        },
+                        bridge);
     }
 
     /// Opens a host and a table there.
@@ -162,13 +243,13 @@ public final class Evening {
     /// Leaves whatever I am at and closes the host that I opened.
     public void leave() {
         visit++;
-        opening = false;
+        opening.set(false);
+        succession.forget();
         inLobby = false;
         cannotHost.set(Optional.empty());
         party.get().ifPresent(this::leave);
         party.set(Optional.empty());
-        host.ifPresent(Hosts.OpenHost::close);
-        host = Optional.empty();
+        closeHost();
         place.set(Place.HOME);
     }
 
@@ -223,7 +304,7 @@ public final class Evening {
 
     private void open(boolean practice, Wish wish) {
         leave();
-        opening = true;
+        opening.set(true);
         place.set(Place.DOOR);
         long mine = visit;
         hosts.open(profile.get().badge().name(), practice)
@@ -235,7 +316,7 @@ public final class Evening {
             Optional.ofNullable(open).ifPresent(Hosts.OpenHost::close);
             return;
         }
-        opening = false;
+        opening.set(false);
         if (open == null) {
             place.set(Place.HOME);
             cannotHost.set(Optional.of(reason(failure)));
@@ -263,6 +344,7 @@ public final class Evening {
         party.set(Optional.of(there));
         place.set(Place.DOOR);
         there.problem().addListener((property, old, now) -> follow.run());
+        there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
         there.connect(address, key);
     }
 
@@ -281,11 +363,31 @@ public final class Evening {
             there.comeIn(profile.get().badge());
         }
         wish.follow(there);
+        closeHostLeftBehind(there);
         rememberSeat(there);
         if (there.state().get().isPlaying()) {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
+    }
+
+    /// My host is of no use to anybody once its table goes on elsewhere and I with it.
+    private void closeHostLeftBehind(Party there) {
+        if (host.isEmpty() || !(there.connection().get() instanceof Connection.Connected(var address, var _, var _))) {
+            return;
+        }
+        boolean here = address.equals(host.get().loopback());
+        if (!here && atMyHost) {
+            closeHost();
+        }
+        atMyHost = here;
+    }
+
+    /// Closes the host that was opened here, with nobody at it who would miss it.
+    void closeHost() {
+        host.ifPresent(Hosts.OpenHost::close);
+        host = Optional.empty();
+        atMyHost = false;
     }
 
     /// Keeps where I sit at somebody else's host, until I sit there no more.
@@ -314,7 +416,9 @@ public final class Evening {
 
     private Place placeAt(Party there, Optional<Wish> wish) {
         TableState table = there.state().get();
-        if (opening || !there.isAttending() || wish.filter(Wish::skipsLobby).isPresent()) {
+        if (opening.get() && !there.isAttending()
+                || !there.isAttending()
+                || wish.filter(Wish::skipsLobby).isPresent()) {
             return Place.DOOR;
         }
         if (table.isPlaying()) {

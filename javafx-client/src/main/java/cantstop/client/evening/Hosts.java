@@ -23,6 +23,10 @@ public interface Hosts {
         /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
         Optional<List<HostAddress>> addresses();
 
+        /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
+        /// after this finds it so.
+        void gather(String table);
+
         /// Ends it for everybody, telling them. May be called from any thread and does not wait.
         void close();
     }

@@ -7,8 +7,10 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Vacancy;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 
@@ -84,6 +86,11 @@ public final class FxBridge implements Executor {
         @Override
         public void answered(long request, Answer answer) {
             execute(() -> target.answered(request, answer));
+        }
+
+        @Override
+        public void vacant(Optional<Vacancy> vacancy) {
+            execute(() -> target.vacant(vacancy));
         }
 
         @Override

@@ -8,6 +8,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +35,7 @@ final class Hearing implements ClientListener {
             party.hand.set(Optional.empty());
             party.knockers.set(List.of());
         }
+        party.handOver().connectionChanged(connection);
         party.connection.set(connection);
         party.showPending();
     }
@@ -50,6 +52,7 @@ final class Hearing implements ClientListener {
         if (!table.equals(party.state().get().id())) {
             party.talk().forget();
         }
+        party.handOver().attending();
         party.log.setAll(entries);
         party.hand.set(Optional.empty());
         party.away.set(Away.NOBODY);
@@ -76,6 +79,11 @@ final class Hearing implements ClientListener {
     }
 
     @Override
+    public void vacant(Optional<Vacancy> vacancy) {
+        party.handOver().vacant(vacancy);
+    }
+
+    @Override
     public void noticed(HostMessage.Notice notice) {
         switch (notice) {
             case HostMessage.Absences(var _, var absent, var pause) ->
@@ -96,6 +104,11 @@ final class Hearing implements ClientListener {
             }
             case HostMessage.Copied _ -> party.copied.set(true);
             case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
+            case HostMessage.Succession said -> party.handOver().heard(said);
+            case HostMessage.Gathering said -> party.handOver().heard(said);
+            case HostMessage.Peers _ -> {
+                // Addresses are for the client half alone.
+            }
             case HostMessage.Hovered hovered -> hovered(hovered);
             case HostMessage.Spoken spoken -> party.talk().heard(spoken);
             case HostMessage.Conversation conversation -> party.talk().heard(conversation);

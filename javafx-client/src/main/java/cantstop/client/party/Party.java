@@ -56,6 +56,7 @@ public final class Party {
     private final Guest guest;
     private final Playback playback = new Playback(Rules.unopened(), this::seen);
     private final Requests requests = new Requests();
+    private final HandingOver handOver;
     private Optional<HostAddress> address = Optional.empty();
     private Optional<String> pinnedKey = Optional.empty();
     private Optional<String> wanted = Optional.empty();
@@ -76,6 +77,7 @@ public final class Party {
         this.me = me;
         this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
         this.guest = arrival.guest();
+        this.handOver = new HandingOver(guest);
     }
 
     public Person me() {
@@ -117,6 +119,11 @@ public final class Party {
     /// The people with a connection, of those who have seats.
     public ReadOnlyObjectProperty<Set<Person>> present() {
         return present.getReadOnlyProperty();
+    }
+
+    /// What is known of the attended table's next host.
+    public HandingOver handOver() {
+        return handOver;
     }
 
     /// What is said at the attended table.

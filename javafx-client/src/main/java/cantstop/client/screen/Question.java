@@ -1,5 +1,7 @@
 package cantstop.client.screen;
 
+import java.util.Arrays;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -7,19 +9,32 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// Asks before something that can't be undone. The harmless answer has the keyboard.
+/// Asks before something that can't be undone. The answer that does the least harm has the keyboard.
 public final class Question implements Overlay {
     private final StackPane node = new StackPane();
-    private final Button harmless;
+    private final Button first;
+
+    /// What can be answered.
+    ///
+    /// @param style one of those of buttons, or none
+    public record Answer(String text, String style, Runnable action) {}
 
     /// A question.
     ///
     /// @param stay what the harmless answer is called, and
     /// @param onStay what it does
     public Question(String title, String text, String stay, Runnable onStay, String go, Runnable onGo) {
-        harmless = Parts.button(stay, onStay, "accent");
-        Button other = Parts.button(go, onGo, "danger");
-        HBox buttons = new HBox(Parts.spring(), other, harmless);
+        this(title, text, new Answer(stay, "accent", onStay), new Answer(go, "danger", onGo));
+    }
+
+    /// A question with several answers; the first one has the keyboard, and stands where the hand is.
+    public Question(String title, String text, Answer... answers) {
+        List<Button> inOrder = Arrays.stream(answers)
+                .map(answer -> Parts.button(answer.text(), answer.action(), answer.style()))
+                .toList();
+        first = inOrder.getFirst();
+        HBox buttons = new HBox(Parts.spring());
+        buttons.getChildren().addAll(inOrder.reversed());
         buttons.getStyleClass().add("buttons");
         VBox box = new VBox(Parts.label(title, "title"), Parts.paragraph(text), buttons);
         box.getStyleClass().addAll("card", "question");
@@ -40,6 +55,6 @@ public final class Question implements Overlay {
 
     @Override
     public void focus() {
-        harmless.requestFocus();
+        first.requestFocus();
     }
 }

@@ -26,7 +26,7 @@ class EveningTest {
     private final Evening evening = visit.evening;
 
     private static TableSummary summary(String id) {
-        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0);
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
     }
 
     private void join() {

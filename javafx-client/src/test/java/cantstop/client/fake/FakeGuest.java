@@ -17,6 +17,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Errand;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Meanwhile;
@@ -26,11 +27,13 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Vacancy;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
@@ -236,6 +239,27 @@ public final class FakeGuest implements Guest {
     /// Somebody else says something.
     public void hears(HostMessage.Notice notice) {
         listener.noticed(notice);
+    }
+
+    @Override
+    public void handOver(HandOverStep step) {
+        calls.add("handOver " + step);
+    }
+
+    @Override
+    public void goOnAt(HostAddress address, String hostKey) {
+        calls.add("goOnAt " + address);
+        becomes(new Connection.Connected(address, hostKey, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
+    }
+
+    @Override
+    public void hint(HostAddress address, String hostKey) {
+        calls.add("hint " + address);
+    }
+
+    /// The host is gone, or there is one again.
+    public void vacant(Optional<Vacancy> vacancy) {
+        listener.vacant(vacancy);
     }
 
     @Override

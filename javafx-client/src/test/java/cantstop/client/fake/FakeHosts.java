@@ -3,6 +3,7 @@ package cantstop.client.fake;
 import cantstop.client.evening.Hosts;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -12,6 +13,7 @@ import java.util.concurrent.CompletionStage;
 public final class FakeHosts implements Hosts {
     public int opened;
     public int closed;
+    public final List<String> gathered = new ArrayList<>();
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
     private boolean fails;
 
@@ -40,6 +42,11 @@ public final class FakeHosts implements Hosts {
                         : Optional.of(List.of(
                                 new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT),
                                 new HostAddress("10.42.0.1", HostAddress.DEFAULT_PORT)));
+            }
+
+            @Override
+            public void gather(String table) {
+                gathered.add(table);
             }
 
             @Override

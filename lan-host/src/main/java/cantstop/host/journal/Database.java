@@ -8,6 +8,8 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -69,12 +71,24 @@ final class Database implements AutoCloseable {
             }
         }
         Schema.bringUp(connection, file);
-        try (Statement statement = connection.createStatement();
-                ResultSet check = statement.executeQuery("PRAGMA quick_check(1)")) {
-            String found = check.getString(1);
-            if (!"ok".equals(found)) {
-                throw new DamagedFile(file, found);
+        check(connection, file);
+    }
+
+    /// What the database can tell of itself: everything about the few rows of logs, of which nothing else would speak;
+    /// and of the many events that their pages hang together, as each has its digest.
+    private static void check(Connection connection, Path file) throws SQLException, DamagedFile {
+        for (String pragma : List.of("PRAGMA integrity_check('log')", "PRAGMA quick_check(1)")) {
+            try (Statement statement = connection.createStatement();
+                    ResultSet check = statement.executeQuery(pragma)) {
+                String found = check.getString(1);
+                if (!"ok".equals(found)) {
+                    throw new DamagedFile(file, found);
+                }
             }
+        }
+        Optional<String> contradiction = new Logs(connection).contradiction();
+        if (contradiction.isPresent()) {
+            throw new DamagedFile(file, contradiction.get());
         }
     }
 

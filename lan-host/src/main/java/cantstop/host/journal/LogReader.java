@@ -10,27 +10,31 @@ import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Folds one log from its rows and believes none of them: each must be the next one, have the digest that follows,
 /// and be an event; and all of them must be legal. Reads to the last good one. Confined to one thread.
 final class LogReader {
-    private final String table;
+    private final @Nullable String table;
     private final Log log = new Log();
     private boolean broken;
 
-    LogReader(String table) {
+    /// A reader of one log.
+    ///
+    /// @param table which it must open; null for any
+    LogReader(@Nullable String table) {
         this.table = table;
     }
 
     /// Takes the next row.
     ///
     /// @return whether it was good
-    boolean take(long sequence, byte[] event, byte[] digest) {
+    boolean take(long sequence, byte @Nullable [] event, byte @Nullable [] digest) {
         broken = broken || !isNext(sequence, event, digest);
         return !broken;
     }
 
-    private boolean isNext(long sequence, byte[] bytes, byte[] digest) {
+    private boolean isNext(long sequence, byte @Nullable [] bytes, byte @Nullable [] digest) {
         if (sequence != log.sequence() + 1
                 || bytes == null
                 || digest == null
@@ -40,8 +44,8 @@ final class LogReader {
         }
         try {
             Event event = EventCodec.decode(bytes);
-            boolean opensThis =
-                    event instanceof Event.Opened opened && opened.table().equals(table);
+            boolean opensThis = event instanceof Event.Opened opened
+                    && (table == null || opened.table().equals(table));
             if (opensThis != (sequence == 1)) {
                 return false;
             }

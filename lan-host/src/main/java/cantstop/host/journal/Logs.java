@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -79,6 +81,30 @@ final class Logs {
         }
     }
 
+    /// All logs as a list of seen games shows them, those that went on last first.
+    List<SeenGame> seen() throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("""
+                        SELECT game_table, branch, name, players, playing, epoch, host_key, length, begun, changed
+                        FROM log WHERE length > 0 ORDER BY changed DESC, id DESC""");
+                ResultSet rows = select.executeQuery()) {
+            List<SeenGame> seen = new ArrayList<>();
+            while (rows.next()) {
+                seen.add(new SeenGame(
+                        rows.getString(1),
+                        rows.getInt(2),
+                        rows.getString(3),
+                        rows.getString(4).lines().toList(),
+                        rows.getBoolean(5),
+                        rows.getInt(6),
+                        rows.getString(7),
+                        rows.getLong(8),
+                        Instant.ofEpochMilli(rows.getLong(9)),
+                        Instant.ofEpochMilli(rows.getLong(10))));
+            }
+            return seen;
+        }
+    }
+
     /// Begins a table's current log, without events.
     Head begin(String table, Instant now) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("""
@@ -97,7 +123,8 @@ final class Logs {
     ///
     /// @param entries following its last one
     /// @param after what it folds to with them
-    void append(Head head, List<HostMessage.Entry> entries, TableState after, Instant now) throws SQLException {
+    /// @return the log as it is then
+    Head append(Head head, List<HostMessage.Entry> entries, TableState after, Instant now) throws SQLException {
         if (entries.getFirst().sequence() != head.length() + 1) {
             throw new SQLException("entry " + entries.getFirst().sequence() + " does not follow " + head.length());
         }
@@ -114,7 +141,9 @@ final class Logs {
                 insert.executeUpdate();
             }
         }
-        update(head, entries.getLast().sequence(), epoch, after, now);
+        long length = entries.getLast().sequence();
+        update(head, length, epoch, after, now);
+        return new Head(head.id(), head.table(), head.branch(), length, epoch);
     }
 
     /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
@@ -162,19 +191,63 @@ final class Logs {
                 .collect(Collectors.joining("\n"));
     }
 
-    /// Makes the current log a branch; the table has none after it.
-    void setAside(Head head) throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement("""
-                UPDATE log SET branch = (SELECT max(branch) + 1 FROM log WHERE game_table = ?) WHERE id = ?""")) {
+    /// Makes the current log a branch.
+    ///
+    /// @return the one that is current now, without events
+    Head setAside(Head head, Instant now) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement(
+                "UPDATE log SET branch = (SELECT max(branch) + 1 FROM log WHERE game_table = ?) WHERE id = ?")) {
             update.setString(1, head.table());
             update.setLong(2, head.id());
             update.executeUpdate();
+        }
+        return begin(head.table(), now);
+    }
+
+    /// What contradicts itself in the rows of the logs, where the database sees nothing wrong: a log under the name of
+    /// another table, or a table without a current log.
+    ///
+    /// @return in English; empty where all is well
+    Optional<String> contradiction() throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("""
+                        SELECT game_table, length, event FROM log LEFT JOIN entry ON log = id AND sequence = 1""");
+                ResultSet rows = select.executeQuery()) {
+            while (rows.next()) {
+                boolean named = rows.getLong(2) == 0 || opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
+                if (!named) {
+                    return Optional.of("a log does not open its own table");
+                }
+            }
+        }
+        try (PreparedStatement select = connection.prepareStatement("""
+                        SELECT 1 FROM log GROUP BY game_table HAVING min(branch) <> 0""");
+                ResultSet rows = select.executeQuery()) {
+            return rows.next() ? Optional.of("a table has no log of its own") : Optional.empty();
+        }
+    }
+
+    /// The table that an event opens, if it does.
+    private static Optional<String> opened(byte @Nullable [] event) {
+        try {
+            return event != null && EventCodec.decode(event) instanceof Event.Opened opened
+                    ? Optional.of(opened.table())
+                    : Optional.empty();
+        } catch (BreachException _) {
+            return Optional.empty();
         }
     }
 
     /// Reads a log as far as it is good.
     SeenLog read(Head head) {
-        LogReader reader = new LogReader(head.table());
+        return read(head, new LogReader(head.table()));
+    }
+
+    /// Reads a log as far as it is good, of whatever table it is.
+    SeenLog readAny(Head head) {
+        return read(head, new LogReader(null));
+    }
+
+    private SeenLog read(Head head, LogReader reader) {
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT sequence, event, digest FROM entry WHERE log = ? ORDER BY sequence")) {
             select.setLong(1, head.id());

@@ -1,5 +1,6 @@
 package cantstop.host.journal;
 
+import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -12,6 +13,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -62,10 +65,12 @@ final class Salvage {
     private void read(Path copy) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + copy)) {
             Logs logs = new Logs(connection);
-            for (Logs.Head head : logs.all()) {
-                if (head.branch() == 0) {
-                    keep(head, logs.read(head));
-                }
+            List<Logs.Head> heads = new ArrayList<>(logs.all());
+            // Where a row has lost what it was, the longest log of a table is it.
+            heads.sort(Comparator.comparing((Logs.Head head) -> head.branch() != 0)
+                    .thenComparing(Logs.Head::length, Comparator.reverseOrder()));
+            for (Logs.Head head : heads) {
+                keep(logs.readAny(head), head.branch() == 0);
             }
         } catch (SQLException e) {
             // Which logs there were can't be read, or not to the end.
@@ -73,20 +78,22 @@ final class Salvage {
         }
     }
 
-    private void keep(Logs.Head head, SeenLog read) throws SQLException {
-        if (read.flaw().isEmpty()) {
+    private void keep(SeenLog read, boolean current) throws SQLException {
+        Log log = read.log();
+        boolean kept = log.sequence() > 0
+                && fresh.change(logs -> {
+                    if (logs.current(log.state().id()).isPresent()) {
+                        return false;
+                    }
+                    Logs.Head begun = logs.begin(log.state().id(), now);
+                    logs.append(begun, entries(log.after(0)), log.state(), now);
+                    return true;
+                });
+        if (kept && read.flaw().isEmpty()) {
             whole++;
-        } else {
+        } else if (kept || current) {
             cut++;
         }
-        if (read.log().sequence() == 0) {
-            return;
-        }
-        fresh.change(logs -> {
-            Logs.Head begun = logs.begin(head.table(), now);
-            logs.append(begun, entries(read.log().after(0)), read.log().state(), now);
-            return begun;
-        });
     }
 
     static List<HostMessage.Entry> entries(List<LogEntry> log) {

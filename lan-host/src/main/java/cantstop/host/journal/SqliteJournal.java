@@ -41,7 +41,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
         return thread;
     });
 
-    private SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged) {
+    SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged) {
         this.database = database;
         this.host = host;
         this.clock = clock;
@@ -105,10 +105,10 @@ public final class SqliteJournal implements Journal, AutoCloseable {
         if (kept.isPresent() && !anew) {
             return kept.get();
         }
-        if (kept.isPresent()) {
-            logs.setAside(kept.get());
+        if (kept.isPresent() && kept.get().length() > 0) {
+            return logs.setAside(kept.get(), clock.instant());
         }
-        return logs.begin(page.table(), clock.instant());
+        return kept.isPresent() ? kept.get() : logs.begin(page.table(), clock.instant());
     }
 
     @Override
@@ -122,7 +122,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     private Reading found(String table) {
         try {
             Optional<Logs.Head> head = database.read(logs -> logs.current(table));
-            if (head.isEmpty()) {
+            if (head.isEmpty() || head.get().length() == 0) {
                 return new Reading.Unknown();
             }
             SeenLog read = database.read(logs -> logs.read(head.get()));
@@ -136,9 +136,8 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     /// Goes on with what is good of a log; all of it stays as a branch.
     private Reading mended(Logs.Head head, Log good) throws SQLException {
         database.change(logs -> {
-            logs.setAside(head);
+            Logs.Head anew = logs.setAside(head, clock.instant());
             if (good.sequence() > 0) {
-                Logs.Head anew = logs.begin(head.table(), clock.instant());
                 logs.append(anew, Salvage.entries(good.after(0)), good.state(), clock.instant());
             }
             return good;

@@ -5,6 +5,8 @@
 ///             SqliteJournal  one thread: one transaction, forced; then back to the host's thread
 ///             Database       one connection: how it is locked, forced and checked
 ///             Logs           the rows: log, epoch, entry
+/// ClientHalf -> LogStore
+///               SqliteLogStore   the same rows in another file, for each laptop: what it saw
 /// ```
 ///
 /// A row is an event in the bytes of its first host, with the running digest. Reading believes none of it: `LogReader`

@@ -6,7 +6,9 @@ import cantstop.protocol.Limits;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
+import java.net.Inet6Address;
 import java.net.InetSocketAddress;
+import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -30,6 +32,16 @@ final class ChannelLink implements GuestLink {
                 cut();
             }
         });
+    }
+
+    /// A link-local address of IPv6 means something else at every laptop, and nothing without the name of an
+    /// interface there.
+    @Override
+    public Optional<String> address() {
+        return channel.remoteAddress() instanceof InetSocketAddress from
+                        && !(from.getAddress() instanceof Inet6Address six && six.isLinkLocalAddress())
+                ? Optional.of(from.getAddress().getHostAddress())
+                : Optional.empty();
     }
 
     @Override

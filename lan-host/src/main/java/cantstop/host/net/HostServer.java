@@ -14,7 +14,6 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.net.Tls;
-import cantstop.protocol.wire.EventCodec;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -99,10 +98,16 @@ public final class HostServer implements AutoCloseable {
 
     private static HostCore core(
             HostOptions options, Identity identity, HostThread host, BotWorkers workers, SqliteJournal journal) {
-        Surroundings surroundings = new Surroundings(
-                host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named, EventCodec::encode);
+        Surroundings surroundings =
+                new Surroundings(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
         Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
         return new HostCore(surroundings, nameplate, options.pace());
+    }
+
+    /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
+    /// this has returned find it so.
+    public void gather(String table) {
+        host.execute(() -> core.gather(table));
     }
 
     /// The port it listens on.

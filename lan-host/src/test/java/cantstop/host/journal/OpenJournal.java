@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import cantstop.host.Journal;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -20,6 +21,7 @@ final class OpenJournal implements AutoCloseable {
     private static final long PATIENCE = 30;
 
     final List<Damage> damage = Collections.synchronizedList(new ArrayList<>());
+    private final Database database;
     private final SqliteJournal journal;
 
     OpenJournal(Path file) throws UnusableData {
@@ -27,11 +29,14 @@ final class OpenJournal implements AutoCloseable {
     }
 
     OpenJournal(Path file, Instant now) throws UnusableData {
-        journal = SqliteJournal.open(file, Runnable::run, Clock.fixed(now, ZoneOffset.UTC), damage::add);
+        Clock clock = Clock.fixed(now, ZoneOffset.UTC);
+        database = new LogFile(file, clock, damage::add).open();
+        journal = new SqliteJournal(database, Runnable::run, clock, damage::add);
     }
 
-    SqliteJournal journal() {
-        return journal;
+    /// The disk has no room for more than so many pages from now on.
+    void limit(int pages) throws SQLException {
+        database.execute("PRAGMA max_page_count = " + pages);
     }
 
     Journal.Outcome writes(Journal.Page... pages) throws Exception {

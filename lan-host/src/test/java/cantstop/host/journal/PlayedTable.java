@@ -48,12 +48,12 @@ final class PlayedTable {
                 Settings.DEFAULT,
                 HOST_KEY,
                 ANNA,
-                badge()));
-        does(new Actor.Guest(ANNA), new Command.SeatBot(Seat.of(1), new BotLevel("rule28"), badge()));
+                badge("Anna")));
+        does(new Actor.Guest(ANNA), new Command.SeatBot(Seat.of(1), new BotLevel("rule-of-28"), badge("Bot")));
     }
 
-    private static Badge badge() {
-        return new Badge(new PlayerName("Anna"), Colour.BLUE, Shape.CIRCLE);
+    private static Badge badge(String name) {
+        return new Badge(new PlayerName(name), Colour.BLUE, Shape.CIRCLE);
     }
 
     /// Plays until the log has at least so many events.

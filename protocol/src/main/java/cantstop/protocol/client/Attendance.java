@@ -24,7 +24,7 @@ final class Attendance {
     private static final long NOT_KNOWN = -1;
 
     private final Replica replica;
-    private final ClientListener listener;
+    private final TableListener listener;
     private final Consumer<ClientMessage> host;
     private Stage stage = Stage.AWAY;
 
@@ -40,7 +40,7 @@ final class Attendance {
     /// Whether a copy was set aside and the owner does not know yet.
     private boolean branched;
 
-    Attendance(Replica replica, ClientListener listener, Consumer<ClientMessage> host) {
+    Attendance(Replica replica, TableListener listener, Consumer<ClientMessage> host) {
         this.replica = replica;
         this.listener = listener;
         this.host = host;
@@ -95,6 +95,14 @@ final class Attendance {
         target = NOT_KNOWN;
         progressed = false;
         allFromHost = from == 0;
+    }
+
+    /// The host wants this copy, to go on with it. It gets what it asks for and may ask for more; as long as
+    /// nothing of its own came, the copy is what it was.
+    void sendLog(HostMessage.SendLog wanted) {
+        if (stage == Stage.ASKED) {
+            host.accept(replica.part(wanted.sequence(), wanted.digest()));
+        }
     }
 
     /// Entries came. Where one doesn't fit, the rest is left and asked for again.

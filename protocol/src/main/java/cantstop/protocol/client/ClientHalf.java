@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
@@ -12,6 +13,7 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Errand;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -43,6 +45,7 @@ public final class ClientHalf implements Guest {
     private @Nullable Duration touchedAt;
     private boolean listing;
     private final Whereabouts whereabouts;
+    private final Following following;
     private final Hand hand;
 
     /// A client half that is not connected.
@@ -61,7 +64,9 @@ public final class ClientHalf implements Guest {
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Line(timers, chance, dialer, hello, listener, new OnLine());
-        whereabouts = new Whereabouts(store, listener, line::send);
+        OnTable onTable = new OnTable();
+        whereabouts = new Whereabouts(store, onTable, line::send);
+        following = new Following(timers, whereabouts, listener, onTable, new Search(timers, dialer, hello));
         hand = new Hand(timers, this::show);
     }
 
@@ -171,6 +176,23 @@ public final class ClientHalf implements Guest {
         hand.over(columns);
     }
 
+    @Override
+    public void handOver(HandOverStep step) {
+        whereabouts.table().ifPresent(table -> send(new ClientMessage.HandOver(table, step)));
+    }
+
+    @Override
+    public void goOnAt(HostAddress address, String hostKey) {
+        whereabouts.pause();
+        abandonRequests();
+        line.moveTo(address, hostKey);
+    }
+
+    @Override
+    public void hint(HostAddress address, String hostKey) {
+        following.hint(address, hostKey);
+    }
+
     /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be
     /// asked for on any thread, so that whoever calls from another one has the number at once.
     public long nextRequest() {
@@ -235,6 +257,7 @@ public final class ClientHalf implements Guest {
 
     private void forget() {
         listing = false;
+        following.forget();
         whereabouts.leave();
         abandonRequests();
     }
@@ -251,7 +274,13 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
+        public boolean mayLead(String hostKey) {
+            return following.mayLead(hostKey);
+        }
+
+        @Override
         public void up() {
+            line.host().ifPresent(following::up);
             if (listing) {
                 line.send(new ClientMessage.ListTables());
             }
@@ -259,9 +288,14 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
-        public void down() {
+        public void down(boolean comesBack) {
             whereabouts.pause();
             abandonRequests();
+            if (comesBack) {
+                following.down();
+            } else {
+                following.stopped();
+            }
         }
 
         @Override
@@ -270,8 +304,12 @@ public final class ClientHalf implements Guest {
                 case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
                 case HostMessage.Attending attending -> attending(attending);
                 case HostMessage.Entries entries -> whereabouts.received(entries);
+                case HostMessage.SendLog wanted -> whereabouts.received(wanted);
                 case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
-                case HostMessage.Notice notice -> listener.noticed(notice);
+                case HostMessage.Notice notice -> {
+                    listener.noticed(notice);
+                    following.noticed(notice);
+                }
                 case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
                     throw new IllegalStateException("the session's own: " + message);
             }
@@ -295,6 +333,46 @@ public final class ClientHalf implements Guest {
                 whereabouts.expect(table);
             }
             listener.answered(request, answer);
+        }
+    }
+
+    /// What happens at the attended table: told, and then looked at, as its host may have changed with it.
+    private final class OnTable implements TableListener, Following.Owner {
+        @Override
+        public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+            listener.attending(table, entries, state, branched);
+            following.look(state);
+        }
+
+        @Override
+        public void happened(LogEntry entry, TableState after) {
+            listener.happened(entry, after);
+            following.look(after);
+        }
+
+        @Override
+        public Optional<String> host() {
+            return line.host();
+        }
+
+        @Override
+        public Optional<HostAddress> address() {
+            return line.where();
+        }
+
+        @Override
+        public Optional<String> key() {
+            return line.key();
+        }
+
+        @Override
+        public void moveTo(HostAddress address, String hostKey) {
+            goOnAt(address, hostKey);
+        }
+
+        @Override
+        public void say(HandOverStep step) {
+            handOver(step);
         }
     }
 }

@@ -6,6 +6,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
+import java.util.Optional;
 
 /// What the client half tells its owner. Called on the client half's own thread, in the order in which it became
 /// so.
@@ -30,4 +31,8 @@ public interface ClientListener {
     void answered(long request, Answer answer);
 
     void noticed(HostMessage.Notice notice);
+
+    /// The host of the attended table is gone and somebody should go on as host; nothing once there is one
+    /// again. Most listeners leave that to people.
+    default void vacant(Optional<Vacancy> vacancy) {}
 }

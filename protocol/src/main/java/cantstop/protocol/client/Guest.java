@@ -9,6 +9,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.Errand;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Utterance;
@@ -87,4 +88,17 @@ public interface Guest {
 
     /// Shows the others what the roller's hand is over; no columns for nothing.
     void hover(List<Column> columns);
+
+    /// Does one's part in handing the attended table over, while its host still runs. What comes of it is a
+    /// [cantstop.protocol.HostMessage.Succession].
+    void handOver(HandOverStep step);
+
+    /// Goes on at another host, with the table that is attended and all that is known of it. Comes back
+    /// there by itself after a loss, as it would have to the host before.
+    ///
+    /// @param hostKey the fingerprint the host must have
+    void goOnAt(HostAddress address, String hostKey);
+
+    /// Says where the host with that key may be, should the attended table go on there.
+    void hint(HostAddress address, String hostKey);
 }

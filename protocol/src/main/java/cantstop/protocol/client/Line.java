@@ -28,8 +28,13 @@ final class Line implements Session.Owner {
 
         void received(HostMessage message) throws BreachException;
 
+        /// Whether a host with that key may lead what is to be resumed, though the last one was another.
+        boolean mayLead(String hostKey);
+
         /// What was up is down; the owner of the client half was told before this.
-        void down();
+        ///
+        /// @param comesBack whether the line tries to come up again by itself
+        void down(boolean comesBack);
     }
 
     /// Attempts of a first connection before silence counts as a failure. One would be short for two programs
@@ -55,6 +60,9 @@ final class Line implements Session.Owner {
     /// The key of the host when the line was last up; null where it never was.
     private @Nullable String lastKey;
 
+    /// Whether the stranger at the other end may have taken the last host's place.
+    private boolean mayBeHeir;
+
     Line(
             Timers timers,
             RandomGenerator chance,
@@ -77,6 +85,31 @@ final class Line implements Session.Owner {
         lastKey = null;
         farewell = null;
         dial();
+    }
+
+    /// Leads to another host from now on, as if it had been up to that one before.
+    void moveTo(HostAddress address, String hostKey) {
+        leave();
+        goal = new Goal(address, hostKey);
+        attempt = 0;
+        lastKey = hostKey;
+        farewell = null;
+        dial();
+    }
+
+    /// The key of the host that the line is up to; empty while it is not.
+    Optional<String> host() {
+        return isUp() ? Optional.ofNullable(lastKey) : Optional.empty();
+    }
+
+    /// The key of the host that the line leads to, up or not; empty where it never was up.
+    Optional<String> key() {
+        return Optional.ofNullable(lastKey);
+    }
+
+    /// Where the line leads, up or not.
+    Optional<HostAddress> where() {
+        return Optional.ofNullable(goal).map(Goal::address);
     }
 
     /// Ends the wait, and whoever waited long has reason to be eager again.
@@ -142,6 +175,7 @@ final class Line implements Session.Owner {
     /// nothing resumed, anybody: an address that changes hands is nobody's fault.
     @Override
     public boolean trusts(String hostKey) {
+        mayBeHeir = owner.mayLead(hostKey);
         Optional<String> resumed = owner.resumedKey();
         String pinned = goal == null ? null : goal.pinnedKey();
         if (hostKey.equals(pinned) || resumed.filter(hostKey::equals).isPresent()) {
@@ -169,6 +203,10 @@ final class Line implements Session.Owner {
         boolean isFirst = lastKey == null;
         if (isFirst && reason == LinkListener.LossReason.SILENT && attempt < FIRST_ATTEMPTS) {
             dial();
+        } else if (!isFirst && reason == LinkListener.LossReason.OTHER_KEY && mayBeHeir) {
+            // One of those at the table hosts at the address of the last host. Going on there is for who follows the
+            // table; this line waits for its own host.
+            await(LinkListener.LossReason.RESET);
         } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY || reason == LinkListener.LossReason.BREACH) {
             stay(new Connection.Failed(address(), reason));
         } else {
@@ -198,7 +236,7 @@ final class Line implements Session.Owner {
     private void stay(Connection end) {
         session = null;
         listener.connectionChanged(end);
-        owner.down();
+        owner.down(false);
     }
 
     /// After silence the first attempt comes at once: the host is hardly to blame, and has waited long enough.
@@ -211,7 +249,7 @@ final class Line implements Session.Owner {
         Duration wait = wasUp && reason == LinkListener.LossReason.SILENT ? Duration.ZERO : backOff.next();
         retry = timers.after(wait, this::dial);
         listener.connectionChanged(new Connection.Waiting(address(), attempt, wait, reason));
-        owner.down();
+        owner.down(true);
     }
 
     private HostAddress address() {

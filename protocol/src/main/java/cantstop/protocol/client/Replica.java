@@ -5,6 +5,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
@@ -55,6 +56,14 @@ final class Replica {
     /// The whole log so far.
     List<LogEntry> entries() {
         return List.copyOf(log.after(0));
+    }
+
+    /// As much of the log as one message holds, for a host that has it up to there: after that sequence where its
+    /// digest is ours, else from the beginning.
+    ClientMessage.LogPart part(long sequence, Digest theirs) {
+        boolean ours = sequence <= log.sequence() && log.digestAt(sequence).equals(theirs);
+        long after = ours ? sequence : 0;
+        return LogParts.first(table, after, log.after(after));
     }
 
     LogEntry last() {

@@ -131,6 +131,7 @@ final class Session implements LinkListener {
             case HostMessage.Tables _,
                     HostMessage.Attending _,
                     HostMessage.Entries _,
+                    HostMessage.SendLog _,
                     HostMessage.Answered _,
                     HostMessage.Notice _ -> {
                 if (stage != Stage.UP) {

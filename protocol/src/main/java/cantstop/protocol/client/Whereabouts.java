@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /// was left, and is dropped.
 final class Whereabouts {
     private final LogStore store;
-    private final ClientListener listener;
+    private final TableListener listener;
     private final Consumer<ClientMessage> host;
     private @Nullable Attendance attendance;
 
-    Whereabouts(LogStore store, ClientListener listener, Consumer<ClientMessage> host) {
+    Whereabouts(LogStore store, TableListener listener, Consumer<ClientMessage> host) {
         this.store = store;
         this.listener = listener;
         this.host = host;
@@ -89,6 +89,12 @@ final class Whereabouts {
     void received(HostMessage.Entries message) throws BreachException {
         if (attendance != null && attendance.isOf(message.table())) {
             attendance.entries(message);
+        }
+    }
+
+    void received(HostMessage.SendLog message) {
+        if (attendance != null && attendance.isOf(message.table())) {
+            attendance.sendLog(message);
         }
     }
 }

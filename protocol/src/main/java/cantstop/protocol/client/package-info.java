@@ -10,6 +10,7 @@
 ///               |          +- BackOff: when to try again
 ///               +- Whereabouts -> Attendance -> Replica: which table, how far, and the fold
 ///               +- Requests, Hand: what waits for an answer, what the hand is over
+///               +- Following -> Search: the table's next host
 /// ```
 ///
 /// A [cantstop.protocol.client.Session] is one link and ends once; the line makes the next one. What outlives

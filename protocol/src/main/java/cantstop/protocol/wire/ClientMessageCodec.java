@@ -54,6 +54,8 @@ public final class ClientMessageCodec {
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
             case ClientMessage.Pong pong ->
                 wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
+            case ClientMessage.HandOver handOver -> wire.setHandOver(HandOverCodec.write(handOver));
+            case ClientMessage.LogPart part -> wire.setLogPart(LogCodec.write(part));
             case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
@@ -75,6 +77,8 @@ public final class ClientMessageCodec {
             case ATTEND -> read(message.getAttend());
             case SUBMIT -> read(message.getSubmit());
             case HOVER -> read(message.getHover());
+            case HAND_OVER -> HandOverCodec.read(message.getHandOver());
+            case LOG_PART -> LogCodec.read(message.getLogPart());
             case SPEAK -> VoiceCodec.read(message.getSpeak());
             case GOODBYE -> new ClientMessage.Goodbye();
             case SUGGEST -> AbsenceCodec.read(message.getSuggest());

@@ -34,6 +34,7 @@ public final class HostMessageCodec {
             case HostMessage.Attending attending -> wire.setAttending(LogCodec.write(attending));
             case HostMessage.Entries entries -> wire.setEntries(LogCodec.write(entries));
             case HostMessage.Answered answered -> wire.setAnswered(AnswerCodec.write(answered));
+            case HostMessage.SendLog send -> wire.setSendLog(LogCodec.write(send));
             case HostMessage.Notice notice -> write(wire, notice);
             case HostMessage.Ping ping ->
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
@@ -62,6 +63,9 @@ public final class HostMessageCodec {
                         .setTable(Ids.table(hovered.table()))
                         .setSeat(hovered.seat().number())
                         .addAllColumns(Numbers.ofColumns(hovered.columns())));
+            case HostMessage.Peers peers -> wire.setPeers(HandOverCodec.write(peers));
+            case HostMessage.Succession succession -> wire.setSuccession(HandOverCodec.write(succession));
+            case HostMessage.Gathering gathering -> wire.setGathering(HandOverCodec.write(gathering));
             case HostMessage.Spoken spoken -> wire.setSpoken(VoiceCodec.write(spoken));
             case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
             case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
@@ -102,6 +106,10 @@ public final class HostMessageCodec {
             case CONVERSATION -> VoiceCodec.read(message.getConversation());
             case CALLS -> VoiceCodec.read(message.getCalls());
             case TABLE_STOPPED -> read(message.getTableStopped());
+            case SEND_LOG -> LogCodec.read(message.getSendLog());
+            case PEERS -> HandOverCodec.read(message.getPeers());
+            case SUCCESSION -> HandOverCodec.read(message.getSuccession());
+            case GATHERING -> HandOverCodec.read(message.getGathering());
             case ABSENCES -> AbsenceCodec.read(message.getAbsences());
             case KNOCKS -> KnockCodec.read(message.getKnocks());
             case REPLIED -> KnockCodec.read(message.getReplied());

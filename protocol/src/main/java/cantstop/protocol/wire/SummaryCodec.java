@@ -10,15 +10,15 @@ final class SummaryCodec {
     private SummaryCodec() {}
 
     static SessionProto.TableSummary write(TableSummary summary) {
-        return SessionProto.TableSummary.newBuilder()
+        SessionProto.TableSummary.Builder wire = SessionProto.TableSummary.newBuilder()
                 .setTable(Ids.table(summary.id()))
                 .setName(summary.name().text())
                 .setSettings(TableCodec.write(summary.settings()))
                 .addAllPlayers(summary.players())
                 .setPlaying(summary.playing())
                 .setLocked(summary.locked())
-                .setSpectators(summary.spectators())
-                .build();
+                .setSpectators(summary.spectators());
+        return (summary.epoch() == 0 ? wire : wire.setEpoch(summary.epoch())).build();
     }
 
     static TableSummary read(SessionProto.TableSummary summary) {
@@ -31,6 +31,7 @@ final class SummaryCodec {
                         .toList(),
                 summary.getPlaying(),
                 summary.getLocked(),
-                Numbers.within(summary.getSpectators(), 0, Integer.MAX_VALUE, "spectators"));
+                Numbers.within(summary.getSpectators(), 0, Integer.MAX_VALUE, "spectators"),
+                summary.hasEpoch() ? Numbers.epoch(summary.getEpoch()) : 0);
     }
 }

@@ -58,7 +58,9 @@ class RoundTripTest {
 
         assertThat(HostMessageCodec.encode(chunk)).hasSizeLessThan(Limits.HOST_FRAME);
         assertThat(HostMessageCodec.encode(tables)).hasSizeLessThan(Limits.HOST_FRAME * 2 / 3);
+        // Parts of logs are cut to measure where they are sent.
         assertThat(SampleMessages.ofGuests())
+                .filteredOn(message -> !(message instanceof ClientMessage.LogPart))
                 .allSatisfy(message ->
                         assertThat(ClientMessageCodec.encode(message)).hasSizeLessThan(Limits.GUEST_FRAME / 16));
     }

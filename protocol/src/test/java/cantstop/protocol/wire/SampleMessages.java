@@ -25,6 +25,8 @@ import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.Errand;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
@@ -46,6 +48,9 @@ public final class SampleMessages {
     private static final Seat FIRST = Seat.of(0);
     private static final Seat FOURTH = Seat.of(3);
     private static final String LONGEST_PROGRAM = "p".repeat(64);
+
+    private static final List<HostAddress> ADDRESSES =
+            List.of(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT), new HostAddress("fe80::1%eth0", 65_535));
 
     private SampleMessages() {}
 
@@ -80,6 +85,9 @@ public final class SampleMessages {
         all.add(new ClientMessage.Reply(TABLE, 15, LAST, true));
         all.add(new ClientMessage.Reply(TABLE, 0, ANNA, false));
         all.add(new ClientMessage.Speak(Long.MAX_VALUE, TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
+        steps().forEach(step -> all.add(new ClientMessage.HandOver(TABLE, step)));
+        all.add(new ClientMessage.LogPart(TABLE, 7, List.of()));
+        all.add(new ClientMessage.LogPart(TABLE, 7, List.of(entry(8, 1), entry(9, 1024))));
         return all;
     }
 
@@ -90,6 +98,16 @@ public final class SampleMessages {
                 new Utterance.CallBust()));
         Arrays.stream(Reaction.values()).map(Utterance.React::new).forEach(all::add);
         return all;
+    }
+
+    private static List<HandOverStep> steps() {
+        return List.of(
+                new HandOverStep.NameSuccessor(LAST),
+                new HandOverStep.Listening(ADDRESSES),
+                new HandOverStep.Reached(true),
+                new HandOverStep.Reached(false),
+                new HandOverStep.Waive(),
+                new HandOverStep.CallOff());
     }
 
     static List<Command> commands() {
@@ -127,7 +145,8 @@ public final class SampleMessages {
                 new HostMessage.Welcome(Integer.MAX_VALUE, LONGEST_PROGRAM, LARGEST_NAME.text()),
                 new HostMessage.Tables(List.of()),
                 new HostMessage.Tables(List.of(
-                        new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0), largestSummary())),
+                        new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0, 0),
+                        largestSummary())),
                 new HostMessage.Attending(TABLE, 1, 0),
                 new HostMessage.Attending(TABLE, Integer.MAX_VALUE, Long.MAX_VALUE),
                 new HostMessage.Entries(TABLE, 1, 0, List.of()),
@@ -181,6 +200,30 @@ public final class SampleMessages {
                 new HostMessage.Pause(FOURTH, Duration.ofMillis(59_999), 2)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST, FOURTH), Map.of(FOURTH, -7)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
+        all.addAll(ofHandingOver());
+        return all;
+    }
+
+    private static List<HostMessage> ofHandingOver() {
+        List<HostMessage> all = new ArrayList<>(List.of(
+                new HostMessage.Tables(
+                        List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2))),
+                new HostMessage.SendLog(TABLE, 0, Digest.EMPTY),
+                new HostMessage.SendLog(TABLE, Long.MAX_VALUE, DIGEST),
+                new HostMessage.Peers(TABLE, List.of()),
+                new HostMessage.Peers(TABLE, List.of(new HostMessage.Peer(KEY, ADDRESSES.getFirst()))),
+                new HostMessage.Gathering(TABLE, List.of(), List.of(), 0, List.of()),
+                new HostMessage.Gathering(
+                        TABLE,
+                        List.of(ANNA),
+                        List.of(LAST),
+                        4,
+                        List.of(
+                                new HostMessage.Flaw(KEY, 12, HostMessage.FlawKind.ILLEGAL),
+                                new HostMessage.Flaw(KEY, Long.MAX_VALUE, HostMessage.FlawKind.DIFFERS)))));
+        Arrays.stream(HostMessage.SuccessionStage.values())
+                .forEach(stage -> all.add(new HostMessage.Succession(
+                        TABLE, LAST, stage, ADDRESSES, List.of(ANNA), List.of(LAST), List.of(ANNA))));
         return all;
     }
 
@@ -214,7 +257,7 @@ public final class SampleMessages {
     static TableSummary largestSummary() {
         String name = LARGEST_BADGE.name().text();
         return new TableSummary(
-                TABLE, LARGEST_NAME, OTHER_SETTINGS, List.of(name, name, name, name), true, true, Integer.MAX_VALUE);
+                TABLE, LARGEST_NAME, OTHER_SETTINGS, List.of(name, name, name, name), true, true, Integer.MAX_VALUE, 0);
     }
 
     static HostMessage.Entry entry(long sequence, int size) {

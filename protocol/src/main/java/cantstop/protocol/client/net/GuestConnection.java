@@ -9,6 +9,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.Errand;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
@@ -159,6 +160,21 @@ public final class GuestConnection implements Guest, AutoCloseable {
     public void hover(List<Column> columns) {
         List<Column> copy = List.copyOf(columns);
         run(() -> core.hover(copy));
+    }
+
+    @Override
+    public void handOver(HandOverStep step) {
+        run(() -> core.handOver(step));
+    }
+
+    @Override
+    public void goOnAt(HostAddress address, String hostKey) {
+        run(() -> core.goOnAt(address, hostKey));
+    }
+
+    @Override
+    public void hint(HostAddress address, String hostKey) {
+        run(() -> core.hint(address, hostKey));
     }
 
     /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a network

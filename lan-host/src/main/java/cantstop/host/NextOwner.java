@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Names another owner where the owner is gone between games: without one nobody could start the next. A lost
 /// connection is waited for as long as at a turn. Confined to the host's thread.
-final class Succession {
+final class NextOwner {
     private final Table table;
     private final Timers timers;
     private @Nullable Person missing;
@@ -22,7 +22,7 @@ final class Succession {
     private Timers.@Nullable Timer next;
     private boolean asking;
 
-    Succession(Table table, Timers timers) {
+    NextOwner(Table table, Timers timers) {
         this.table = table;
         this.timers = timers;
     }

@@ -1,0 +1,98 @@
+package cantstop.client.evening;
+
+import cantstop.client.party.Party;
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostMessage;
+import java.util.List;
+import java.util.Optional;
+
+/// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
+/// Confined to the FX thread.
+final class Succession {
+    private final Evening evening;
+    private Optional<Runnable> leaving = Optional.empty();
+    private boolean takingOver;
+
+    Succession(Evening evening) {
+        this.evening = evening;
+    }
+
+    /// The next person after my seat who is connected from another laptop.
+    Optional<Person> candidate() {
+        Party there = evening.party().get().orElse(null);
+        if (there == null) {
+            return Optional.empty();
+        }
+        TableState state = there.state().get();
+        int mine = there.mySeat().map(Seat::number).orElse(Seat.COUNT - 1);
+        for (int distance = 1; distance <= Seat.COUNT; distance++) {
+            Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && !person.key().equals(evening.me().key())
+                    && there.present().get().contains(person)) {
+                return Optional.of(person);
+            }
+        }
+        return Optional.empty();
+    }
+
+    void begin(Person successor, Runnable go) {
+        leaving = Optional.of(go);
+        say(new HandOverStep.NameSuccessor(successor));
+    }
+
+    void callOff() {
+        leaving = Optional.empty();
+        say(new HandOverStep.CallOff());
+    }
+
+    void forget() {
+        leaving = Optional.empty();
+        takingOver = false;
+    }
+
+    void heard(HostMessage.Succession said) {
+        boolean meant = said.successor().key().equals(evening.me().key());
+        switch (said.stage()) {
+            case NAMED -> {
+                if (meant && !takingOver) {
+                    takeOver(said.table());
+                }
+            }
+            case LISTENING -> {}
+            case DONE -> {
+                takingOver = false;
+                leaving.ifPresent(Runnable::run);
+            }
+            case CALLED_OFF -> {
+                leaving = Optional.empty();
+                if (takingOver) {
+                    takingOver = false;
+                    evening.closeHost();
+                }
+            }
+        }
+    }
+
+    private void takeOver(String table) {
+        takingOver = true;
+        evening.openFor(table, this::listen, () -> say(new HandOverStep.CallOff()));
+    }
+
+    private void listen(Hosts.OpenHost open) {
+        evening.party()
+                .get()
+                .ifPresent(there ->
+                        there.handOver().hint(open.loopback(), evening.me().key()));
+        say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));
+    }
+
+    private void say(HandOverStep step) {
+        evening.party().get().ifPresent(there -> there.handOver().step(step));
+    }
+}

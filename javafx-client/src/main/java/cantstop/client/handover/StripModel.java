@@ -1,0 +1,150 @@
+package cantstop.client.handover;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.party.Party;
+import cantstop.client.words.Words;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.Gathering;
+import cantstop.protocol.HostMessage.Succession;
+import cantstop.protocol.client.Vacancy;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The strip's view model. It follows one party at a time.
+public final class StripModel {
+    private final ReadOnlyObjectWrapper<Optional<Strip>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Evening evening;
+    private final Words words;
+    private final InvalidationListener refresh = property -> refresh();
+    private Optional<Party> party = Optional.empty();
+
+    public StripModel(Evening evening) {
+        this.evening = evening;
+        this.words = evening.words();
+        evening.cannotHost().addListener(refresh);
+        evening.opening().addListener(refresh);
+    }
+
+    /// What the strip says; nothing while there is nothing to say.
+    public ReadOnlyObjectProperty<Optional<Strip>> strip() {
+        return strip.getReadOnlyProperty();
+    }
+
+    /// Speaks of this party from now on.
+    public void follow(Optional<Party> other) {
+        party.ifPresent(there -> there.handOver().properties().forEach(property -> property.removeListener(refresh)));
+        party = other;
+        party.ifPresent(there -> there.handOver().properties().forEach(property -> property.addListener(refresh)));
+        refresh();
+    }
+
+    /// Does what a button says.
+    public void remedy(Strip.Remedy remedy) {
+        switch (remedy) {
+            case GO_ON -> evening.goOnAsHost();
+            case GIVE_UP -> evening.leave();
+            case WAIVE -> party.ifPresent(there -> there.handOver().step(new HandOverStep.Waive()));
+            case CALL_OFF -> evening.stayAfterAll();
+        }
+    }
+
+    private void refresh() {
+        strip.set(party.filter(Party::isAttending).flatMap(this::of));
+    }
+
+    private Optional<Strip> of(Party there) {
+        TableState state = there.state().get();
+        return there.handOver()
+                .gathering()
+                .get()
+                .map(gathering -> gathering(gathering, state))
+                .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
+                .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)));
+    }
+
+    private Strip vacancy(Vacancy vacancy, Party there) {
+        TableState state = there.state().get();
+        boolean offered =
+                there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
+        if (evening.opening().get()) {
+            return new Strip(words.say("handover.opening"), "", List.of());
+        }
+        if (evening.cannotHost().get().isPresent()) {
+            String why = evening.cannotHost()
+                    .get()
+                    .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
+                    .orElse("");
+            return new Strip(words.say("handover.cannot"), why, List.of(Strip.Remedy.GO_ON));
+        }
+        if (offered) {
+            return new Strip(words.say("handover.gone"), words.say("handover.gone.mine"), List.of(Strip.Remedy.GO_ON));
+        }
+        String hint = vacancy.first()
+                .map(person -> words.say("handover.gone.theirs", name(state, person)))
+                .orElse(words.say("handover.gone.watching"));
+        return new Strip(words.say("handover.gone"), hint, List.of());
+    }
+
+    private Strip gathering(Gathering gathering, TableState state) {
+        String missing = words.list(names(state, gathering.missing()));
+        String hint = Stream.concat(
+                        Stream.of(missing.isEmpty() ? "" : words.say("handover.gathering.missing", missing)),
+                        gathering.flaws().stream().map(flaw -> flaw(flaw, state)))
+                .filter(sentence -> !sentence.isEmpty())
+                .reduce((one, other) -> one + " " + other)
+                .orElse("");
+        return new Strip(words.say("handover.gathering", gathering.needed()), hint, List.of(Strip.Remedy.GIVE_UP));
+    }
+
+    private String flaw(HostMessage.Flaw flaw, TableState state) {
+        String whose = state.chairs().stream()
+                .filter(chair -> chair.isHuman()
+                        && chair.occupant() instanceof cantstop.engine.Occupant.Human(Person person)
+                        && person.key().equals(flaw.key()))
+                .findFirst()
+                .map(chair -> words.name(state, chair.seat()))
+                .orElse(words.say("handover.somebody"));
+        return words.say("handover.flaw." + flaw.kind().name(), whose, flaw.sequence());
+    }
+
+    private Optional<Strip> succession(Succession succession, Party there) {
+        TableState state = there.state().get();
+        String successor = name(state, succession.successor());
+        boolean deciding = evening.host().isPresent()
+                || state.owner() != null
+                        && state.owner().key().equals(there.me().key());
+        List<Person> late = Stream.concat(succession.waiting().stream(), succession.failed().stream())
+                .toList();
+        return switch (succession.stage()) {
+            case CALLED_OFF, DONE -> Optional.empty();
+            case NAMED ->
+                Optional.of(new Strip(
+                        words.say("handover.named", successor),
+                        "",
+                        deciding ? List.of(Strip.Remedy.CALL_OFF) : List.of()));
+            case LISTENING ->
+                Optional.of(new Strip(
+                        words.say("handover.listening", successor, late.size()),
+                        succession.failed().isEmpty()
+                                ? ""
+                                : words.say(
+                                        "handover.failed", words.list(names(state, succession.failed())), successor),
+                        deciding ? List.of(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF) : List.of()));
+        };
+    }
+
+    private List<String> names(TableState state, List<Person> people) {
+        return people.stream().map(person -> name(state, person)).toList();
+    }
+
+    private String name(TableState state, Person person) {
+        return state.seatOf(person).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+    }
+}

@@ -1,0 +1,184 @@
+package cantstop.client.handover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.evening.Hosts;
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Vacancy;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class StripModelTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private final Visit visit = new Visit();
+    private final StripModel model = new StripModel(visit.evening);
+
+    /// Anna sits at Ben's table.
+    private void annaIsAGuest() {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest()
+                .lists(new TableSummary(
+                        FakeGuest.TABLE,
+                        new TableName("Ben's game"),
+                        Settings.DEFAULT,
+                        List.of("Ben"),
+                        false,
+                        false,
+                        0,
+                        1));
+        visit.later.run();
+        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
+        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
+        visit.guest().present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        visit.later.run();
+        model.follow(visit.evening.party().get());
+    }
+
+    private void theHostIsGone(Vacancy vacancy) {
+        visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+        visit.guest().vacant(Optional.of(vacancy));
+        visit.later.run();
+    }
+
+    private Strip strip() {
+        return model.strip().get().orElseThrow();
+    }
+
+    @Test
+    void nothingIsSaidWhileThereIsAHost() {
+        annaIsAGuest();
+        assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void whoeverIsAskedMayGoOnAsHost() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+
+        model.remedy(Strip.Remedy.GO_ON);
+        visit.later.run();
+
+        assertThat(visit.hosts.opened).isEqualTo(1);
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls).contains("goOnAt 127.0.0.1");
+    }
+
+    @Test
+    void theOthersAreToldWhoIsAskedAndLaterMayTheyToo() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false));
+        assertThat(strip().remedies()).isEmpty();
+        assertThat(strip().hint()).contains("Cleo");
+
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), true));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+    }
+
+    @Test
+    void aLaptopThatCanNotHostSaysWhyAndMayTryAgain() {
+        annaIsAGuest();
+        visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false));
+
+        model.remedy(Strip.Remedy.GO_ON);
+        visit.later.run();
+
+        assertThat(strip().hint()).isEqualTo(visit.words.say("hosting.PORTS_TAKEN"));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+    }
+
+    @Test
+    void whoIsMissingIsNamedAndWhoseCopyDiffers() {
+        annaIsAGuest();
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE,
+                        List.of(Visit.ANNA),
+                        List.of(Visit.CLEO),
+                        1,
+                        List.of(new HostMessage.Flaw(Visit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo("Going on here: waiting for 1 more");
+        assertThat(strip().hint())
+                .contains("Missing: Cleo")
+                .contains(visit.words.say("handover.flaw.ILLEGAL", "Ben", 7));
+    }
+
+    @Test
+    void theHostThatLeavesNamesItsSuccessorAndLeavesWhenItIsDone() {
+        visit.hosting().withBen();
+        model.follow(visit.evening.party().get());
+        boolean[] left = {false};
+        assertThat(visit.evening.successor()).contains(Visit.BEN);
+
+        visit.evening.handOverAndLeave(Visit.BEN, () -> left[0] = true);
+        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));
+        says(SuccessionStage.LISTENING, Visit.BEN);
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF);
+        assertThat(left[0]).isFalse();
+
+        says(SuccessionStage.DONE, Visit.BEN);
+        assertThat(left[0]).isTrue();
+    }
+
+    private void says(SuccessionStage stage, Person successor) {
+        visit.guest()
+                .notice(new HostMessage.Succession(
+                        FakeGuest.TABLE, successor, stage, List.of(HOST), List.of(), List.of(Visit.BEN), List.of()));
+        visit.later.run();
+    }
+
+    @Test
+    void whoIsNamedOpensAHostAndSaysWhereItListens() {
+        annaIsAGuest();
+
+        says(SuccessionStage.NAMED, Visit.ANNA);
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls)
+                .contains("hint 127.0.0.1")
+                .anyMatch(call -> call.startsWith("handOver Listening") && call.contains("192.168.1.20"));
+    }
+
+    @Test
+    void whoIsNamedAndCanNotHostCallsItOff() {
+        annaIsAGuest();
+        visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
+
+        says(SuccessionStage.NAMED, Visit.ANNA);
+
+        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.CallOff());
+    }
+
+    @Test
+    void aHostThatNobodyNeedsAnyMoreIsClosed() {
+        visit.hosting().withBen();
+        assertThat(visit.hosts.closed).isZero();
+
+        visit.guest().goOnAt(HOST, Visit.BEN.key());
+        visit.later.run();
+
+        assertThat(visit.hosts.closed).isEqualTo(1);
+        assertThat(visit.evening.host()).isEmpty();
+    }
+}

@@ -1,0 +1,98 @@
+package cantstop.host;
+
+import cantstop.engine.Log;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
+final class Gatherings {
+    private final Surroundings with;
+    private final String hostKey;
+    private final Tables tables;
+    private final TableList list;
+    private final BiConsumer<Log, Consumer<Answer>> adopt;
+    private final Map<String, Gathering> gatherings = new HashMap<>();
+
+    /// No gathering yet.
+    ///
+    /// @param adopt goes on with a log, and says how it went
+    Gatherings(
+            Surroundings with, String hostKey, Tables tables, TableList list, BiConsumer<Log, Consumer<Answer>> adopt) {
+        this.with = with;
+        this.hostKey = hostKey;
+        this.tables = tables;
+        this.list = list;
+        this.adopt = adopt;
+    }
+
+    boolean has(String id) {
+        return gatherings.containsKey(id);
+    }
+
+    /// Begins to wait. A table that goes on here already, with somebody there, is left as it is.
+    void begin(String id) {
+        Table here = tables.awake(id);
+        if (has(id) || here != null && here.leads() && !here.attenders().isEmpty()) {
+            return;
+        }
+        Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
+        gatherings.put(id, gathering);
+        with.journal()
+                .read(
+                        id,
+                        reading -> gathering.keeps(
+                                reading instanceof Journal.Reading.Found(Log log)
+                                        ? Optional.of(log)
+                                        : Optional.empty()));
+    }
+
+    /// Takes somebody who comes for a table that waits.
+    ///
+    /// @return whether it does
+    boolean take(Session session, ClientMessage.Attend wish) {
+        Gathering gathering = gatherings.get(wish.table());
+        if (gathering == null) {
+            return false;
+        }
+        session.attends(gathering);
+        gathering.come(session, wish.sequence(), wish.digest());
+        return true;
+    }
+
+    void part(Session session, ClientMessage.LogPart part) {
+        Gathering gathering = gatherings.get(part.table());
+        if (gathering != null) {
+            gathering.part(session, part);
+        }
+    }
+
+    private void changed(Gathering gathering) {
+        Optional<Log> best = gathering.best();
+        best.ifPresent(log -> list.put(Table.summary(log.state(), 0, 0), this::has));
+        gathering.ready().ifPresent(log -> {
+            gathering.goesOn();
+            adopt.accept(log, answer -> adopted(gathering, answer));
+        });
+    }
+
+    /// Those who came while the log was being forced are with the gathering still, and go on with everybody else.
+    private void adopted(Gathering gathering, Answer answer) {
+        gatherings.remove(gathering.id());
+        Table table = tables.awake(gathering.id());
+        if (answer instanceof Answer.Accepted && table != null) {
+            gathering.comers().forEach((session, copy) -> {
+                session.attends(table);
+                table.attend(session, copy.sequence(), copy.digest());
+            });
+        } else {
+            list.remove(gathering.id());
+            gathering.end(HostMessage.StopReason.NOT_KEPT);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package cantstop.host.journal;
+
+import cantstop.engine.Digest;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
+import cantstop.protocol.client.SeenLog;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The copies that are being added to: how far each has come, so that only what follows is ever written. Several
+/// connections may bring the same entries. Confined to the store's thread.
+final class Copies {
+    private final Map<String, Copy> known = new HashMap<>();
+
+    /// A copy's end.
+    private record Copy(Logs.Head head, TableState state, Digest digest) {}
+
+    /// Something that the client half asks to be kept.
+    sealed interface Change {
+        String table();
+
+        record Add(String table, LogEntry entry) implements Change {}
+
+        record SetAside(String table) implements Change {}
+    }
+
+    /// What is known may be wrong: a transaction failed.
+    void forget() {
+        known.clear();
+    }
+
+    /// Carries the changes out in their order, within one transaction.
+    void carryOut(Logs logs, List<Change> changes, Instant now) throws SQLException {
+        List<LogEntry> run = new ArrayList<>();
+        for (int place = 0; place < changes.size(); place++) {
+            Change change = changes.get(place);
+            switch (change) {
+                case Change.Add(String table, LogEntry entry) -> {
+                    run.add(entry);
+                    boolean goesOn = place + 1 < changes.size()
+                            && changes.get(place + 1) instanceof Change.Add(String next, LogEntry _)
+                            && next.equals(table);
+                    if (!goesOn) {
+                        add(logs, table, run, now);
+                        run.clear();
+                    }
+                }
+                case Change.SetAside(String table) -> {
+                    known.remove(table);
+                    Optional<Logs.Head> head = logs.current(table);
+                    if (head.isPresent()) {
+                        logs.setAside(head.get(), now);
+                    }
+                }
+            }
+        }
+    }
+
+    private void add(Logs logs, String table, List<LogEntry> entries, Instant now) throws SQLException {
+        Copy copy = copy(logs, table, entries.getFirst(), now);
+        if (copy == null) {
+            return;
+        }
+        List<LogEntry> next = new ArrayList<>();
+        Digest digest = copy.digest();
+        TableState state = copy.state();
+        for (LogEntry entry : entries) {
+            boolean follows = entry.sequence() == state.sequence() + 1
+                    && digest.after(entry.bytes()).equals(entry.digest());
+            if (follows) {
+                next.add(entry);
+                digest = entry.digest();
+                state = Rules.evolve(state, entry.event());
+            }
+        }
+        if (!next.isEmpty()) {
+            Logs.Head head = logs.append(copy.head(), Salvage.entries(next), state, now);
+            known.put(table, new Copy(head, state, digest));
+        }
+    }
+
+    /// The copy's end; null where there is no copy, and this entry begins none.
+    private @Nullable Copy copy(Logs logs, String table, LogEntry first, Instant now) throws SQLException {
+        Copy copy = known.get(table);
+        if (copy != null) {
+            return copy;
+        }
+        Optional<Logs.Head> head = logs.current(table);
+        if (head.isEmpty()) {
+            return first.sequence() == 1 ? new Copy(logs.begin(table, now), Rules.unopened(), Digest.EMPTY) : null;
+        }
+        SeenLog read = logs.read(head.get());
+        return new Copy(head.get(), read.log().state(), read.log().digest());
+    }
+}

@@ -1,0 +1,249 @@
+package cantstop.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Audit;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.client.Vacancy;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// The host is killed, and those who are left go on.
+class HostGoneTest {
+    private final Lan lan = new Lan();
+    private final Laptop anna = lan.laptop('a').opensTable();
+    private final Laptop ben = lan.laptop('b').joins(anna);
+
+    private void aGameOf(Laptop... people) {
+        anna.asks(new Command.Start());
+        lan.passes(Duration.ofSeconds(20));
+        plays(9, people);
+    }
+
+    private static void plays(int moves, Laptop... people) {
+        for (int move = 0; move < moves; move++) {
+            assertThat(List.of(people).stream().anyMatch(Laptop::moves)).isTrue();
+        }
+    }
+
+    @Test
+    void ofTwoTheOneLeftGoesOnWithTheSamePendingChoice() {
+        aGameOf(anna, ben);
+        while (!ben.moves()) {
+            anna.moves();
+        }
+        Optional<GameState> before = ben.state.playing();
+        lan.kill(anna);
+        lan.settles();
+
+        ben.goesOn();
+
+        assertThat(ben.isAt(ben)).isTrue();
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.playing()).isEqualTo(before);
+        plays(1, ben);
+        assertThat(Audit.firstIllegal(ben.events())).isEmpty();
+    }
+
+    @Test
+    void ofThreeBothWhoAreLeftHaveToCome() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, cleo);
+        lan.kill(anna);
+
+        ben.goesOn();
+        lan.passes(Duration.ofMinutes(5));
+        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.lastGathering().needed()).isEqualTo(1);
+        assertThat(ben.lastGathering().missing()).containsExactly(cleo.person());
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(cleo.isAt(ben)).isTrue();
+        assertThat(cleo.log).isEqualTo(ben.log);
+    }
+
+    @Test
+    void ofFourTwoAreEnoughAndTheOtherComesLater() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        Laptop dan = lan.laptop('d').joins(anna);
+        aGameOf(anna, ben, cleo, dan);
+        lan.cut(ben, dan);
+        lan.cut(cleo, dan);
+        lan.kill(anna);
+
+        ben.goesOn();
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(cleo.isAt(ben)).isTrue();
+        assertThat(dan.state.epoch()).isEqualTo(1);
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(dan.isAt(ben)).isTrue();
+        assertThat(dan.log).isEqualTo(ben.log);
+        assertThat(dan.branched).isZero();
+    }
+
+    @Test
+    void aMinorityNeverGoesOn() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        Laptop dan = lan.laptop('d').joins(anna);
+        aGameOf(anna, ben, cleo, dan);
+        lan.cut(ben, anna);
+        lan.cut(ben, cleo);
+        lan.cut(ben, dan);
+
+        ben.goesOn();
+        lan.passes(Duration.ofHours(1));
+        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.lastGathering().needed()).isEqualTo(1);
+
+        ben.asks(new Command.ChangeBadge(TestGuest.badge("Other")));
+        lan.settles();
+        assertThat(ben.answers.getLast()).isEqualTo(new Answer.Declined(Answer.Reason.GATHERING));
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(ben.isAt(anna)).as("the host is there and leads").isTrue();
+        assertThat(ben.log).isEqualTo(anna.log);
+    }
+
+    @Test
+    void theNextSeatAfterTheOwnerIsAskedFirstAndTheOthersTenSecondsLater() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+
+        lan.kill(anna);
+        lan.settles();
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false));
+        assertThat(cleo.vacancy).isEqualTo(ben.vacancy);
+        assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isFalse();
+
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isTrue();
+
+        ben.goesOn();
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(List.of(ben, cleo))
+                .allSatisfy(laptop -> assertThat(laptop.vacancy).isEmpty());
+    }
+
+    @Test
+    void whoWasNotConnectedIsNotAskedFirst() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, anna);
+        lan.settles();
+
+        lan.kill(anna);
+        lan.settles();
+
+        assertThat(cleo.vacancy.orElseThrow().first()).contains(cleo.person());
+    }
+
+    @Test
+    void theLongestLogIsGoneOnWith() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, anna);
+        lan.cut(ben, cleo);
+        anna.asks(new Command.Lock(true));
+        lan.settles();
+        long longest = cleo.state.sequence();
+        assertThat(ben.state.sequence()).isLessThan(longest);
+        lan.kill(anna);
+        ben.goesOn();
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(ben.state.locked()).isTrue();
+        assertThat(ben.events().get((int) longest)).isEqualTo(new Event.EpochBegan(2, ben.key()));
+        assertThat(cleo.log).isEqualTo(ben.log);
+    }
+
+    @Test
+    void theOldHostComesBackAsAGuestAndWhatNobodyHeardIsABranch() {
+        aGameOf(anna, ben);
+        while (anna.state.playing().orElseThrow().mover().number() != 0) {
+            plays(1, ben);
+        }
+        lan.cut(anna, ben);
+        plays(2, anna);
+        List<Event> annas = anna.events();
+        lan.kill(anna);
+        ben.goesOn();
+
+        anna.restarts(ben.state.id());
+        assertThat(anna.events()).isEqualTo(annas);
+        lan.mend();
+        anna.visits(ben);
+
+        assertThat(anna.branched).isEqualTo(1);
+        assertThat(anna.log).isEqualTo(ben.log);
+        assertThat(anna.store.branches(ben.state.id()).getFirst()).hasSize(annas.size());
+        plays(5, anna, ben);
+    }
+
+    @Test
+    void ofTwoWhoWaitForTheSamePeopleTheLowerFingerprintGoesOnWaiting() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, cleo);
+        lan.kill(anna);
+        ben.goesOn();
+        cleo.goesOn();
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(List.of(ben, cleo))
+                .allSatisfy(laptop -> assertThat(laptop.isAt(ben)).isTrue());
+        assertThat(ben.state.hostKey()).isEqualTo(ben.key());
+    }
+
+    @Test
+    void aFinishedEveningIsGoneOnWithDaysLater() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        String table = ben.state.id();
+        lan.kill(anna);
+        ben.restarts(table);
+        cleo.restarts(table);
+
+        ben.hosts();
+        ben.core().gather(table);
+        ben.visits(ben);
+        assertThat(ben.lastGathering().needed()).isEqualTo(1);
+        cleo.visits(ben);
+
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(cleo.log).isEqualTo(ben.log);
+    }
+
+    @Test
+    void theHostThatLedItLastNeedsNobodyToGoOn() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        String table = anna.state.id();
+        long before = anna.state.sequence();
+        lan.kill(anna);
+        anna.restarts(table);
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.visits(anna);
+
+        assertThat(anna.isAt(anna)).isTrue();
+        assertThat(anna.state.epoch()).isEqualTo(1);
+        assertThat(anna.state.sequence()).isEqualTo(before);
+    }
+}

@@ -1,0 +1,154 @@
+package cantstop.host;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.HostLink;
+import cantstop.protocol.client.LinkListener;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// A network in memory with real cores on both sides: messages take a millisecond, in order; hosts can be killed,
+/// laptops cut off from each other.
+final class Lan {
+    private static final Duration TRIP = Duration.ofMillis(1);
+
+    final HandTimers timers = new HandTimers();
+    private final Map<HostAddress, Laptop> listening = new HashMap<>();
+    private final List<Wire> wires = new ArrayList<>();
+    private final Set<Set<Laptop>> cut = new HashSet<>();
+
+    /// A laptop whose key is this letter over and over.
+    Laptop laptop(char letter) {
+        return new Laptop(this, letter);
+    }
+
+    void passes(Duration time) {
+        timers.advance(time);
+    }
+
+    /// Long enough for everything that needs no patience.
+    void settles() {
+        passes(Duration.ofSeconds(1));
+    }
+
+    /// A laptop listens on the first free port.
+    HostAddress listen(Laptop laptop) {
+        for (int port = HostAddress.DEFAULT_PORT; ; port++) {
+            HostAddress address = new HostAddress(laptop.ip(), port);
+            if (listening.putIfAbsent(address, laptop) == null) {
+                return address;
+            }
+        }
+    }
+
+    /// A host's process is gone, with all its connections.
+    void kill(Laptop host) {
+        listening.values().removeIf(host::equals);
+        for (Wire wire : List.copyOf(wires)) {
+            if (wire.host == host) {
+                wire.breaks();
+            }
+        }
+    }
+
+    /// Nothing gets through between these two from now on.
+    void cut(Laptop one, Laptop other) {
+        cut.add(pair(one, other));
+        for (Wire wire : List.copyOf(wires)) {
+            if (pair(wire.guest, wire.host).equals(pair(one, other))) {
+                wire.breaks();
+            }
+        }
+    }
+
+    private static Set<Laptop> pair(Laptop one, Laptop other) {
+        return new HashSet<>(List.of(one, other));
+    }
+
+    void mend() {
+        cut.clear();
+    }
+
+    HostLink dial(Laptop guest, HostAddress address, LinkListener listener) {
+        Laptop host = listening.get(address);
+        Wire wire = new Wire(guest, host == null ? guest : host, listener);
+        if (host == null) {
+            timers.after(TRIP, () -> listener.lost(LinkListener.LossReason.REFUSED));
+        } else if (!cut.contains(pair(guest, host))) {
+            wires.add(wire);
+            timers.after(TRIP, wire::opens);
+        }
+        return wire;
+    }
+
+    private final class Wire implements HostLink, GuestLink {
+        private final Laptop guest;
+        private final Laptop host;
+        private final LinkListener listener;
+        private boolean over;
+
+        Wire(Laptop guest, Laptop host, LinkListener listener) {
+            this.guest = guest;
+            this.host = host;
+            this.listener = listener;
+        }
+
+        private void opens() {
+            if (!over) {
+                host.core().connected(this, guest.key());
+                listener.opened(host.key());
+            }
+        }
+
+        @Override
+        public void send(ClientMessage message) {
+            timers.after(TRIP, () -> {
+                if (wires.contains(this)) {
+                    host.core().received(this, message);
+                }
+            });
+        }
+
+        @Override
+        public void send(HostMessage message) {
+            timers.after(TRIP, () -> {
+                if (!over) {
+                    listener.received(message);
+                }
+            });
+        }
+
+        @Override
+        public Optional<String> address() {
+            return Optional.of(guest.ip());
+        }
+
+        /// Either end lets go: the other one hears of it after what was sent before.
+        @Override
+        public void close() {
+            timers.after(TRIP, () -> {
+                if (wires.remove(this)) {
+                    over = true;
+                    host.core().lost(this);
+                    listener.lost(LinkListener.LossReason.RESET);
+                }
+            });
+        }
+
+        void breaks() {
+            wires.remove(this);
+            over = true;
+            timers.after(TRIP, () -> {
+                host.core().lost(this);
+                listener.lost(LinkListener.LossReason.RESET);
+            });
+        }
+    }
+}

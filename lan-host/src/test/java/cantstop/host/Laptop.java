@@ -1,0 +1,286 @@
+package cantstop.host;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Rules;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bots;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.ClientHalf;
+import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.wire.BreachException;
+import cantstop.protocol.wire.EventCodec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody's laptop: the core of the client half, a store of the logs it saw, and a host where it is asked
+/// for one. It does by itself what a window does: it opens a host when it is named as successor.
+final class Laptop implements ClientListener {
+    final MemoryLogStore store = new MemoryLogStore();
+    final List<HostMessage.Succession> successions = new ArrayList<>();
+    final List<HostMessage.Gathering> gatherings = new ArrayList<>();
+    final List<Answer> answers = new ArrayList<>();
+    final MemoryJournal journal = new MemoryJournal(Laptop::read);
+    ClientHalf half;
+    Connection connection = new Connection.Idle();
+    Optional<Vacancy> vacancy = Optional.empty();
+    List<LogEntry> log = List.of();
+    TableState state = Rules.unopened();
+    boolean willing = true;
+    int branched;
+    private final Lan lan;
+    private final char letter;
+    private @Nullable HostCore core;
+    private @Nullable HostAddress address;
+
+    Laptop(Lan lan, char letter) {
+        this.lan = lan;
+        this.letter = letter;
+        half = newHalf();
+    }
+
+    private static Event read(byte[] bytes) {
+        try {
+            return EventCodec.decode(bytes);
+        } catch (BreachException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private ClientHalf newHalf() {
+        return new ClientHalf(
+                lan.timers,
+                new Random(letter),
+                (to, listener) -> lan.dial(this, to, listener),
+                store,
+                this,
+                VersionRange.OURS,
+                "test");
+    }
+
+    String key() {
+        return String.valueOf(letter).repeat(64);
+    }
+
+    Person person() {
+        return new Person(key(), 0);
+    }
+
+    String ip() {
+        return "10.0.0." + (letter - 'a' + 1);
+    }
+
+    HostCore core() {
+        if (core == null) {
+            throw new IllegalStateException("no host on " + letter);
+        }
+        return core;
+    }
+
+    /// Opens a host here.
+    HostAddress hosts() {
+        Random dice = new Random(letter);
+        core = new HostCore(
+                new Surroundings(
+                        lan.timers,
+                        (count, fallen) ->
+                                fallen.accept(dice.ints(count, 1, 7).boxed().toList()),
+                        journal,
+                        new Workers() {
+                            @Override
+                            public <T> void work(
+                                    java.util.function.Supplier<T> work, java.util.function.Consumer<T> done) {
+                                done.accept(work.get());
+                            }
+                        },
+                        new SplittableRandom(letter),
+                        Bots::named),
+                new Nameplate(key(), "Laptop " + letter, "test"),
+                Pace.FOR_PEOPLE);
+        address = lan.listen(this);
+        return address;
+    }
+
+    /// Opens a host and a table there.
+    Laptop opensTable() {
+        half.connect(hosts(), null);
+        lan.settles();
+        half.openTable(new TableName("The table"), Settings.DEFAULT, 0, badge());
+        lan.settles();
+        return this;
+    }
+
+    /// Joins the table of another laptop and sits down.
+    Laptop joins(Laptop host) {
+        visits(host).asks(new Command.SitDown(null, badge()));
+        lan.settles();
+        return this;
+    }
+
+    /// Attends the table of another laptop.
+    Laptop visits(Laptop host) {
+        half.connect(host.address(), null);
+        half.attend(host.state.id());
+        lan.settles();
+        return this;
+    }
+
+    HostAddress address() {
+        if (address == null) {
+            throw new IllegalStateException("no host on " + letter);
+        }
+        return address;
+    }
+
+    /// Goes on as host with the table that is attended, as the button in the banner does.
+    Laptop goesOn() {
+        HostAddress own = hosts();
+        core().gather(state.id());
+        half.goOnAt(own, key());
+        lan.settles();
+        return this;
+    }
+
+    /// The program is started anew, days later: only what was kept is there.
+    Laptop restarts(String table) {
+        half.disconnect();
+        half = newHalf();
+        connection = new Connection.Idle();
+        vacancy = Optional.empty();
+        state = Rules.unopened();
+        Log kept = store.load(table);
+        state = kept.state();
+        log = List.copyOf(kept.after(0));
+        return this;
+    }
+
+    private Badge badge() {
+        return new Badge(new PlayerName("P" + letter), Colour.ORANGE, Shape.CIRCLE);
+    }
+
+    void asks(Command command) {
+        half.submit(0, command);
+    }
+
+    /// Makes the first move that may be made, where it is this laptop's turn.
+    ///
+    /// @return whether it was
+    boolean moves() {
+        GameState game = state.playing().orElse(null);
+        if (game == null || game.phase() instanceof Phase.ForStart) {
+            return false;
+        }
+        boolean mine = state.seatOf(person()).filter(game.mover()::equals).isPresent();
+        if (mine) {
+            TurnMove move = switch (game.phase()) {
+                case Phase.ToChoose _ ->
+                    new TurnMove.Choose(game.options().getFirst().columns());
+                case Phase.ToGoOn _ when game.mayStop() -> new TurnMove.Stop();
+                default -> new TurnMove.RollDice();
+            };
+            asks(new Command.Turn(state.sequence(), move));
+            lan.settles();
+        }
+        return mine;
+    }
+
+    boolean isAt(Laptop host) {
+        return connection instanceof Connection.Connected connected
+                && connected.hostKey().equals(host.key());
+    }
+
+    @Override
+    public void connectionChanged(Connection now) {
+        connection = now;
+    }
+
+    @Override
+    public void tablesListed(List<TableSummary> tables) {}
+
+    @Override
+    public void attending(String table, List<LogEntry> entries, TableState now, boolean setAside) {
+        log = entries;
+        state = now;
+        branched += setAside ? 1 : 0;
+    }
+
+    @Override
+    public void happened(LogEntry entry, TableState after) {
+        List<LogEntry> longer = new ArrayList<>(log);
+        longer.add(entry);
+        log = List.copyOf(longer);
+        state = after;
+    }
+
+    @Override
+    public void answered(long request, Answer answer) {
+        answers.add(answer);
+    }
+
+    @Override
+    public void noticed(HostMessage.Notice notice) {
+        switch (notice) {
+            case HostMessage.Succession said -> {
+                successions.add(said);
+                if (said.stage() == HostMessage.SuccessionStage.NAMED
+                        && said.successor().key().equals(key())) {
+                    takesOver(said);
+                }
+            }
+            case HostMessage.Gathering said -> gatherings.add(said);
+            default -> {}
+        }
+    }
+
+    private void takesOver(HostMessage.Succession said) {
+        if (!willing) {
+            half.handOver(new HandOverStep.CallOff());
+            return;
+        }
+        HostAddress own = hosts();
+        core().gather(said.table());
+        half.hint(own, key());
+        half.handOver(new HandOverStep.Listening(List.of(own)));
+    }
+
+    @Override
+    public void vacant(Optional<Vacancy> now) {
+        vacancy = now;
+    }
+
+    HostMessage.Succession lastSuccession() {
+        return successions.getLast();
+    }
+
+    HostMessage.Gathering lastGathering() {
+        return gatherings.getLast();
+    }
+
+    List<Event> events() {
+        return log.stream().map(LogEntry::event).toList();
+    }
+}

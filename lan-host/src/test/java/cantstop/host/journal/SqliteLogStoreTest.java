@@ -1,0 +1,162 @@
+package cantstop.host.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Log;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenLog;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteLogStoreTest {
+    private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+    @TempDir
+    private Path folder;
+
+    private SqliteLogStore store;
+
+    @BeforeEach
+    void opens() throws Exception {
+        store = SqliteLogStore.open(file(), Clock.fixed(NOON, ZoneOffset.UTC), _ -> {});
+    }
+
+    @AfterEach
+    void closes() {
+        store.close();
+    }
+
+    private Path file() {
+        return folder.resolve("seen.db");
+    }
+
+    private void startsAgain() throws Exception {
+        store.close();
+        opens();
+    }
+
+    private void sees(PlayedTable table) {
+        sees(table, 0);
+    }
+
+    private void sees(PlayedTable table, long after) {
+        table.log().after(after).forEach(entry -> store.append(table.id(), entry));
+    }
+
+    private static <T> T now(CompletionStage<T> answer) throws Exception {
+        return answer.toCompletableFuture().get(30, TimeUnit.SECONDS);
+    }
+
+    private void assertKept(Log log) {
+        Log kept = store.load(log.state().id());
+        assertThat(kept.after(0)).isEqualTo(log.after(0));
+        assertThat(kept.state()).isEqualTo(log.state());
+    }
+
+    @Test
+    void whatWasSeenIsThereAfterTheNextStart() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(100);
+        sees(table);
+        startsAgain();
+        long before = table.log().sequence();
+        sees(table.plays(150), before);
+        startsAgain();
+
+        assertKept(table.log());
+    }
+
+    @Test
+    void aTableThatWasNeverSeenIsAnEmptyLog() {
+        assertThat(store.load("0".repeat(32)).sequence()).isZero();
+    }
+
+    @Test
+    void whatTwoConnectionsBringIsKeptOnce() {
+        PlayedTable table = new PlayedTable(1).plays(60);
+        sees(table);
+        sees(table, 20);
+
+        assertKept(table.log());
+    }
+
+    @Test
+    void whatDoesNotFollowIsNotKept() {
+        PlayedTable table = new PlayedTable(1).plays(60);
+        PlayedTable other = new PlayedTable(1).movesTo("e".repeat(64)).plays(80);
+        sees(table);
+        other.log().after(table.log().sequence()).forEach(entry -> store.append(table.id(), entry));
+
+        assertKept(table.log());
+    }
+
+    @Test
+    void aCopyThatIsAnotherBranchIsSetAsideAndNeverMixed() throws Exception {
+        PlayedTable mine = new PlayedTable(1).plays(60);
+        PlayedTable theirs = new PlayedTable(1).movesTo("e".repeat(64)).plays(80);
+        sees(mine);
+        store.branch(mine.id());
+        assertThat(store.load(mine.id()).sequence()).isZero();
+        sees(theirs);
+        startsAgain();
+
+        assertKept(theirs.log());
+        List<SeenGame> seen = now(store.list());
+        assertThat(seen).extracting(SeenGame::branch).containsExactlyInAnyOrder(0, 1);
+        SeenGame aside =
+                seen.stream().filter(game -> game.branch() == 1).findFirst().orElseThrow();
+        SeenLog read = now(store.open(aside));
+        assertThat(read.flaw()).isEmpty();
+        assertThat(read.log().after(0)).isEqualTo(mine.log().after(0));
+    }
+
+    @Test
+    void theListSaysWhatWasPlayedWithWhomAndUnderWhichHost() throws Exception {
+        PlayedTable table = new PlayedTable(7).plays(20).movesTo("e".repeat(64));
+        sees(table);
+
+        assertThat(now(store.list()))
+                .containsExactly(new SeenGame(
+                        table.id(),
+                        0,
+                        "Table 7",
+                        List.of("Anna", "Bot"),
+                        true,
+                        2,
+                        "e".repeat(64),
+                        table.log().sequence(),
+                        NOON,
+                        NOON));
+    }
+
+    @Test
+    void aCopyThatWasAlteredIsSetAsideWhenItIsLoadedAndNamedWhenItIsOpened() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(60);
+        sees(table);
+        store.close();
+        Rows.change(file(), "UPDATE entry SET event = zeroblob(5) WHERE sequence = 31");
+        opens();
+
+        SeenLog read = now(store.open(now(store.list()).getFirst()));
+        assertThat(read.log().sequence()).isEqualTo(30);
+        assertThat(read.flaw()).contains(new SeenLog.Flaw.Damaged());
+        assertThat(store.load(table.id()).sequence()).isZero();
+        sees(table);
+        assertKept(table.log());
+    }
+
+    @Test
+    void aGameThatIsGoneIsAnEmptyLog() throws Exception {
+        SeenGame gone = new SeenGame("0".repeat(32), 0, "", List.of(), false, 1, "", 9, NOON, NOON);
+
+        assertThat(now(store.open(gone)).log().sequence()).isZero();
+    }
+}

@@ -1,0 +1,306 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.Timers;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Stays with a table whose host changes.
+///
+/// Planned: the host says where its successor listens; this side tries to reach it and reports. When the
+/// log names the successor, the line moves there. Unplanned: the line is lost; who may go on as host is
+/// told at once, and meanwhile the laptops of those who sit at the table are searched for one that does.
+/// Who is believed: the host that the log names, and those with a seat; what they have is checked entry by
+/// entry as always.
+final class Following {
+    /// What this needs of the client half.
+    interface Owner {
+        /// The key of the host that the line is up to; empty while it is not.
+        Optional<String> host();
+
+        /// Where the line leads, up or not, and
+        Optional<HostAddress> address();
+
+        /// the key of the host there.
+        Optional<String> key();
+
+        /// Goes on at another host, with the table that is attended.
+        void moveTo(HostAddress address, String hostKey);
+
+        void say(HandOverStep step);
+    }
+
+    private final Timers timers;
+    private final Whereabouts whereabouts;
+    private final ClientListener listener;
+    private final Owner owner;
+    private final Search search;
+    private final Map<String, Set<HostAddress>> hints = new HashMap<>();
+    private final Map<String, HostAddress> peers = new HashMap<>();
+    private final Map<String, HostAddress> reachedAt = new HashMap<>();
+    private final Set<HostAddress> led = new LinkedHashSet<>();
+    private List<Person> present = List.of();
+    private HostMessage.@Nullable Succession succession;
+    private @Nullable Vacancy vacancy;
+    private Timers.@Nullable Timer offer;
+
+    /// Whether the host that the line leads to waits for people, too.
+    private boolean gathering;
+
+    /// The host that the log, or the last one, named; null while the line leads to it.
+    private @Nullable String heir;
+
+    Following(Timers timers, Whereabouts whereabouts, ClientListener listener, Owner owner, Search search) {
+        this.timers = timers;
+        this.whereabouts = whereabouts;
+        this.listener = listener;
+        this.owner = owner;
+        this.search = search;
+    }
+
+    /// The host with that key is said to be there: by a beacon, or by the program that this is a part of.
+    void hint(HostAddress address, String hostKey) {
+        hints.computeIfAbsent(hostKey, _ -> new LinkedHashSet<>()).add(address);
+    }
+
+    /// What the host says of the attended table.
+    void noticed(HostMessage.Notice notice) {
+        switch (notice) {
+            case HostMessage.Presence said when isHere(said.table()) -> present = said.present();
+            case HostMessage.Peers said
+            when isHere(said.table()) -> said.peers().forEach(peer -> peers.put(peer.key(), peer.address()));
+            case HostMessage.Succession said when isHere(said.table()) -> hear(said);
+            case HostMessage.Gathering said when isHere(said.table()) -> gather();
+            default -> {}
+        }
+    }
+
+    private boolean isHere(String table) {
+        return whereabouts.table().filter(table::equals).isPresent();
+    }
+
+    /// Somebody else may have gone on, or the last host may be back.
+    private void gather() {
+        if (!gathering) {
+            gathering = true;
+            search.begin(new AnyLeader());
+        }
+    }
+
+    private void hear(HostMessage.Succession said) {
+        boolean isNews = succession == null
+                || succession.stage() != said.stage()
+                || !succession.successor().equals(said.successor());
+        succession = said;
+        if (!isNews) {
+            return;
+        }
+        switch (said.stage()) {
+            case NAMED -> {}
+            case LISTENING -> search.begin(new Successor(said));
+            case DONE -> follow(said.successor().key());
+            case CALLED_OFF -> search.end();
+        }
+    }
+
+    /// The state of the attended table is this now.
+    void look(TableState state) {
+        Optional<String> host = owner.host();
+        if (host.isPresent() && state.epoch() > 0) {
+            if (host.get().equals(state.hostKey())) {
+                gathering = false;
+                search.end();
+            } else {
+                follow(state.hostKey());
+            }
+        }
+    }
+
+    private void follow(String hostKey) {
+        if (owner.host().filter(hostKey::equals).isPresent() || hostKey.equals(heir)) {
+            return;
+        }
+        heir = hostKey;
+        Set<HostAddress> own = hints.getOrDefault(hostKey, Set.of());
+        HostAddress known = own.stream().findFirst().orElse(reachedAt.get(hostKey));
+        if (known != null) {
+            owner.moveTo(known, hostKey);
+        } else {
+            search.begin(new AnyLeader());
+        }
+    }
+
+    /// The line is up.
+    void up(String hostKey) {
+        gathering = false;
+        owner.address().ifPresent(led::add);
+        if (hostKey.equals(heir)) {
+            heir = null;
+        }
+        if (heir == null) {
+            search.end();
+        }
+        fill();
+    }
+
+    /// The line is down, and tries to come up again.
+    void down() {
+        Optional<TableState> state = whereabouts.state();
+        if (vacancy == null && state.isPresent()) {
+            vacancy = Vacancy.at(state.get(), present);
+            offer = timers.after(Limits.OFFER_TO_OTHERS, this::offerToAll);
+            listener.vacant(Optional.of(vacancy));
+            search.begin(new AnyLeader());
+        }
+    }
+
+    /// The line is down, and stays so until somebody decides.
+    void stopped() {
+        search.end();
+        fill();
+    }
+
+    /// Nothing of what was before matters any more.
+    void forget() {
+        stopped();
+        heir = null;
+        succession = null;
+        present = List.of();
+        hints.clear();
+        peers.clear();
+        reachedAt.clear();
+        led.clear();
+    }
+
+    /// Whether a host with that key may lead the attended table.
+    boolean mayLead(String hostKey) {
+        return whereabouts
+                .state()
+                .filter(state ->
+                        state.hostKey().equals(hostKey) || seated(state).contains(hostKey))
+                .isPresent();
+    }
+
+    private static List<String> seated(TableState state) {
+        List<String> keys = new ArrayList<>();
+        for (Chair chair : state.chairs()) {
+            if (chair.occupant() instanceof Occupant.Human(Person person)) {
+                keys.add(person.key());
+            }
+        }
+        return keys;
+    }
+
+    private void offerToAll() {
+        if (vacancy != null) {
+            vacancy = vacancy.opened();
+            listener.vacant(Optional.of(vacancy));
+        }
+    }
+
+    private void fill() {
+        if (offer != null) {
+            offer.cancel();
+            offer = null;
+        }
+        if (vacancy != null) {
+            vacancy = null;
+            listener.vacant(Optional.empty());
+        }
+    }
+
+    /// The named successor, which everybody tries to reach before it leads.
+    private final class Successor implements Search.Quest {
+        private final HostMessage.Succession said;
+
+        Successor(HostMessage.Succession said) {
+            this.said = said;
+        }
+
+        @Override
+        public List<HostAddress> where() {
+            return said.addresses();
+        }
+
+        @Override
+        public boolean trusts(String hostKey) {
+            return hostKey.equals(said.successor().key());
+        }
+
+        @Override
+        public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
+            reachedAt.put(hostKey, address);
+            search.end();
+            owner.say(new HandOverStep.Reached(true));
+            return true;
+        }
+
+        @Override
+        public void inVain() {
+            owner.say(new HandOverStep.Reached(false));
+        }
+    }
+
+    /// Whoever goes on with the table.
+    private final class AnyLeader implements Search.Quest {
+        @Override
+        public List<HostAddress> where() {
+            Set<HostAddress> all = new LinkedHashSet<>();
+            hints.values().forEach(all::addAll);
+            if (succession != null && succession.stage() == SuccessionStage.DONE) {
+                all.addAll(succession.addresses());
+            }
+            all.addAll(peers.values());
+            all.addAll(led);
+            if (owner.host().isPresent()) {
+                owner.address().ifPresent(all::remove);
+            }
+            return List.copyOf(all);
+        }
+
+        /// Not the host that the line leads to, or tries to: a second connection of one key would end the first.
+        @Override
+        public boolean trusts(String hostKey) {
+            boolean there = owner.key().filter(hostKey::equals).isPresent();
+            return !there && (heir == null ? mayLead(hostKey) : hostKey.equals(heir));
+        }
+
+        @Override
+        public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
+            Optional<TableState> state = whereabouts.state();
+            boolean better = state.isPresent()
+                    && tables.stream()
+                            .filter(table -> table.id().equals(state.get().id()))
+                            .anyMatch(table -> isBetter(table.epoch(), hostKey, state.get()));
+            if (better || hostKey.equals(heir)) {
+                search.end();
+                owner.moveTo(address, hostKey);
+            }
+            return better;
+        }
+
+        /// Whether to go there from where this guest is: nowhere, or with somebody who waits for people,
+        /// too. Of two who wait for the same people the lower fingerprint goes on waiting.
+        private boolean isBetter(int epoch, String hostKey, TableState state) {
+            if (epoch == 0) {
+                return owner.host().map(here -> hostKey.compareTo(here) < 0).orElse(true);
+            }
+            return epoch > state.epoch() || epoch == state.epoch() && hostKey.equals(state.hostKey());
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.Timers;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Looks for a host beside the line: dials one address after the other, asks whoever may be it for its
+/// tables, and goes round again after a pause. What is found is for the quest to judge; the line is left
+/// alone meanwhile.
+final class Search {
+    /// What is looked for.
+    interface Quest {
+        /// Where it may be, the likeliest first; asked for again on every round.
+        List<HostAddress> where();
+
+        /// Whether to talk to a host with that key at all.
+        boolean trusts(String hostKey);
+
+        /// A trusted host has said which tables it has.
+        ///
+        /// @return whether the search is over
+        boolean found(HostAddress address, String hostKey, List<TableSummary> tables);
+
+        /// All addresses have been tried.
+        default void inVain() {}
+    }
+
+    private final Timers timers;
+    private final Dialer dialer;
+    private final ClientMessage.Hello hello;
+    private final Deque<HostAddress> round = new ArrayDeque<>();
+    private @Nullable Quest quest;
+    private @Nullable Probe probe;
+    private Timers.@Nullable Timer pause;
+
+    Search(Timers timers, Dialer dialer, ClientMessage.Hello hello) {
+        this.timers = timers;
+        this.dialer = dialer;
+        this.hello = hello;
+    }
+
+    /// Looks for this from now on, and for nothing else.
+    void begin(Quest next) {
+        end();
+        quest = next;
+        goRound();
+    }
+
+    void end() {
+        quest = null;
+        round.clear();
+        if (pause != null) {
+            pause.cancel();
+            pause = null;
+        }
+        if (probe != null) {
+            Probe ended = probe;
+            probe = null;
+            ended.session.leave();
+        }
+    }
+
+    private void goRound() {
+        pause = null;
+        if (quest != null) {
+            round.addAll(quest.where());
+            dialNext();
+        }
+    }
+
+    private void dialNext() {
+        if (quest == null) {
+            return;
+        }
+        HostAddress next = round.poll();
+        if (next == null) {
+            pause = timers.after(Limits.SEARCH_PAUSE, this::goRound);
+            quest.inVain();
+            return;
+        }
+        Probe started = new Probe(next);
+        probe = started;
+        started.session.dial(dialer, next);
+    }
+
+    /// A host that found its usual port taken has one of the next ones.
+    private void refused(HostAddress address) {
+        int last = HostAddress.DEFAULT_PORT + HostAddress.PORTS - 1;
+        if (address.port() >= HostAddress.DEFAULT_PORT && address.port() < last) {
+            round.addFirst(new HostAddress(address.host(), address.port() + 1));
+        }
+    }
+
+    /// One connection, to one address.
+    private final class Probe implements Session.Owner {
+        private final HostAddress address;
+        private final Session session = new Session(timers, hello, this);
+        private String key = "";
+
+        Probe(HostAddress address) {
+            this.address = address;
+        }
+
+        @Override
+        public boolean trusts(String hostKey) {
+            key = hostKey;
+            return quest != null && probe == this && quest.trusts(hostKey);
+        }
+
+        @Override
+        public void welcomed(String hostKey, HostMessage.Welcome welcome) {
+            session.send(new ClientMessage.ListTables());
+        }
+
+        @Override
+        public void received(HostMessage message) {
+            if (probe != this || quest == null || !(message instanceof HostMessage.Tables(var tables))) {
+                return;
+            }
+            Quest asking = quest;
+            probe = null;
+            session.leave();
+            if (!asking.found(address, key, tables) && asking.equals(quest)) {
+                dialNext();
+            }
+        }
+
+        /// Somebody else than the one looked for may have the port, and that one the next.
+        @Override
+        public void lost(LinkListener.LossReason reason) {
+            if (probe == this) {
+                probe = null;
+                switch (reason) {
+                    case REFUSED, NOT_A_HOST, OTHER_KEY -> refused(address);
+                    case UNKNOWN_ADDRESS, UNREACHABLE, SILENT, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH -> {}
+                }
+                dialNext();
+            }
+        }
+
+        @Override
+        public void closed(HostMessage.Closing closing) {
+            lost(LinkListener.LossReason.RESET);
+        }
+    }
+}

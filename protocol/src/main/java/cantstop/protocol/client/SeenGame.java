@@ -1,0 +1,32 @@
+package cantstop.protocol.client;
+
+import java.time.Instant;
+import java.util.List;
+
+/// A copy of a table's log on this laptop, as a list of them shows it.
+///
+/// @param table the table's identity
+/// @param branch 0 for the copy that goes on, from 1 for those that were set aside, the oldest first
+/// @param name what the table is called
+/// @param players who sat there last, in the order of the seats
+/// @param playing whether its last game is not over
+/// @param epoch which host in a row led it last, from 1
+/// @param hostKey the fingerprint of that host's key
+/// @param events how long the copy is
+/// @param begun when this laptop began to keep it
+/// @param last when it last went on here
+public record SeenGame(
+        String table,
+        int branch,
+        String name,
+        List<String> players,
+        boolean playing,
+        int epoch,
+        String hostKey,
+        long events,
+        Instant begun,
+        Instant last) {
+    public SeenGame {
+        players = List.copyOf(players);
+    }
+}

@@ -1,0 +1,44 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.Collection;
+import java.util.Optional;
+
+/// The host of the attended table is gone. Everybody comes to the same `first`, from what the host last
+/// said, so that two laptops don't both begin to host in the same moment.
+///
+/// @param first who is asked at once to go on as host
+/// @param open whether the others are asked by now, too
+public record Vacancy(Optional<Person> first, boolean open) {
+    /// A vacancy that has just come about: the next person in the order of the seats after the owner, of
+    /// those who were connected and did not sit at the host's own laptop.
+    static Vacancy at(TableState state, Collection<Person> present) {
+        int owner = Optional.ofNullable(state.owner())
+                .flatMap(state::seatOf)
+                .map(Seat::number)
+                .orElse(Seat.COUNT - 1);
+        for (int distance = 1; distance <= Seat.COUNT; distance++) {
+            Chair chair = state.chair(Seat.of((owner + distance) % Seat.COUNT));
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && !person.key().equals(state.hostKey())
+                    && present.contains(person)) {
+                return new Vacancy(Optional.of(person), false);
+            }
+        }
+        return new Vacancy(Optional.empty(), false);
+    }
+
+    /// The same, some time later.
+    Vacancy opened() {
+        return new Vacancy(first, true);
+    }
+
+    /// Whether somebody with this key is asked to go on as host.
+    public boolean isOffered(String key) {
+        return open || first.filter(person -> person.key().equals(key)).isPresent();
+    }
+}
