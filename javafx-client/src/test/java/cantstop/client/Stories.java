@@ -13,8 +13,10 @@ import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
@@ -77,6 +79,34 @@ final class Stories {
         stories.put("lobby-alone", Visit::hosting);
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
+        stories.put("lobby-knock", visit -> {
+            visit.hosting().withBen();
+            visit.party().ask(new Command.Lock(true));
+            waits(
+                    visit,
+                    new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null),
+                    new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.COME_IN, null));
+        });
+        stories.put("door-knock", visit -> {
+            visit.evening.join(HOST);
+            visit.later.run();
+            visit.guest().lists(summary(FakeGuest.TABLE, "Ben’s game", true, "Ben", "Cleo"));
+            visit.guest().locked(true);
+            visit.party().attend(FakeGuest.TABLE);
+        });
+        stories.put("table-seat-asked", visit -> {
+            play(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
+            waits(visit, new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(3)));
+        });
+        stories.put("lobby-fifth", visit -> {
+            guestLobby(visit);
+            visit.guest().act(new Actor.Guest(Visit.ANNA), new Command.Leave(false));
+            visit.guest().fill();
+            waits(
+                    visit,
+                    new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null),
+                    new Knocker(Visit.ANNA, Visit.ANNAS, Errand.NEXT, null));
+        });
         stories.put("start", visit -> start(visit.hosting().withBen()));
         stories.put("table-roll", visit -> play(visit.hosting().withBen()));
         stories.put("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
@@ -230,6 +260,10 @@ final class Stories {
                         FakeGuest.TABLE,
                         List.of(ben),
                         new HostMessage.Pause(Seat.of(1), Duration.ofSeconds(seconds), 2)));
+    }
+
+    private static void waits(Visit visit, Knocker... knockers) {
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
     }
 
     private static Visit start(Visit visit) {

@@ -126,11 +126,13 @@ public final class KnockModel {
                         || Optional.ofNullable(one.seat()).equals(there.mySeat()))
                 .toList();
         return mine.stream().findFirst().map(one -> {
-            String key = "knock." + (one.errand() == Errand.SEAT ? "SEAT" : "COME_IN");
-            String text = words.say(key, one.look().name().text(), seatOf(table, one));
+            boolean seat = one.errand() == Errand.SEAT;
+            String name = one.look().name().text();
+            String text =
+                    seat ? words.say("knock.asks", name, seatOf(table, one)) : words.say("knock.knocks", name);
             String more = mine.size() == 1 ? "" : " " + words.say("knock.more", mine.size() - 1);
-            return new Waiting(
-                    text + more, Optional.of(new Waiting.Decision(one.who(), words.say(key + ".grant"))), false);
+            String grant = words.say(seat ? "knock.give" : "knock.letIn");
+            return new Waiting(text + more, Optional.of(new Waiting.Decision(one.who(), grant)), false);
         });
     }
 
