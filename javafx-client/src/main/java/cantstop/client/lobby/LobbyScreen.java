@@ -126,7 +126,7 @@ public final class LobbyScreen implements Screen {
             start.requestFocus();
             focused = true;
         } else {
-            rows.stream().filter(SeatRow::canAct).findFirst().ifPresent(SeatRow::focus);
+            rows.stream().filter(SeatRow::canAct).findFirst().ifPresentOrElse(SeatRow::focus, join::requestFocus);
         }
     }
 
