@@ -14,6 +14,7 @@ import cantstop.client.home.HomeScreen;
 import cantstop.client.knock.JoinButton;
 import cantstop.client.knock.KnockModel;
 import cantstop.client.knock.KnockStrip;
+import cantstop.client.lobby.FriendOverlay;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
 import cantstop.client.party.Party;
@@ -229,7 +230,18 @@ public final class Window {
                 join(),
                 words,
                 seat -> sendAway(model, seat),
+                seat -> seatFriend(model, seat),
                 this::leaveForHome);
+    }
+
+    private void seatFriend(LobbyModel model, Seat seat) {
+        navigation.lay(new FriendOverlay(
+                words,
+                name -> {
+                    navigation.dismiss();
+                    model.seatFriend(seat, name);
+                },
+                navigation::dismiss));
     }
 
     private JoinButton join(String... styles) {

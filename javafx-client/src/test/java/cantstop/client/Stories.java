@@ -3,9 +3,11 @@ package cantstop.client;
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.client.lobby.LobbyModel;
 import cantstop.client.profile.LastVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -86,6 +88,10 @@ final class Stories {
                     visit,
                     new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null),
                     new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.COME_IN, null));
+        });
+        stories.put("lobby-friend", visit -> {
+            visit.hosting().withBen();
+            new LobbyModel(visit.evening, visit.party()).seatFriend(Seat.of(2), new PlayerName("Mia"));
         });
         stories.put("door-knock", visit -> {
             visit.evening.join(HOST);

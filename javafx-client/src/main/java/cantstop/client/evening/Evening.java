@@ -299,7 +299,7 @@ public final class Evening {
     }
 
     private boolean hasOthers(Party there) {
-        return there.present().get().stream().anyMatch(person -> !person.equals(me));
+        return there.present().get().stream().anyMatch(person -> !person.key().equals(me.key()));
     }
 
     private void open(boolean practice, Wish wish) {

@@ -41,6 +41,7 @@ public record Lobby(
     /// @param mine whether it is mine
     /// @param mayTake whether I may sit down here
     /// @param maySeatBot whether I may put a bot here
+    /// @param maySeatFriend whether I may seat somebody else at this laptop here
     /// @param mayClear whether I may send whoever sits here away
     public record Place(
             Seat seat,
@@ -49,6 +50,7 @@ public record Lobby(
             boolean mine,
             boolean mayTake,
             boolean maySeatBot,
+            boolean maySeatFriend,
             boolean mayClear) {}
 
     /// What is played.

@@ -94,7 +94,7 @@ public final class LobbyModel {
 
     /// Whether somebody sits there whom one should not send away by mistake.
     public boolean isPerson(Seat seat) {
-        return party.state().get().chair(seat).isHuman();
+        return party.state().get().chair(seat).isHuman() && !party.isHere(seat);
     }
 
     /// What whoever sits there is called.
@@ -103,7 +103,17 @@ public final class LobbyModel {
     }
 
     public void clear(Seat seat) {
-        party.ask(new Command.Remove(seat));
+        if (party.isHere(seat)) {
+            party.getUp(seat);
+        } else {
+            party.ask(new Command.Remove(seat));
+        }
+    }
+
+    /// Seats somebody else at this laptop.
+    public void seatFriend(Seat seat, PlayerName name) {
+        Badge mine = evening.profile().get().badge();
+        party.seatFriend(seat, new Badge(name, mine.colour(), mine.shape()));
     }
 
     /// Changes how I look, here and from now on.
@@ -174,7 +184,8 @@ public final class LobbyModel {
                 mine,
                 free && party.isConnected() && party.mySeat().isEmpty(),
                 free && owner,
-                !free && owner && !mine);
+                free && party.isConnected() && party.mySeat().isPresent(),
+                !free && !mine && (owner || party.isHere(chair.seat())));
     }
 
     private String note(TableState table, Chair chair) {
@@ -182,6 +193,7 @@ public final class LobbyModel {
             case null -> "";
             case Occupant.Robot(BotLevel level) -> botWords(words, level);
             case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person) when !party.present().get().contains(person) -> words.say("plate.away");
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
             case Occupant.Human _ -> words.say("lobby.ready");

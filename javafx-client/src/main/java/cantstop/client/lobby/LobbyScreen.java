@@ -46,9 +46,16 @@ public final class LobbyScreen implements Screen {
     /// @param talk opens what is said
     /// @param join is for whoever watches
     /// @param sendAway frees a seat, after asking where a person sits there
+    /// @param seatFriend asks who else at this laptop sits down there
     /// @param leave asks to leave
     public LobbyScreen(
-            LobbyModel model, TalkButton talk, JoinButton join, Words words, Consumer<Seat> sendAway, Runnable leave) {
+            LobbyModel model,
+            TalkButton talk,
+            JoinButton join,
+            Words words,
+            Consumer<Seat> sendAway,
+            Consumer<Seat> seatFriend,
+            Runnable leave) {
         this.model = model;
         this.talk = talk;
         this.join = join;
@@ -60,7 +67,8 @@ public final class LobbyScreen implements Screen {
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
-            SeatRow row = new SeatRow(model, words, seat, () -> sendAway.accept(seat));
+            SeatRow row = new SeatRow(
+                    model, words, seat, () -> sendAway.accept(seat), () -> seatFriend.accept(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }

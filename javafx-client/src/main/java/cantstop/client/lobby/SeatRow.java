@@ -31,11 +31,14 @@ final class SeatRow {
     private final Label note = Parts.line("small", "muted");
     private final Button sit;
     private final Button clear;
+    private final Button friend;
     private final MenuButton bot;
     private final HBox row = new HBox();
 
     /// @param sendAway frees the seat
-    SeatRow(LobbyModel model, Words words, Seat seat, Runnable sendAway) {
+    /// @param seatFriend seats somebody else at this laptop
+    SeatRow(LobbyModel model, Words words, Seat seat, Runnable sendAway, Runnable seatFriend) {
+        friend = Parts.button(words.say("lobby.friend"), seatFriend);
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
@@ -51,7 +54,7 @@ final class SeatRow {
         ground.getStyleClass().add("piece-ground");
         VBox texts = new VBox(name, note);
         texts.getStyleClass().add("seat-texts");
-        row.getChildren().addAll(ground, texts, Parts.spring(), bot, sit, clear);
+        row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
     }
 
@@ -75,6 +78,8 @@ final class SeatRow {
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);
         Parts.showIf(place.mayClear(), clear);
+        Parts.showIf(place.maySeatFriend(), friend);
+        friend.setAccessibleText(words.say("lobby.friend") + ", " + words.say("seat.number", seat.number() + 1));
         sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
         clear.setAccessibleText(words.say("lobby.clear") + ": " + name.getText());
         bot.setAccessibleText(words.say("lobby.bot") + ", " + words.say("seat.number", seat.number() + 1));

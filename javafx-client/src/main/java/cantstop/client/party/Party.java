@@ -1,9 +1,11 @@
 package cantstop.client.party;
 
 import cantstop.engine.Badge;
+import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
@@ -20,9 +22,11 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -106,9 +110,42 @@ public final class Party {
         return state.get().sequence() > 0;
     }
 
-    /// My seat at the attended table.
+    /// My seat at the attended table; of several people at this laptop, the seat of whoever's turn it is.
     public Optional<Seat> mySeat() {
-        return state.get().seatOf(me);
+        return state.get().seatOf(acting());
+    }
+
+    /// Whether somebody at this laptop sits there.
+    public boolean isHere(Seat seat) {
+        return state.get().chair(seat).occupant() instanceof Occupant.Human(Person person) && isHere(person);
+    }
+
+    private boolean isHere(Person person) {
+        return person.key().equals(me.key());
+    }
+
+    /// Who plays at this laptop now: the mover, where they sit here, else its first person.
+    private Person acting() {
+        TableState table = state.get();
+        List<Person> here = here();
+        return table.playing()
+                .flatMap(game -> here.stream()
+                        .filter(person -> table.chair(game.mover()).isOf(person))
+                        .findFirst())
+                .or(() -> here.stream().filter(me::equals).findFirst())
+                .or(() -> here.stream().findFirst())
+                .orElse(me);
+    }
+
+    /// Those who sit at this laptop.
+    private List<Person> here() {
+        List<Person> here = new ArrayList<>();
+        for (Chair chair : state.get().chairs()) {
+            if (chair.occupant() instanceof Occupant.Human(Person person) && isHere(person)) {
+                here.add(person);
+            }
+        }
+        return here;
     }
 
     /// The events of the attended table that have been seen.
@@ -209,8 +246,8 @@ public final class Party {
 
     /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
     public void leave() {
-        if (isConnected() && !state.get().isPlaying() && mySeat().isPresent()) {
-            guest.submit(me.profile(), new Command.Leave(false));
+        if (isConnected() && !state.get().isPlaying()) {
+            here().forEach(person -> guest.submit(person.profile(), new Command.Leave(false)));
         }
         goodbye();
     }
@@ -272,7 +309,32 @@ public final class Party {
 
     /// Asks something of the table.
     public void ask(Command command) {
-        asked(guest.submit(me.profile(), command));
+        asked(guest.submit(speaker(command).profile(), command));
+    }
+
+    /// Who at this laptop it is that asks: turns are the mover's, what is the table's mine.
+    private Person speaker(Command command) {
+        return switch (command) {
+            case Command.Turn _, Command.ComeBack _, Command.EndGame _ -> acting();
+            default -> me;
+        };
+    }
+
+    /// Seats somebody else at this laptop; at most as many as there are profiles.
+    public void seatFriend(Seat seat, Badge look) {
+        List<Person> here = here();
+        IntStream.range(0, Person.PROFILES)
+                .filter(profile -> profile != me.profile()
+                        && here.stream().noneMatch(person -> person.profile() == profile))
+                .findFirst()
+                .ifPresent(profile -> asked(guest.submit(profile, new Command.SitDown(seat, look))));
+    }
+
+    /// Has somebody at this laptop get up.
+    public void getUp(Seat seat) {
+        if (state.get().chair(seat).occupant() instanceof Occupant.Human(Person person) && isHere(person)) {
+            asked(guest.submit(person.profile(), new Command.Leave(false)));
+        }
     }
 
     /// Makes a move, meant for the state that is seen.

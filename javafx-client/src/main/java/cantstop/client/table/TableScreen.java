@@ -20,6 +20,7 @@ import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
+import cantstop.engine.Seat;
 import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +79,7 @@ public final class TableScreen implements Screen {
     private final ObservableValue<Boolean> listening;
     private final InvalidationListener refresh = property -> show();
     private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
-    private boolean mine;
+    private Optional<Seat> turnOf = Optional.empty();
     private boolean startSeen;
 
     /// A table that is not in view yet.
@@ -212,8 +213,9 @@ public final class TableScreen implements Screen {
         board.ghostProperty()
                 .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
                         .orElse(null));
-        if (controls.myTurn() != mine) {
-            mine = controls.myTurn();
+        Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
+        if (!mover.equals(turnOf)) {
+            turnOf = mover;
             keys.turnChanged();
         }
         showStart();

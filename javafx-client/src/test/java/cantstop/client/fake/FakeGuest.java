@@ -259,7 +259,7 @@ public final class FakeGuest implements Guest {
             next = null;
             listener.answered(request, answer);
         } else if (!silent) {
-            listener.answered(request, decide(new Actor.Guest(me), command));
+            listener.answered(request, decide(new Actor.Guest(new Person(me.key(), profile)), command));
         }
         return request;
     }
