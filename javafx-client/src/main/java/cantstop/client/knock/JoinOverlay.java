@@ -31,7 +31,7 @@ final class JoinOverlay implements Overlay {
         first = (Button) list.getChildren().getFirst();
         VBox box = new VBox(
                 Parts.label(words.say("knock.join.title"), "title"), Parts.paragraph(words.say("knock.join.text")), list);
-        box.getStyleClass().addAll("card", "question");
+        box.getStyleClass().addAll("card", "join");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);

@@ -97,6 +97,11 @@ public final class LobbyModel {
         return party.state().get().chair(seat).isHuman() && !party.isHere(seat);
     }
 
+    /// Whether somebody at this laptop sits there.
+    public boolean isHere(Seat seat) {
+        return party.isHere(seat);
+    }
+
     /// What whoever sits there is called.
     public String name(Seat seat) {
         return words.name(party.state().get(), seat);

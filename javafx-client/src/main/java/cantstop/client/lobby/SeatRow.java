@@ -23,6 +23,7 @@ final class SeatRow {
     private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
     private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
+    private final LobbyModel model;
     private final Seat seat;
     private final Words words;
     private final Piece piece = new Piece();
@@ -39,6 +40,7 @@ final class SeatRow {
     /// @param seatFriend seats somebody else at this laptop
     SeatRow(LobbyModel model, Words words, Seat seat, Runnable sendAway, Runnable seatFriend) {
         friend = Parts.button(words.say("lobby.friend"), seatFriend);
+        this.model = model;
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
@@ -81,7 +83,8 @@ final class SeatRow {
         Parts.showIf(place.maySeatFriend(), friend);
         friend.setAccessibleText(words.say("lobby.friend") + ", " + words.say("seat.number", seat.number() + 1));
         sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
-        clear.setAccessibleText(words.say("lobby.clear") + ": " + name.getText());
+        clear.setText(words.say(model.isHere(seat) ? "lobby.stand" : "lobby.clear"));
+        clear.setAccessibleText(clear.getText() + ": " + name.getText());
         bot.setAccessibleText(words.say("lobby.bot") + ", " + words.say("seat.number", seat.number() + 1));
     }
 
