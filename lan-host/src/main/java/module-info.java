@@ -12,6 +12,7 @@ module cantstop.host {
     requires org.xerial.sqlitejdbc;
 
     exports cantstop.host;
+    exports cantstop.host.discovery;
     exports cantstop.host.journal;
     exports cantstop.host.net;
 

@@ -20,6 +20,7 @@ module cantstop.protocol {
 
     exports cantstop.protocol;
     exports cantstop.protocol.client;
+    exports cantstop.protocol.client.discovery;
     exports cantstop.protocol.client.net;
     exports cantstop.protocol.net;
     exports cantstop.protocol.wire;

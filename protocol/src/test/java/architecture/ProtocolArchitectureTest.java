@@ -22,7 +22,7 @@ class ProtocolArchitectureTest {
     @ArchTest
     static final ArchRule clientCoreHasNoWire = noClasses()
             .that()
-            .resideInAPackage("cantstop.protocol.client")
+            .resideInAnyPackage("cantstop.protocol.client", "cantstop.protocol.client.discovery")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("io.netty..", "java.io..", "java.net..", "java.nio..", "javax.net..")

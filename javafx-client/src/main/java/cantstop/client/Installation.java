@@ -1,6 +1,7 @@
 package cantstop.client;
 
 import cantstop.client.embedded.SeenGamesFile;
+import cantstop.client.evening.Neighbours;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.words.Words;
@@ -8,17 +9,22 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.Lookout;
+import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
 /// do what would keep the FX thread waiting.
@@ -34,6 +40,8 @@ final class Installation implements AutoCloseable {
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
+
+    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
 
     private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen) {
         this.folder = folder;
@@ -107,9 +115,30 @@ final class Installation implements AutoCloseable {
         return goodbyes;
     }
 
+    /// Where the hosts around are heard.
+    Neighbours neighbours() {
+        return new Neighbours() {
+            @Override
+            public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+                lookout.look(identity.fingerprint(), remembered, watcher);
+            }
+
+            @Override
+            public void rest() {
+                lookout.rest();
+            }
+
+            @Override
+            public void tried(String host, boolean shutOut) {
+                lookout.tried(host, shutOut);
+            }
+        };
+    }
+
     /// Lets everything be said and written, and lets go of the folder.
     @Override
     public void close() {
+        lookout.close();
         for (ExecutorService each : new ExecutorService[] {goodbyes, hosts, files}) {
             each.shutdown();
             try {

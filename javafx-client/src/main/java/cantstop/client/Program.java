@@ -43,6 +43,7 @@ final class Program {
                 words,
                 guests(),
                 hosts,
+                installation.neighbours(),
                 new FxBridge(Platform::runLater),
                 installation::keep);
         // Whoever comes for the first time looks the same the next time.

@@ -16,8 +16,10 @@ import cantstop.engine.Variant;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.Errand;
+import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Invite;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Reaction;
@@ -27,6 +29,7 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.discovery.Lookout;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,6 +60,13 @@ final class Stories {
             visit.evening.join(HOST);
             visit.evening.leave();
         });
+        stories.put(
+                "home-games",
+                visit -> visit.neighbours.hears(Around.ben(), Around.hall(), Around.cleo(), Around.ofAnotherVersion()));
+        stories.put("home-nobody", visit -> visit.neighbours.hears());
+        stories.put(
+                "home-no-network",
+                visit -> visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true)));
         stories.put("home-cannot-host", visit -> {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
@@ -70,6 +80,18 @@ final class Stories {
             visit.failing = true;
             visit.evening.join(HOST);
         });
+        stories.put("door-shut", visit -> {
+            visit.neighbours.hears(Around.ben());
+            visit.later.run();
+            visit.evening.join(Around.ben(), Optional.empty());
+            visit.later.run();
+            visit.guest().becomes(new Connection.Failed(HOST, LinkListener.LossReason.SILENT));
+        });
+        stories.put("door-wrong-key", visit -> {
+            visit.evening.join(new Invite(List.of(HOST), "1".repeat(64)));
+            visit.later.run();
+            visit.guest().becomes(new Connection.Failed(HOST, LinkListener.LossReason.OTHER_KEY));
+        });
         stories.put("door-tables", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -79,6 +101,10 @@ final class Stories {
                             summary("b", "Cleo’s game", true, "Cleo", "Dan", "Eve", "Finn"));
         });
         stories.put("lobby-alone", Visit::hosting);
+        stories.put("lobby-shut-out", visit -> {
+            visit.hosting();
+            visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
+        });
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
         stories.put("lobby-knock", visit -> {

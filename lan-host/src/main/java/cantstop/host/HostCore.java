@@ -148,6 +148,11 @@ public final class HostCore {
         }
     }
 
+    /// What there is to tell everybody.
+    public Glance glance() {
+        return new Glance(lobby.summaries(), welcomed.keySet());
+    }
+
     private void hear(Session session, GuestLink link, ClientMessage message) {
         if (message instanceof ClientMessage.Hello hello) {
             if (session.isWelcomed()) {

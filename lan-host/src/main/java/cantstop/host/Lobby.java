@@ -15,6 +15,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
@@ -328,6 +329,11 @@ final class Lobby {
     void rest() {
         tables.awake().forEach(Table::rest);
         list.forgetAll();
+    }
+
+    /// All tables as they stand in the list.
+    List<TableSummary> summaries() {
+        return list.all();
     }
 
     private String newId() {

@@ -46,6 +46,11 @@ final class TableList {
         }
     }
 
+    /// All that stand on it now.
+    List<TableSummary> all() {
+        return List.copyOf(summaries.values());
+    }
+
     boolean contains(String table) {
         return summaries.containsKey(table);
     }

@@ -7,7 +7,7 @@ import java.util.PriorityQueue;
 
 /// Time that goes forward only when a test says so. Tasks due at the same moment run in the order they were asked
 /// for.
-final class HandTimers implements Timers {
+public final class HandTimers implements Timers {
     private final PriorityQueue<Task> tasks =
             new PriorityQueue<>(Comparator.comparing(Task::due).thenComparingLong(Task::number));
     private Duration now = Duration.ZERO;
@@ -29,7 +29,7 @@ final class HandTimers implements Timers {
     }
 
     /// Goes forward, running everything that falls due on the way.
-    void advance(Duration by) {
+    public void advance(Duration by) {
         Duration end = now.plus(by);
         while (!tasks.isEmpty() && tasks.peek().due().compareTo(end) <= 0) {
             Task next = tasks.remove();

@@ -15,7 +15,8 @@ public record HostAddress(String host, int port) {
     /// Where the default port is taken, the next free one of so many.
     public static final int PORTS = 10;
 
-    private static final int HIGHEST_PORT = 65_535;
+    /// The highest port there is.
+    public static final int HIGHEST_PORT = 65_535;
 
     /// Names of network interfaces: `eth0`, `br-lan.2`, or a number on Windows.
     private static final Pattern ZONE = Pattern.compile("[A-Za-z0-9._-]{1,32}");

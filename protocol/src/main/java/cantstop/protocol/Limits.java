@@ -124,5 +124,45 @@ public final class Limits {
     /// Somebody who was not let in may ask again after this.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 
+    /// The longest datagram, in bytes: it passes every network in one piece, and an answer is not much longer than
+    /// what asked for it, so that nobody can use a host to flood somebody else.
+    public static final int DATAGRAM = 512;
+
+    /// A host's beacon goes out so often while people come together.
+    public static final Duration BEACON = Duration.ofSeconds(1);
+
+    /// And so often while all of its tables play: radio is shared, and whoever comes now probes anyway.
+    public static final Duration BEACON_PLAYING = Duration.ofSeconds(5);
+
+    /// The shortest interval that a beacon may name.
+    public static final Duration BEACON_SHORTEST = Duration.ofMillis(100);
+
+    /// The longest interval that a beacon may name; a liar's host is gone from the lists after 3.5 of them.
+    public static final Duration BEACON_LONGEST = Duration.ofSeconds(30);
+
+    /// The pause between the first probes of somebody who looks for hosts, as one of them may get lost.
+    public static final Duration PROBE_EAGER = Duration.ofMillis(250);
+
+    /// The pause between probes after that.
+    public static final Duration PROBE = Duration.ofSeconds(2);
+
+    /// Hosts that a probe names: more than a party has, and few enough for a [#DATAGRAM].
+    public static final int HEARD = 8;
+
+    /// Hosts in a list: more than anybody reads. A flood of made-up hosts ends here.
+    public static final int HOSTS = 64;
+
+    /// Hosts of one address: as many as find a port there.
+    public static final int HOSTS_PER_ADDRESS = HostAddress.PORTS;
+
+    /// Addresses of one host: more networks than a laptop is in.
+    public static final int ADDRESSES_PER_HOST = 8;
+
+    /// Datagrams a second that are looked at from one address, on the average: ten hosts there send ten.
+    public static final int DATAGRAMS_PER_SECOND = 20;
+
+    /// Addresses whose datagrams are counted one by one; those of all others are counted together.
+    public static final int DATAGRAM_SOURCES = 256;
+
     private Limits() {}
 }

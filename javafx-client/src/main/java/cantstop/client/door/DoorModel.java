@@ -1,14 +1,17 @@
 package cantstop.client.door;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.evening.Shut;
 import cantstop.client.party.Party;
 import cantstop.client.words.LogWords;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.engine.Seat;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
@@ -37,11 +40,13 @@ public final class DoorModel {
 
     public void activate() {
         evening.party().addListener(refresh);
+        evening.neighbours().addListener(refresh);
         refresh();
     }
 
     public void deactivate() {
         evening.party().removeListener(refresh);
+        evening.neighbours().removeListener(refresh);
         follow(Optional.empty());
     }
 
@@ -93,8 +98,7 @@ public final class DoorModel {
                 busy(own ? words.say("door.opening") : words.say("door.connecting", address.toString()), "");
             case Connection.Waiting(var address, int attempt, var until, var why) ->
                 busy(words.say("door.connecting", address.toString()), reasons.loss(why, address));
-            case Connection.Failed(var address, var why) ->
-                closed(words.say("door.failed", address.toString()), reasons.loss(why, address), true);
+            case Connection.Failed(var address, var why) -> failed(there, address, why);
             case Connection.Ended(var address, var why, var versions, String program) ->
                 closed(
                         words.say("door.ended", address.toString()),
@@ -103,6 +107,19 @@ public final class DoorModel {
             case Connection.Connected(var address, var _, var welcome) ->
                 own ? busy(words.say("door.opening"), "") : open(there, welcome.hostName());
         };
+    }
+
+    /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard
+    /// and whose door stays shut is likely behind its own firewall.
+    private Door failed(Party there, HostAddress address, LinkListener.LossReason why) {
+        if (why == LinkListener.LossReason.OTHER_KEY && there.pinnedKey().isPresent()) {
+            return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
+        }
+        String detail = evening.heard()
+                .filter(found -> Shut.isLikely(why))
+                .map(found -> words.say("door.shut", found.beacon().name()))
+                .orElseGet(() -> reasons.loss(why, address));
+        return closed(words.say("door.failed", address.toString()), detail, true);
     }
 
     private Door open(Party there, String host) {

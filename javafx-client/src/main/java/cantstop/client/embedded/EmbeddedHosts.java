@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
 /// Opens hosts inside this program. Thread-safe.
 public final class EmbeddedHosts implements Hosts {
@@ -57,6 +58,17 @@ public final class EmbeddedHosts implements Hosts {
         @Override
         public HostAddress loopback() {
             return new HostAddress(LOOPBACK, server.port());
+        }
+
+        @Override
+        public String key() {
+            return server.key();
+        }
+
+        @Override
+        public void watchAudience(Consumer<Audience> watcher) {
+            server.watchAudience(
+                    count -> watcher.accept(new Audience(count.heard(), count.through(), count.shutOut())));
         }
 
         @Override

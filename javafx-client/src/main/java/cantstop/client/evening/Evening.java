@@ -16,11 +16,17 @@ import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
+import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -39,14 +45,20 @@ public final class Evening {
     private final Words words;
     private final Guests guests;
     private final Hosts hosts;
+    private final Neighbours around;
     private final FxBridge bridge;
     private final Consumer<Profile> keep;
+    private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
+    private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
     private Optional<Hosts.OpenHost> host = Optional.empty();
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
     private final Succession succession = new Succession(this);
     private long visit;
     private boolean atMyHost;
     private boolean inLobby;
+    private boolean looking;
+    /// The key of the host that I was connected to last, if any.
+    private Set<String> lost = Set.of();
 
     /// An evening that begins at home.
     ///
@@ -58,6 +70,7 @@ public final class Evening {
             Words words,
             Guests guests,
             Hosts hosts,
+            Neighbours around,
             FxBridge bridge,
             Consumer<Profile> keep) {
         this.me = me;
@@ -65,6 +78,7 @@ public final class Evening {
         this.words = words;
         this.guests = guests;
         this.hosts = hosts;
+        this.around = around;
         this.bridge = bridge;
         this.keep = keep;
     }
@@ -98,9 +112,63 @@ public final class Evening {
         return host;
     }
 
+    /// Who hears my host, while it is open.
+    public ReadOnlyObjectProperty<Hosts.Audience> audience() {
+        return audience.getReadOnlyProperty();
+    }
+
     /// Why hosting came to nothing, until something else is tried.
     public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
+    }
+
+    /// The hosts that are heard, while I look around.
+    public ReadOnlyObjectProperty<Lookout.View> neighbours() {
+        return neighbours.getReadOnlyProperty();
+    }
+
+    /// Looks for hosts, until I am somewhere.
+    public void lookAround() {
+        if (!looking) {
+            looking = true;
+            around.look(remembered(), view -> bridge.execute(() -> seen(view)));
+        }
+    }
+
+    /// A beacon of the host that I lost ends the wait for the next attempt.
+    private void seen(Lookout.View view) {
+        neighbours.set(view);
+        boolean back = view.hosts().stream().map(FoundHost::key).anyMatch(lost::contains);
+        party.get()
+                .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
+                .ifPresent(Party::hostSeen);
+    }
+
+    private void lookAway() {
+        if (looking) {
+            looking = false;
+            around.rest();
+        }
+    }
+
+    private List<HostAddress> remembered() {
+        return profile.get().recent().stream().flatMap(Evening::read).toList();
+    }
+
+    private static Stream<HostAddress> read(String address) {
+        try {
+            return Stream.of(HostAddress.parse(address));
+        } catch (MalformedAddress _) {
+            return Stream.empty();
+        }
+    }
+
+    /// The host that I visit, where it is heard.
+    public Optional<FoundHost> heard() {
+        Optional<String> key = party.get().flatMap(Party::pinnedKey);
+        return neighbours.get().hosts().stream()
+                .filter(found -> key.filter(found.key()::equals).isPresent())
+                .findFirst();
     }
 
     /// Whether a host is being opened.
@@ -122,7 +190,7 @@ public final class Evening {
         place.set(Place.DOOR);
         openFor(
                 table,
-                open -> visit(open.loopback(), Optional.of(me.key()), new Wish.Returning(table)),
+                open -> visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table)),
                 () -> place.set(Place.HOME));
     }
 
@@ -173,7 +241,7 @@ public final class Evening {
                                 orElse.run();
                                 return;
                             }
-                            host = Optional.of(open);
+                            nowMine(open);
                             open.gather(table);
                             then.accept(open);
                         },
@@ -197,14 +265,28 @@ public final class Evening {
     /// Visits a host.
     public void join(HostAddress address) {
         leave();
-        visit(address, Optional.empty(), new Wish.Joining());
+        visit(List.of(address), Optional.empty(), new Wish.Joining(Optional.empty()));
+    }
+
+    /// Visits the host of an invite, and no other that may answer there.
+    public void join(Invite invite) {
+        leave();
+        visit(invite.addresses(), Optional.of(invite.hostKey()), new Wish.Joining(Optional.empty()));
+    }
+
+    /// Visits a host that is heard, and no other that may answer there.
+    ///
+    /// @param table the table to go to; empty to choose there
+    public void join(FoundHost found, Optional<String> table) {
+        leave();
+        visit(found.addresses(), Optional.of(found.key()), new Wish.Joining(table));
     }
 
     /// Goes back to where I had a seat last.
     public void goBack() {
         profile.get().visit().ifPresent(last -> {
             leave();
-            visit(last.address(), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+            visit(List.of(last.address()), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
         });
     }
 
@@ -228,9 +310,12 @@ public final class Evening {
         boolean stillThere = party.get().filter(there::equals).isPresent();
         if (stillThere) {
             there.goodbye();
-            Wish wish =
-                    there.isAttending() ? new Wish.Returning(there.state().get().id()) : new Wish.Joining();
-            there.address().ifPresent(address -> visit(address, Optional.empty(), wish));
+            Wish wish = there.isAttending()
+                    ? new Wish.Returning(there.state().get().id())
+                    : new Wish.Joining(Optional.empty());
+            if (!there.addresses().isEmpty()) {
+                visit(there.addresses(), there.pinnedKey(), wish);
+            }
         }
     }
 
@@ -304,6 +389,7 @@ public final class Evening {
 
     private void open(boolean practice, Wish wish) {
         leave();
+        lookAway();
         opening.set(true);
         place.set(Place.DOOR);
         long mine = visit;
@@ -322,8 +408,21 @@ public final class Evening {
             cannotHost.set(Optional.of(reason(failure)));
             return;
         }
+        nowMine(open);
+        visit(List.of(open.loopback()), Optional.empty(), wish);
+    }
+
+    private void nowMine(Hosts.OpenHost open) {
         host = Optional.of(open);
-        visit(open.loopback(), Optional.empty(), wish);
+        if (open.addresses().isPresent()) {
+            change(profile.get().withHosted());
+        }
+        audience.set(Hosts.Audience.NOBODY);
+        open.watchAudience(count -> bridge.execute(() -> {
+            if (host.filter(open::equals).isPresent()) {
+                audience.set(count);
+            }
+        }));
     }
 
     private static Hosts.CannotHost reason(@Nullable Throwable failure) {
@@ -335,9 +434,9 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private void visit(HostAddress address, Optional<String> key, Wish wish) {
+    private void visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
         Party there = new Party(me, guests, bridge);
-        Runnable follow = () -> follow(there, address, wish);
+        Runnable follow = () -> follow(there, wish);
         there.connection().addListener((property, old, now) -> follow.run());
         there.tables().addListener((property, old, now) -> follow.run());
         there.state().addListener((property, old, now) -> follow.run());
@@ -345,14 +444,17 @@ public final class Evening {
         place.set(Place.DOOR);
         there.problem().addListener((property, old, now) -> follow.run());
         there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
-        there.connect(address, key);
+        there.connect(addresses, key);
     }
 
-    private void follow(Party there, HostAddress address, Wish wish) {
+    private void follow(Party there, Wish wish) {
         if (party.get().filter(there::equals).isEmpty()) {
             return;
         }
-        if (there.connection().get() instanceof Connection.Connected && host.isEmpty()) {
+        tellWhetherItIsOpen(there);
+        if (there.connection().get() instanceof Connection.Connected(var address, String key, var _)
+                && host.isEmpty()) {
+            lost = Set.of(key);
             change(profile.get().withRecent(address.toString()));
         }
         boolean mustKnock = there.problem()
@@ -369,6 +471,22 @@ public final class Evening {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
+        if (there.connection().get() instanceof Connection.Waiting && host.isEmpty()) {
+            lookAround();
+        } else if (place.get() != Place.DOOR) {
+            lookAway();
+        }
+    }
+
+    /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
+    private void tellWhetherItIsOpen(Party there) {
+        there.pinnedKey().ifPresent(key -> {
+            switch (there.connection().get()) {
+                case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
+                case Connection.Connected _ -> around.tried(key, false);
+                case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
+            }
+        });
     }
 
     /// My host is of no use to anybody once its table goes on elsewhere and I with it.

@@ -5,6 +5,7 @@ import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 
 /// Where a host of one's own comes from.
 public interface Hosts {
@@ -23,12 +24,30 @@ public interface Hosts {
         /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
         Optional<List<HostAddress>> addresses();
 
+        /// The fingerprint of its key.
+        String key();
+
+        /// Tells how many hear it and get through, now and whenever that changes.
+        ///
+        /// @param watcher is called on any thread
+        void watchAudience(Consumer<Audience> watcher);
+
         /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
         /// after this finds it so.
         void gather(String table);
 
         /// Ends it for everybody, telling them. May be called from any thread and does not wait.
         void close();
+    }
+
+    /// Who hears a host.
+    ///
+    /// @param heard how many laptops hear it, or got through
+    /// @param through how many of them got through
+    /// @param shutOut how many tried since, and could not
+    record Audience(int heard, int through, int shutOut) {
+        /// Nobody yet.
+        public static final Audience NOBODY = new Audience(0, 0, 0);
     }
 
     /// Why there is no host.

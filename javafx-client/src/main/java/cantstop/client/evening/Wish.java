@@ -104,18 +104,26 @@ sealed interface Wish {
         }
     }
 
-    /// Somebody else's table: where the host has only one, that one.
+    /// Somebody else's table: the one that was chosen, or where the host has only one, that one.
     final class Joining implements Wish {
+        private final Optional<String> wanted;
         private boolean chosen;
 
+        /// @param wanted the table that was chosen in a list; empty where only a host was
+        Joining(Optional<String> wanted) {
+            this.wanted = wanted;
+        }
+
+        /// A beacon is older than the host's own list, so a table that was chosen may be gone.
         @Override
         public void follow(Party party) {
             Optional<List<TableSummary>> tables = party.tables().get();
             if (!chosen && tables.isPresent()) {
                 chosen = true;
-                if (tables.get().size() == 1) {
-                    party.attend(tables.get().getFirst().id());
-                }
+                List<String> ids = tables.get().stream().map(TableSummary::id).toList();
+                wanted.filter(ids::contains)
+                        .or(() -> ids.size() == 1 ? Optional.of(ids.getFirst()) : Optional.empty())
+                        .ifPresent(party::attend);
             }
         }
     }

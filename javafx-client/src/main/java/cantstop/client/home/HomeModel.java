@@ -8,6 +8,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import java.util.List;
 import java.util.Optional;
@@ -20,10 +21,24 @@ public final class HomeModel {
     private final ReadOnlyStringWrapper addressProblem = new ReadOnlyStringWrapper("");
     private final Evening evening;
     private final Words words;
+    private final GamesModel games;
+    private final Optional<SystemAsks> asks;
 
     public HomeModel(Evening evening) {
+        this(evening, System.getProperty("os.name", ""));
+    }
+
+    /// Home on a system of that name.
+    HomeModel(Evening evening, String system) {
         this.evening = evening;
+        asks = SystemAsks.of(system);
+        games = new GamesModel(evening);
         this.words = evening.words();
+    }
+
+    /// The games on this network.
+    GamesModel games() {
+        return games;
     }
 
     /// How I look.
@@ -95,12 +110,15 @@ public final class HomeModel {
         evening.practise();
     }
 
-    /// Visits the host with this address, or says what is wrong with it.
+    /// Visits the host with this address, or of this invite, or says what is wrong with it.
     public void join(String typed) {
         try {
-            HostAddress address = HostAddress.parse(typed);
+            if (Invite.isMeant(typed)) {
+                evening.join(Invite.parse(typed));
+            } else {
+                evening.join(HostAddress.parse(typed));
+            }
             addressProblem.set("");
-            evening.join(address);
         } catch (MalformedAddress e) {
             addressProblem.set(new Reasons(words).malformed(e.reason()));
         }
@@ -109,6 +127,14 @@ public final class HomeModel {
     /// The address is being mended.
     public void typing() {
         addressProblem.set("");
+    }
+
+    /// What the system will ask when a game is hosted here for the first time, and what to answer; empty where it was
+    /// asked before, or does not ask.
+    public String firstHosting() {
+        return evening.profile().get().hosted()
+                ? ""
+                : asks.map(system -> words.say("home.asks." + system.name())).orElse("");
     }
 
     /// Why hosting came to nothing the last time; empty where it did not.

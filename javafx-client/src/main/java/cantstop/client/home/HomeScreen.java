@@ -27,16 +27,19 @@ public final class HomeScreen implements Screen {
     private final Words words;
     private final TextField name = new TextField();
     private final TextField address = new TextField();
+    private final GamesPanel found;
     private final BadgePicker picker;
     private final BoardView board = new BoardView();
     private final Button host;
     private final Optional<Button> back;
     private final Label hostProblem = Parts.line("problem");
+    private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
 
     public HomeScreen(HomeModel model, Words words) {
         this.model = model;
         this.words = words;
+        found = new GamesPanel(model.games());
         picker = new BadgePicker(
                 words,
                 colour -> {
@@ -54,7 +57,7 @@ public final class HomeScreen implements Screen {
         back = model.lastGame()
                 .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
         back.orElse(host).setDefaultButton(true);
-        VBox ways = new VBox(title(), me(), games(), hostProblem, join());
+        VBox ways = new VBox(title(), me(), games(), firstHosting, hostProblem, join());
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
@@ -111,7 +114,11 @@ public final class HomeScreen implements Screen {
         HBox field = new HBox(Parts.label(words.say("home.address"), "field-name"), address, go);
         field.getStyleClass().add("row");
         VBox card = Parts.card(
-                words.say("home.join"), field, problem, Parts.label(words.say("home.join.hint"), "small", "muted"));
+                words.say("home.join"),
+                found.node(),
+                field,
+                problem,
+                Parts.label(words.say("home.join.hint"), "small", "muted"));
         if (!model.recent().isEmpty()) {
             FlowPane recent = new FlowPane(Parts.label(words.say("home.recent"), "small", "muted"));
             recent.getStyleClass().add("recent");
@@ -144,9 +151,13 @@ public final class HomeScreen implements Screen {
     public void activate() {
         showBadge();
         hostProblem.setText(model.hostProblem());
+        firstHosting.setText(model.firstHosting());
+        found.activate();
         back.orElse(host).requestFocus();
     }
 
     @Override
-    public void deactivate() {}
+    public void deactivate() {
+        found.deactivate();
+    }
 }

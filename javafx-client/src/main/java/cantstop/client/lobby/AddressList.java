@@ -3,9 +3,10 @@ package cantstop.client.lobby;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.List;
-import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
@@ -13,37 +14,49 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// How the others get here: every address under which this laptop can be reached, each to be read out or copied.
+/// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
+/// one invite, to be copied. And whether it works: how many hear this host, and how many got through.
 final class AddressList {
+    private final Words words;
     private final VBox box = new VBox();
+    // Kept, as a mapped value lives only as long as somebody holds it.
+    private final ObservableValue<String> audience;
 
     /// The addresses, or what to do where there are none; nothing at all for a guest, who has none to tell.
-    AddressList(Words words, Optional<List<String>> addresses) {
-        addresses.ifPresent(all -> {
+    AddressList(Words words, LobbyModel model) {
+        this.words = words;
+        audience = model.audience();
+        box.getStyleClass().add("way-here");
+        model.addresses().ifPresent(all -> {
             if (all.isEmpty()) {
                 box.getChildren().add(Parts.paragraph(words.say("lobby.addresses.none")));
             } else {
-                FlowPane list = new FlowPane();
-                list.getStyleClass().add("addresses");
-                all.forEach(address -> list.getChildren().add(entry(words, address)));
-                box.getChildren().addAll(Parts.label(words.say("lobby.addresses"), "muted"), list);
+                addAddresses(all, model);
             }
         });
         HBox.setHgrow(box, Priority.ALWAYS);
     }
 
-    private static Node entry(Words words, String address) {
-        Button copy = new Button(words.say("lobby.copy"));
-        copy.setAccessibleText(words.say("lobby.copy") + " " + address);
+    private void addAddresses(List<String> all, LobbyModel model) {
+        FlowPane list = new FlowPane();
+        list.getStyleClass().add("addresses");
+        all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));
+        model.invite().ifPresent(invite -> list.getChildren().add(copyButton(invite)));
+        Label heard = Parts.line("small", "audience");
+        heard.textProperty().bind(audience);
+        box.getChildren().addAll(Parts.label(words.say("lobby.addresses"), "muted"), list, heard);
+    }
+
+    private Node copyButton(String invite) {
+        Button copy = new Button(words.say("lobby.invite"));
+        copy.setAccessibleText(words.say("lobby.invite"));
         copy.setOnAction(pressed -> {
             ClipboardContent content = new ClipboardContent();
-            content.putString(address);
+            content.putString(invite);
             Clipboard.getSystemClipboard().setContent(content);
-            copy.setText(words.say("lobby.copied"));
+            copy.setText(words.say("lobby.invite.copied"));
         });
-        HBox entry = new HBox(Parts.label(address, "address"), copy);
-        entry.getStyleClass().add("row");
-        return entry;
+        return copy;
     }
 
     Node node() {

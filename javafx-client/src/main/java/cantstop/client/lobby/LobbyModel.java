@@ -17,6 +17,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The lobby's view model.
 public final class LobbyModel {
@@ -68,6 +70,25 @@ public final class LobbyModel {
         return evening.host()
                 .flatMap(Hosts.OpenHost::addresses)
                 .map(all -> all.stream().map(HostAddress::toString).toList());
+    }
+
+    /// All of these addresses and the key of this laptop's host in one line, to be pasted at another; empty where it
+    /// does not host for others.
+    public Optional<String> invite() {
+        return evening.host()
+                .flatMap(host -> host.addresses()
+                        .filter(all -> !all.isEmpty())
+                        .map(all -> new Invite(all, host.key()).toString()));
+    }
+
+    /// How many laptops hear my host and how many got through, in words; empty where it is not for others.
+    public ObservableValue<String> audience() {
+        return evening.audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
+    }
+
+    private String inWords(Hosts.Audience count) {
+        String heard = words.say("lobby.audience", count.heard(), count.through());
+        return count.shutOut() == 0 ? heard : heard + " " + words.say("lobby.shut-out", count.shutOut());
     }
 
     public void sit(Seat seat) {

@@ -101,7 +101,7 @@ public final class LobbyScreen implements Screen {
         VBox begin = new VBox(start, hindrance);
         begin.getStyleClass().add("lobby-begin");
         begin.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = new HBox(new AddressList(words, model.addresses()).node(), Parts.spring(), begin);
+        HBox foot = new HBox(new AddressList(words, model).node(), Parts.spring(), begin);
         foot.getStyleClass().addAll("lobby-foot");
         return foot;
     }

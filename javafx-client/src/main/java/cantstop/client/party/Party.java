@@ -60,8 +60,8 @@ public final class Party {
     private final Guest guest;
     private final Playback playback = new Playback(Rules.unopened(), this::seen);
     private final Requests requests = new Requests();
+    private List<HostAddress> addresses = List.of();
     private final HandingOver handOver;
-    private Optional<HostAddress> address = Optional.empty();
     private Optional<String> pinnedKey = Optional.empty();
     private Optional<String> wanted = Optional.empty();
 
@@ -210,26 +210,38 @@ public final class Party {
 
     /// The host that was last asked for.
     public Optional<HostAddress> address() {
-        return address;
+        return addresses.stream().findFirst();
+    }
+
+    /// All of its addresses.
+    public List<HostAddress> addresses() {
+        return addresses;
+    }
+
+    /// The fingerprint that the host must have; empty for any.
+    public Optional<String> pinnedKey() {
+        return pinnedKey;
     }
 
     /// What the host calls itself; its address before it has said.
     public String hostName() {
-        return hostName.or(() -> address.map(HostAddress::toString)).orElse("");
-    }
-
-    public void connect(HostAddress host) {
-        connect(host, Optional.empty());
+        return hostName.or(() -> address().map(HostAddress::toString)).orElse("");
     }
 
     /// Connects to a host.
     ///
+    /// @param where its addresses, at least one
     /// @param key the fingerprint that it must have; empty for any
-    public void connect(HostAddress host, Optional<String> key) {
-        address = Optional.of(host);
+    public void connect(List<HostAddress> where, Optional<String> key) {
+        addresses = List.copyOf(where);
         pinnedKey = key;
-        guest.connect(host, key.orElse(null));
+        guest.connect(addresses, key.orElse(null));
         guest.listTables();
+    }
+
+    /// The host that was lost is heard again.
+    public void hostSeen() {
+        guest.hostSeen();
     }
 
     public void retryNow() {
@@ -238,7 +250,9 @@ public final class Party {
 
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
-        address.ifPresent(host -> connect(host, pinnedKey));
+        if (!addresses.isEmpty()) {
+            connect(addresses, pinnedKey);
+        }
         if (isAttending()) {
             guest.attend(state.get().id());
         }

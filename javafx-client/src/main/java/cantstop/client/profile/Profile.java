@@ -16,12 +16,18 @@ import java.util.random.RandomGenerator;
 /// @param recent addresses joined lately, as people type them, the latest first
 /// @param window how the window stood
 /// @param visit where I had a seat last, as a guest
-public record Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
+/// @param hosted whether a game was hosted here before, so that the system has asked what it asks
+public record Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit, boolean hosted) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
     public Profile {
         recent = List.copyOf(recent);
+    }
+
+    /// A profile that has not hosted yet.
+    public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
+        this(badge, recent, window, visit, false);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -45,11 +51,11 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Opti
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, visit);
+        return new Profile(other, recent, window, visit, hosted);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, visit);
+        return new Profile(badge, recent, other, visit, hosted);
     }
 
     /// Remembers an address as the latest.
@@ -57,11 +63,16 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Opti
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, hosted);
     }
 
     /// Remembers where I have a seat, or that I have none.
     public Profile withVisit(Optional<LastVisit> other) {
-        return new Profile(badge, recent, window, other);
+        return new Profile(badge, recent, window, other, hosted);
+    }
+
+    /// Remembers that a game was hosted here.
+    public Profile withHosted() {
+        return new Profile(badge, recent, window, visit, true);
     }
 }

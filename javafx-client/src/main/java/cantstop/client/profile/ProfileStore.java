@@ -75,6 +75,7 @@ public final class ProfileStore {
         lines.setProperty("window.height", Double.toString(profile.window().height()));
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
             lines.setProperty("visit.key", visit.hostKey());
@@ -107,7 +108,7 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window, visit(lines));
+        return new Profile(badge, recent, window, visit(lines), Boolean.parseBoolean(lines.getProperty("hosted")));
     }
 
     private static Optional<LastVisit> visit(Properties lines) {

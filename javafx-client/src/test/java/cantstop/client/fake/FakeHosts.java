@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 
 /// Hosts that are open at once, or can't be opened at all.
 public final class FakeHosts implements Hosts {
     public int opened;
     public int closed;
+    public Consumer<Audience> audience = count -> {};
     public final List<String> gathered = new ArrayList<>();
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
     private boolean fails;
@@ -42,6 +44,16 @@ public final class FakeHosts implements Hosts {
                         : Optional.of(List.of(
                                 new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT),
                                 new HostAddress("10.42.0.1", HostAddress.DEFAULT_PORT)));
+            }
+
+            @Override
+            public String key() {
+                return FakeGuest.HOST_KEY;
+            }
+
+            @Override
+            public void watchAudience(Consumer<Audience> watcher) {
+                audience = watcher;
             }
 
             @Override

@@ -39,6 +39,7 @@ public final class Visit {
 
     public final Later later = new Later();
     public final FakeHosts hosts = new FakeHosts();
+    public final FakeNeighbours neighbours = new FakeNeighbours();
     public final List<Profile> kept = new ArrayList<>();
     public final List<FakeGuest> guests = new ArrayList<>();
     public final Words words;
@@ -57,6 +58,7 @@ public final class Visit {
                 words,
                 new Arrivals(),
                 hosts,
+                neighbours,
                 new FxBridge(later),
                 kept::add);
     }

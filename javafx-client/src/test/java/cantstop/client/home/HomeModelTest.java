@@ -67,4 +67,40 @@ class HomeModelTest {
         visit.later.run();
         assertThat(visit.guest().calls).contains("connect [fe80::1%eth0]:21208");
     }
+
+    @Test
+    void anInviteIsVisitedUnderItsKeyAndNoOther() {
+        String key = "0123456789abcdef".repeat(4);
+        home.join(" cantstop://192.168.1.20:21207,10.0.0.1:21207#" + key);
+        visit.later.run();
+        assertThat(visit.party().pinnedKey()).contains(key);
+        assertThat(visit.guest().calls).contains("connect 192.168.1.20");
+    }
+
+    @Test
+    void anInviteThatIsNotWholeIsSaidInPlace() {
+        home.join("cantstop://192.168.1.20:21207#0123");
+        assertThat(home.addressProblem().get()).startsWith("The invite is not whole");
+        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Windows 11, private networks", "Mac OS X, macOS asks"})
+    void whoHostsForTheFirstTimeIsToldBeforeWhatTheSystemWillAsk(String system, String told) {
+        assertThat(new HomeModel(visit.evening, system).firstHosting()).contains(told);
+        visit.hosting();
+        assertThat(new HomeModel(visit.evening, system).firstHosting()).isEmpty();
+    }
+
+    @Test
+    void aSystemThatAsksNothingIsNotSpokenOf() {
+        assertThat(new HomeModel(visit.evening, "Linux").firstHosting()).isEmpty();
+    }
+
+    @Test
+    void practiceIsNoHosting() {
+        visit.evening.practise();
+        visit.later.run();
+        assertThat(visit.evening.profile().get().hosted()).isFalse();
+    }
 }

@@ -6,6 +6,7 @@ import cantstop.client.Window;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.evening.Place;
+import cantstop.client.fake.FakeNeighbours;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
@@ -83,6 +84,7 @@ class WindowTest {
                 },
                 (name, practice) -> CompletableFuture.failedFuture(
                         new Hosts.CannotHost(Hosts.CannotHost.Reason.OTHER, new IllegalStateException("not here"))),
+                new FakeNeighbours(),
                 new FxBridge(Platform::runLater),
                 profile -> {});
         Window window = new Window(evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);

@@ -1,21 +1,17 @@
 package cantstop.host.net;
 
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.net.Interfaces;
 import io.netty.util.NetUtil;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// Under which addresses the others can reach this machine. The system's idea of "the local host" is not asked: on
 /// many machines it is a loopback address, or needs a name server that isn't there.
 public final class Addresses {
-    /// Bridges and tunnels of virtual machines and containers: nobody at the party is behind them.
-    private static final Pattern VIRTUAL =
-            Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|podman|lxc|lxdbr|utun|tailscale).*");
-
     private Addresses() {}
 
     /// The addresses to tell the others, the likeliest first: IPv4 before IPv6, what is real before what is
@@ -25,11 +21,12 @@ public final class Addresses {
         List<InetAddress> loopback = new ArrayList<>();
         for (Interfaces.Interface one : interfaces.list()) {
             if (one.up() && one.loopback()) {
-                loopback.addAll(one.addresses());
+                one.addresses().forEach(own -> loopback.add(own.address()));
             } else if (one.up()) {
                 one.addresses().stream()
+                        .map(Interfaces.Own::address)
                         .filter(address -> !address.isLoopbackAddress() && !address.isAnyLocalAddress())
-                        .forEach(address -> candidates.add(new Candidate(address, isVirtual(one))));
+                        .forEach(address -> candidates.add(new Candidate(address, one.virtual())));
             }
         }
         List<InetAddress> best = candidates.isEmpty()
@@ -66,9 +63,5 @@ public final class Addresses {
             int zone = address.isLinkLocalAddress() ? 2 : 0;
             return family + zone + (virtual ? 4 : 0);
         }
-    }
-
-    private static boolean isVirtual(Interfaces.Interface one) {
-        return VIRTUAL.matcher(one.name()).matches();
     }
 }

@@ -63,6 +63,9 @@ public final class HostMain implements Runnable {
     @Option(names = "--data", paramLabel = "DIR", description = "the folder of the key and everything that is kept")
     private @Nullable Path data;
 
+    @Option(names = "--no-beacon", description = "stay silent: others must know the address")
+    private boolean silent;
+
     /// Runs a host until the process is ended, or says why it can't.
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
@@ -145,6 +148,7 @@ public final class HostMain implements Runnable {
     private HostOptions options() {
         HostOptions usual = HostOptions.in(data == null ? DataFolder.usual().path() : data)
                 .withBind(bind)
+                .withBeacon(!silent)
                 .withPace(Pace.FOR_PEOPLE);
         if (port != null && (port < 0 || port > 65_535)) {
             throw new ParameterException(line(), "--port is a number from 0 to 65535");

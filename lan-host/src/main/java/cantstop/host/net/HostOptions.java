@@ -14,8 +14,15 @@ import org.jspecify.annotations.Nullable;
 /// @param name what the host is called, by the rules of a table's name
 /// @param pace how long bots and ties for the start take
 /// @param journal the name of the file that the tables are kept in, in the host's part of the data folder
+/// @param beacon whether it makes itself heard on the network; bound to loopback, it never does
 public record HostOptions(
-        Path data, @Nullable Integer port, @Nullable String bind, String name, Pace pace, String journal) {
+        Path data,
+        @Nullable Integer port,
+        @Nullable String bind,
+        String name,
+        Pace pace,
+        String journal,
+        boolean beacon) {
     /// The file of the tables that are for everybody.
     private static final String TABLES = "tables.db";
 
@@ -36,7 +43,7 @@ public record HostOptions(
 
     /// A host on all addresses and the usual port, called like the system's user.
     public static HostOptions in(Path data) {
-        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE, TABLES);
+        return new HostOptions(data, null, null, usualName(), Pace.FOR_PEOPLE, TABLES, true);
     }
 
     private static String usualName() {
@@ -46,22 +53,26 @@ public record HostOptions(
 
     /// For this laptop alone: practice games.
     public HostOptions forPractice() {
-        return new HostOptions(data, 0, LOOPBACK, name, pace, PRACTICE);
+        return new HostOptions(data, 0, LOOPBACK, name, pace, PRACTICE, false);
     }
 
     public HostOptions withPort(@Nullable Integer other) {
-        return new HostOptions(data, other, bind, name, pace, journal);
+        return new HostOptions(data, other, bind, name, pace, journal, beacon);
     }
 
     public HostOptions withBind(@Nullable String other) {
-        return new HostOptions(data, port, other, name, pace, journal);
+        return new HostOptions(data, port, other, name, pace, journal, beacon);
     }
 
     public HostOptions withName(String other) {
-        return new HostOptions(data, port, bind, other, pace, journal);
+        return new HostOptions(data, port, bind, other, pace, journal, beacon);
     }
 
     public HostOptions withPace(Pace other) {
-        return new HostOptions(data, port, bind, name, other, journal);
+        return new HostOptions(data, port, bind, name, other, journal, beacon);
+    }
+
+    public HostOptions withBeacon(boolean other) {
+        return new HostOptions(data, port, bind, name, pace, journal, other);
     }
 }

@@ -5,6 +5,7 @@ import cantstop.host.HostCore;
 import cantstop.host.HostStatus;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
+import cantstop.host.discovery.Audience;
 import cantstop.host.journal.Damage;
 import cantstop.host.journal.SqliteJournal;
 import cantstop.protocol.DataFolder;
@@ -13,13 +14,16 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +40,7 @@ public final class HostServer implements AutoCloseable {
     private final SqliteJournal journal;
     private final HostCore core;
     private final Listener listener;
+    private final Optional<NetworkBeacon> beacon;
     private boolean closed;
 
     private HostServer(
@@ -46,7 +51,8 @@ public final class HostServer implements AutoCloseable {
             BotWorkers workers,
             SqliteJournal journal,
             HostCore core,
-            Listener listener) {
+            Listener listener,
+            Optional<NetworkBeacon> beacon) {
         this.options = options;
         this.folder = folder;
         this.identity = identity;
@@ -55,6 +61,7 @@ public final class HostServer implements AutoCloseable {
         this.journal = journal;
         this.core = core;
         this.listener = listener;
+        this.beacon = beacon;
     }
 
     /// Starts a host that logs what its journal lost.
@@ -71,6 +78,14 @@ public final class HostServer implements AutoCloseable {
     /// @throws UnusableData where another host has the folder, or it can't be used
     /// @throws CannotListen where it can't listen as it was told to
     public static HostServer start(HostOptions options, Consumer<Damage> damaged) throws UnusableData, CannotListen {
+        return start(options, damaged, Interfaces.ofThisMachine(), HostAddress.DEFAULT_PORT);
+    }
+
+    /// The same, heard by way of these network interfaces.
+    ///
+    /// @param udp the port where the others listen for its beacon
+    static HostServer start(HostOptions options, Consumer<Damage> damaged, Interfaces interfaces, int udp)
+            throws UnusableData, CannotListen {
         Bots.replacedNets()
                 .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
         DataFolder data = DataFolder.at(options.data());
@@ -80,11 +95,17 @@ public final class HostServer implements AutoCloseable {
         SqliteJournal journal = null;
         try {
             Identity identity = data.identity();
+            Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
-            HostCore core = core(options, identity, host, workers, journal);
+            HostCore core = core(options, nameplate, host, workers, journal);
             journal.recent(core::recover);
             Listener listener = Listener.start(options, Tls.host(identity), core, host);
-            return new HostServer(options, folder, identity, host, workers, journal, core, listener);
+            Optional<NetworkBeacon> beacon = beacon(
+                    options,
+                    listener,
+                    interfaces,
+                    those -> NetworkBeacon.start(core, host, nameplate, those, udp, listener.port()));
+            return new HostServer(options, folder, identity, host, workers, journal, core, listener, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             workers.close();
             host.end(() -> {}, LAST_TASK);
@@ -97,11 +118,29 @@ public final class HostServer implements AutoCloseable {
     }
 
     private static HostCore core(
-            HostOptions options, Identity identity, HostThread host, BotWorkers workers, SqliteJournal journal) {
+            HostOptions options, Nameplate nameplate, HostThread host, BotWorkers workers, SqliteJournal journal) {
         Surroundings surroundings =
                 new Surroundings(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
-        Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
         return new HostCore(surroundings, nameplate, options.pace());
+    }
+
+    /// A host that listens on one address is heard on that network alone, and one on loopback nowhere.
+    private static Optional<NetworkBeacon> beacon(
+            HostOptions options, Listener listener, Interfaces all, Function<Interfaces, NetworkBeacon> start) {
+        if (!options.beacon() || listener.isOnLoopback()) {
+            return Optional.empty();
+        }
+        return Optional.of(start.apply(
+                listener.isOnAllAddresses()
+                        ? all
+                        : () -> all.list().stream().filter(listener::isOn).toList()));
+    }
+
+    /// Who hears this host, now and whenever it changes; nothing where it has no beacon.
+    ///
+    /// @param watcher is told on a thread of the host's and must not wait
+    public void watchAudience(Consumer<Audience.Count> watcher) {
+        beacon.ifPresent(there -> there.watch(watcher));
     }
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
@@ -143,6 +182,7 @@ public final class HostServer implements AutoCloseable {
             return;
         }
         closed = true;
+        beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
         host.end(core::shutDown, LAST_TASK);
         workers.close();

@@ -3,6 +3,7 @@ package cantstop.host.net;
 import cantstop.host.HostCore;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Pipelines;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
@@ -134,6 +135,17 @@ final class Listener implements AutoCloseable {
     /// Whether guests can come by every address of this machine.
     boolean isOnAllAddresses() {
         return ((InetSocketAddress) server.localAddress()).getAddress().isAnyLocalAddress();
+    }
+
+    /// Whether only this machine itself can come in.
+    boolean isOnLoopback() {
+        return ((InetSocketAddress) server.localAddress()).getAddress().isLoopbackAddress();
+    }
+
+    /// Whether guests can come in by that interface.
+    boolean isOn(Interfaces.Interface network) {
+        InetAddress own = ((InetSocketAddress) server.localAddress()).getAddress();
+        return network.addresses().stream().map(Interfaces.Own::address).anyMatch(own::equals);
     }
 
     /// Lets nobody in any more.

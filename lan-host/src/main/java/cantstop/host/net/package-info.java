@@ -8,6 +8,8 @@
 ///                                    timers, dice, journal
 /// ```
 ///
+/// Beside these, `NetworkBeacon` announces the host on a thread of its own ([cantstop.host.discovery]).
+///
 /// A Netty loop decodes and hands over; it never touches a table. The host's thread never waits for anyone.
 /// [cantstop.host.net.HostServer] puts it all together and is what a program holds; [cantstop.host.net.HostMain] is
 /// such a program, without any window.

@@ -3,9 +3,11 @@ package cantstop.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.net.Interfaces;
 import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AddressesTest {
@@ -51,6 +53,9 @@ class AddressesTest {
                 name,
                 up,
                 loopback,
-                Arrays.stream(addresses).map(InetAddress::ofLiteral).toList());
+                name.startsWith("docker"),
+                Arrays.stream(addresses)
+                        .map(address -> new Interfaces.Own(InetAddress.ofLiteral(address), Optional.empty()))
+                        .toList());
     }
 }

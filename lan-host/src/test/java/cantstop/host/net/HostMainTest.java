@@ -27,7 +27,8 @@ class HostMainTest {
     @Test
     void helpNamesEveryOption() {
         assertThat(run("--help")).isZero();
-        assertThat(out.toString()).contains("--port", "--bind", "--name", "--data", "--status", "--help", "--version");
+        assertThat(out.toString())
+                .contains("--port", "--bind", "--name", "--data", "--no-beacon", "--status", "--help", "--version");
     }
 
     @Test

@@ -26,6 +26,14 @@ public interface Guest {
     /// @param pinnedKey the fingerprint the host must have, or null for any
     void connect(HostAddress address, @Nullable String pinnedKey);
 
+    /// Connects to a host that may be reached under any of these addresses, whichever leads to it first.
+    ///
+    /// @param addresses at least one
+    /// @param pinnedKey the fingerprint the host must have; null for any, and then only the first address is tried
+    default void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
+        connect(addresses.getFirst(), pinnedKey);
+    }
+
     /// Ends the wait for the next attempt.
     void retryNow();
 

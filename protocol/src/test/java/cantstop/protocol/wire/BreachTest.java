@@ -28,12 +28,15 @@ class BreachTest {
             "cantstop.v1.Over.winner",
             "cantstop.v1.SitDown.seat",
             "cantstop.v1.TableSummary.epoch",
-            "cantstop.v1.Spoken.seat");
+            "cantstop.v1.Spoken.seat",
+            "cantstop.v1.Absences.pause",
+            "cantstop.v1.Probe.table");
 
     /// Lists that may be empty, as the `.proto` files say; emptying any other is a breach.
     private static final Set<String> MAY_BE_EMPTY = Set.of(
             "cantstop.v1.Stopped.won",
             "cantstop.v1.PassedOver.won",
+            "cantstop.v1.Absences.absent",
             "cantstop.v1.Tables.tables",
             "cantstop.v1.TableSummary.players",
             "cantstop.v1.Entries.entries",
@@ -51,7 +54,9 @@ class BreachTest {
             "cantstop.v1.Gathering.flaws",
             "cantstop.v1.Conversation.lines",
             "cantstop.v1.Calls.calling",
-            "cantstop.v1.Calls.points");
+            "cantstop.v1.Calls.points",
+            "cantstop.v1.Beacon.some",
+            "cantstop.v1.Probe.heard");
 
     private static final UnknownFieldSet UNKNOWN = UnknownFieldSet.newBuilder()
             .addField(

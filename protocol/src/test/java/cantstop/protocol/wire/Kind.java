@@ -2,13 +2,15 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Event;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.v1.DiscoveryProto;
 import cantstop.protocol.v1.EventProto;
 import cantstop.protocol.v1.SessionProto;
 import com.google.protobuf.Message;
 import java.util.List;
 
-/// The three kinds of bytes that there are, with their samples.
+/// The four kinds of bytes that there are, with their samples.
 enum Kind {
     EVENT(EventProto.Event.getDefaultInstance()) {
         @Override
@@ -58,6 +60,23 @@ enum Kind {
         @Override
         Object decode(byte[] bytes) throws BreachException {
             return HostMessageCodec.decode(bytes);
+        }
+    },
+
+    DATAGRAM(DiscoveryProto.Datagram.getDefaultInstance()) {
+        @Override
+        List<Datagram> samples() {
+            return SampleDatagrams.all();
+        }
+
+        @Override
+        byte[] encode(Object sample) {
+            return DatagramCodec.encode((Datagram) sample);
+        }
+
+        @Override
+        Object decode(byte[] bytes) throws BreachException {
+            return DatagramCodec.decode(bytes);
         }
     };
 

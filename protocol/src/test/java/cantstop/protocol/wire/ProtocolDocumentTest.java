@@ -9,6 +9,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.Fingerprint;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -77,6 +79,17 @@ class ProtocolDocumentTest {
     }
 
     @Test
+    void the_datagrams_are_what_they_are_said_to_be() throws BreachException {
+        List<ProtocolDocument.Line> lines = ProtocolDocument.block("datagrams");
+
+        assertThat(DatagramCodec.decode(HEX.parseHex(lines.getFirst().hex())))
+                .isEqualTo(SampleDatagrams.all().get(1));
+        assertThat(DatagramCodec.decode(HEX.parseHex(lines.getLast().hex())))
+                .isEqualTo(new Datagram.Probe(
+                        "2".repeat(64), List.of(new Datagram.Heard(SampleEvents.KEY, false)), Optional.empty()));
+    }
+
+    @Test
     void the_fingerprint_is_that_of_the_key() throws Exception {
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("key");
         byte[] spki = HEX.parseHex(lines.getFirst().hex());
@@ -108,7 +121,8 @@ class ProtocolDocumentTest {
     @Test
     void every_kind_of_message_event_and_command_is_spoken_of() {
         String text = ProtocolDocument.text();
-        for (Class<?> kinds : List.of(Event.class, Command.class, ClientMessage.class, HostMessage.Notice.class)) {
+        for (Class<?> kinds :
+                List.of(Event.class, Command.class, ClientMessage.class, Datagram.class, HostMessage.Notice.class)) {
             assertThat(leaves(kinds)).allSatisfy(kind -> assertThat(text).contains("`" + kind + "`"));
         }
         assertThat(text).contains("`" + Tls.PROTOCOL + "`").contains(Integer.toString(HostAddress.DEFAULT_PORT));

@@ -6,6 +6,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.HostMessage;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -31,7 +32,7 @@ class SamplesTest {
             }
         }
         Set<Class<?>> named = new HashSet<>();
-        for (Class<?> root : Set.of(Event.class, ClientMessage.class, HostMessage.class)) {
+        for (Class<?> root : Set.of(Event.class, ClientMessage.class, HostMessage.class, Datagram.class)) {
             expect(root, named, expectedTypes, expectedConstants);
         }
         expectedConstants.remove(Answer.Reason.NOT_CONNECTED);

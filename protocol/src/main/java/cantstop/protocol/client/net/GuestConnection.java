@@ -20,6 +20,8 @@ import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LogStore;
+import cantstop.protocol.client.RacingDialer;
+import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -39,6 +41,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
 
     private final EventLoop loop;
     private final ClientHalf core;
+    private final RacingDialer dialer;
     private final Runnable watching;
 
     private GuestConnection(
@@ -50,10 +53,11 @@ public final class GuestConnection implements Guest, AutoCloseable {
             String program) {
         this.own = own;
         this.loop = loop;
-        TlsDialer dialer = new TlsDialer(loop, identity);
+        TlsDialer tls = new TlsDialer(loop, identity);
+        dialer = new RacingDialer(tls);
         core = new ClientHalf(
                 new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
-        loop.execute(dialer::tls);
+        loop.execute(tls::tls);
         watching = NetworkWatch.ofThisMachine().tell(() -> run(core::networkReturned));
     }
 
@@ -77,7 +81,16 @@ public final class GuestConnection implements Guest, AutoCloseable {
 
     @Override
     public void connect(HostAddress address, @Nullable String pinnedKey) {
-        run(() -> core.connect(address, pinnedKey));
+        connect(List.of(address), pinnedKey);
+    }
+
+    @Override
+    public void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
+        List<HostAddress> copy = List.copyOf(addresses);
+        run(() -> {
+            dialer.know(copy, pinnedKey);
+            core.connect(copy.getFirst(), pinnedKey);
+        });
     }
 
     @Override

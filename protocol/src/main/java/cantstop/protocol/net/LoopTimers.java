@@ -1,4 +1,4 @@
-package cantstop.protocol.client.net;
+package cantstop.protocol.net;
 
 import cantstop.protocol.Timers;
 import io.netty.channel.EventLoop;
@@ -7,11 +7,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /// The time of the system, and tasks on the loop that owns the core.
-final class LoopTimers implements Timers {
+public final class LoopTimers implements Timers {
     private final EventLoop loop;
     private final long origin = System.nanoTime();
 
-    LoopTimers(EventLoop loop) {
+    public LoopTimers(EventLoop loop) {
         this.loop = loop;
     }
 

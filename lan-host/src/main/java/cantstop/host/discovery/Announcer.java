@@ -1,0 +1,139 @@
+package cantstop.host.discovery;
+
+import cantstop.engine.Seat;
+import cantstop.host.Glance;
+import cantstop.host.Nameplate;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.Ether;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.Timers;
+import cantstop.protocol.VersionRange;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Tells everybody that the host is there: its beacon, often while people come together and more rarely while all of
+/// them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is not the host's.
+public final class Announcer {
+    private final Timers timers;
+    private final Ether ether;
+    private final Nameplate nameplate;
+    private final long boot;
+    private final int port;
+    private final Runnable asks;
+    private final Audience audience;
+    private Glance party = new Glance(List.of(), Set.of());
+    private boolean known;
+    private Timers.@Nullable Timer next;
+
+    /// An announcer that is silent until [#start].
+    ///
+    /// @param boot made anew at every start of the host
+    /// @param port where it listens
+    /// @param asks wants a glance at the party, for [#told]
+    /// @param watcher hears how many hear the host, when it changes
+    public Announcer(
+            Timers timers,
+            Ether ether,
+            Nameplate nameplate,
+            long boot,
+            int port,
+            Runnable asks,
+            Consumer<Audience.Count> watcher) {
+        this.timers = timers;
+        this.ether = ether;
+        this.nameplate = nameplate;
+        this.boot = boot;
+        this.port = port;
+        this.asks = asks;
+        audience = new Audience(nameplate.key(), watcher);
+    }
+
+    /// The first beacon, and from then on one after the other.
+    public void start() {
+        next = timers.after(interval(), this::start);
+        asks.run();
+    }
+
+    /// No beacon any more.
+    public void stop() {
+        if (next != null) {
+            next.cancel();
+        }
+    }
+
+    /// A glance at the party as it is now: this is what the next beacon says, and it is sent at once. A host that
+    /// can't be asked sends none, and so is not found.
+    public void told(Glance glance) {
+        boolean slow = isPlaying(party);
+        party = glance;
+        known = true;
+        audience.connected(glance.guests());
+        ether.toAll(beacon(Optional.empty()));
+        if (slow && !isPlaying(party)) {
+            // Whoever was promised a beacon in five seconds gets the next one in one.
+            stop();
+            next = timers.after(interval(), this::start);
+        }
+    }
+
+    /// Somebody asked who is there.
+    ///
+    /// @param from where to answer
+    public void heard(Datagram datagram, HostAddress from) {
+        if (known && datagram instanceof Datagram.Probe probe && isForUs(probe)) {
+            audience.probed(probe);
+            ether.to(from, beacon(probe.table()));
+        }
+    }
+
+    private boolean isForUs(Datagram.Probe probe) {
+        return probe.table().isEmpty()
+                || party.tables().stream()
+                        .map(TableSummary::id)
+                        .anyMatch(probe.table().get()::equals);
+    }
+
+    private Datagram.Beacon beacon(Optional<String> first) {
+        List<Datagram.Table> tables = party.tables().stream()
+                .sorted(Comparator.comparing((TableSummary table) -> !first.equals(Optional.of(table.id())))
+                        .thenComparing(table -> !isOpen(table)))
+                .map(table -> new Datagram.Table(
+                        table.id(),
+                        table.name(),
+                        table.settings(),
+                        table.players().size(),
+                        table.playing(),
+                        table.locked()))
+                .toList();
+        return new Datagram.Beacon(
+                VersionRange.OURS,
+                nameplate.program(),
+                nameplate.key(),
+                boot,
+                port,
+                nameplate.name(),
+                interval(),
+                party.guests().size(),
+                tables.size(),
+                tables);
+    }
+
+    private Duration interval() {
+        return isPlaying(party) ? Limits.BEACON_PLAYING : Limits.BEACON;
+    }
+
+    private static boolean isPlaying(Glance party) {
+        return !party.tables().isEmpty() && party.tables().stream().allMatch(TableSummary::playing);
+    }
+
+    private static boolean isOpen(TableSummary table) {
+        return !table.playing() && !table.locked() && table.players().size() < Seat.COUNT;
+    }
+}

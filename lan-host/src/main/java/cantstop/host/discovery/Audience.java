@@ -1,0 +1,76 @@
+package cantstop.host.discovery;
+
+import cantstop.protocol.Datagram;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Who hears this host, and who got through to it: the difference is what a firewall swallows. A probe names the
+/// hosts that its sender hears, and says of each whether connecting failed; a connection shows by itself that it got
+/// through. Keys in probes are not proved, so this is something to show and nothing to rely on. Confined to one
+/// thread.
+public final class Audience {
+    /// Keys that are remembered; a flood of made-up ones ends here.
+    private static final int MOST = 256;
+
+    /// How many there are.
+    ///
+    /// @param heard those who hear the host, or got through
+    /// @param through those who got through
+    /// @param shutOut those who tried since, and could not
+    public record Count(int heard, int through, int shutOut) {
+        /// Nobody yet.
+        public static final Count NOBODY = new Count(0, 0, 0);
+    }
+
+    private final String host;
+    private final Consumer<Count> watcher;
+    private final Map<String, Boolean> heard = new LinkedHashMap<>();
+    private final Set<String> through = new HashSet<>();
+    private @Nullable Count told;
+
+    /// Nobody.
+    ///
+    /// @param host the fingerprint of the host's key; who plays at the host itself does not count
+    /// @param watcher hears the count when it changes
+    Audience(String host, Consumer<Count> watcher) {
+        this.host = host;
+        this.watcher = watcher;
+    }
+
+    /// Somebody probed.
+    void probed(Datagram.Probe probe) {
+        if (probe.guest().equals(host)) {
+            return;
+        }
+        probe.heard().stream()
+                .filter(one -> one.host().equals(host))
+                .filter(one -> heard.containsKey(probe.guest()) || heard.size() < MOST)
+                .forEach(one -> heard.put(probe.guest(), one.shutOut()));
+        tell();
+    }
+
+    /// These are connected now.
+    void connected(Set<String> keys) {
+        keys.stream()
+                .filter(key -> !key.equals(host))
+                .filter(key -> through.size() < MOST)
+                .forEach(key -> {
+                    through.add(key);
+                    heard.remove(key);
+                });
+        tell();
+    }
+
+    private void tell() {
+        int shutOut = (int) heard.values().stream().filter(shut -> shut).count();
+        Count count = new Count(heard.size() + through.size(), through.size(), shutOut);
+        if (!count.equals(told)) {
+            told = count;
+            watcher.accept(count);
+        }
+    }
+}

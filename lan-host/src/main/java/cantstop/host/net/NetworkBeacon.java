@@ -1,0 +1,123 @@
+package cantstop.host.net;
+
+import cantstop.host.HostCore;
+import cantstop.host.Nameplate;
+import cantstop.host.discovery.Announcer;
+import cantstop.host.discovery.Audience;
+import cantstop.protocol.Limits;
+import cantstop.protocol.net.Interfaces;
+import cantstop.protocol.net.LanSocket;
+import cantstop.protocol.net.LoopTimers;
+import io.netty.channel.EventLoop;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import java.io.UncheckedIOException;
+import java.security.SecureRandom;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The announcer over real sockets, on a thread of its own. Thread-safe.
+final class NetworkBeacon implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(NetworkBeacon.class);
+
+    private final EventLoopGroup group;
+    private final EventLoop loop;
+    private volatile Consumer<Audience.Count> watcher = count -> {};
+    private volatile Audience.Count count = Audience.Count.NOBODY;
+    private @Nullable Announcer announcer;
+    private @Nullable LanSocket socket;
+
+    private NetworkBeacon() {
+        group = new MultiThreadIoEventLoopGroup(
+                1, new DefaultThreadFactory("cantstop-beacon", true), NioIoHandler.newFactory());
+        loop = group.next();
+    }
+
+    /// Announces a host.
+    ///
+    /// @param interfaces those that lead to it
+    /// @param udp where the others listen
+    /// @param port where the host listens
+    static NetworkBeacon start(
+            HostCore core, HostThread host, Nameplate nameplate, Interfaces interfaces, int udp, int port) {
+        NetworkBeacon beacon = new NetworkBeacon();
+        beacon.loop.execute(() -> beacon.announce(core, host, nameplate, interfaces, udp, port));
+        return beacon;
+    }
+
+    private void announce(
+            HostCore core, HostThread host, Nameplate nameplate, Interfaces interfaces, int udp, int port) {
+        LanSocket ether = open(interfaces, udp);
+        Announcer announcing = new Announcer(
+                new LoopTimers(loop),
+                ether,
+                nameplate,
+                new SecureRandom().nextLong(),
+                port,
+                () -> host.execute(() -> {
+                    var glance = core.glance();
+                    run(() -> tell(announcer -> announcer.told(glance)));
+                }),
+                this::counted);
+        socket = ether;
+        announcer = announcing;
+        announcing.start();
+    }
+
+    private LanSocket open(Interfaces interfaces, int udp) {
+        LanSocket.Ear ear = (datagram, from) -> tell(announcer -> announcer.heard(datagram, from));
+        try {
+            return LanSocket.listening(loop, interfaces, udp, ear);
+        } catch (UncheckedIOException e) {
+            LOG.warn("Probes will not be answered, but beacons go out: {}", e.toString());
+            return LanSocket.asking(loop, interfaces, udp, ear);
+        }
+    }
+
+    private void tell(Consumer<Announcer> what) {
+        if (announcer != null) {
+            what.accept(announcer);
+        }
+    }
+
+    private void counted(Audience.Count now) {
+        count = now;
+        watcher.accept(now);
+    }
+
+    /// Who hears the host, now and whenever it changes.
+    ///
+    /// @param other is told on the beacon's thread
+    void watch(Consumer<Audience.Count> other) {
+        run(() -> {
+            watcher = other;
+            other.accept(count);
+        });
+    }
+
+    @Override
+    public void close() {
+        run(() -> {
+            tell(Announcer::stop);
+            announcer = null;
+            if (socket != null) {
+                socket.close();
+            }
+        });
+        var _ = group.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void run(Runnable task) {
+        try {
+            loop.execute(task);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("Closed before");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package cantstop.host.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.host.Glance;
+import cantstop.host.HandTimers;
+import cantstop.host.Nameplate;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.Ether;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.TableSummary;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class AnnouncerTest {
+    private static final String KEY = "a".repeat(64);
+    private static final String BEN = "b".repeat(64);
+    private static final String CLEO = "c".repeat(64);
+    private static final HostAddress BENS_LAPTOP = new HostAddress("10.0.0.2", 40_000);
+
+    private final HandTimers timers = new HandTimers();
+    private final List<Datagram.Beacon> sent = new ArrayList<>();
+    private final List<Datagram.Beacon> answers = new ArrayList<>();
+    private final List<Audience.Count> counts = new ArrayList<>();
+    private Glance party = new Glance(List.of(), Set.of());
+    private boolean asleep;
+    private Announcer announcer = announcer();
+
+    private Announcer announcer() {
+        Ether ether = new Ether() {
+            @Override
+            public Reach toAll(Datagram datagram) {
+                sent.add((Datagram.Beacon) datagram);
+                return new Reach(1, false);
+            }
+
+            @Override
+            public void to(HostAddress where, Datagram datagram) {
+                assertThat(where).isEqualTo(BENS_LAPTOP);
+                answers.add((Datagram.Beacon) datagram);
+            }
+
+            @Override
+            public void toListenersAt(String address, Datagram datagram) {
+                throw new AssertionError("a host asks nobody");
+            }
+        };
+        Nameplate nameplate = new Nameplate(KEY, "Anna’s laptop", "cant-stop 1");
+        return new Announcer(timers, ether, nameplate, 7, 21_208, this::asked, counts::add);
+    }
+
+    private void asked() {
+        if (!asleep) {
+            announcer.told(party);
+        }
+    }
+
+    private static TableSummary table(String digit, int players, boolean playing) {
+        return new TableSummary(
+                digit.repeat(32),
+                new TableName("Table " + digit),
+                Settings.DEFAULT,
+                Collections.nCopies(players, "x"),
+                playing,
+                false,
+                0,
+                1);
+    }
+
+    private static Datagram.Probe probe(String guest, Datagram.Heard... heard) {
+        return new Datagram.Probe(guest, List.of(heard), Optional.empty());
+    }
+
+    @Test
+    void a_beacon_goes_out_every_second_while_people_come_together() {
+        announcer.start();
+        timers.advance(Duration.ofSeconds(3));
+        assertThat(sent).hasSize(4).allSatisfy(beacon -> {
+            assertThat(beacon.host()).isEqualTo(KEY);
+            assertThat(beacon.boot()).isEqualTo(7);
+            assertThat(beacon.port()).isEqualTo(21_208);
+            assertThat(beacon.interval()).isEqualTo(Limits.BEACON);
+        });
+    }
+
+    @Test
+    void while_all_tables_play_it_goes_out_rarely_and_says_so() {
+        party = new Glance(List.of(table("1", 4, true)), Set.of(BEN));
+        announcer.start();
+        timers.advance(Limits.BEACON);
+        sent.clear();
+        timers.advance(Limits.BEACON_PLAYING.multipliedBy(2));
+        assertThat(sent)
+                .hasSize(2)
+                .allSatisfy(beacon -> assertThat(beacon.interval()).isEqualTo(Limits.BEACON_PLAYING));
+    }
+
+    @Test
+    void a_lobby_that_is_open_again_is_announced_every_second_again() {
+        party = new Glance(List.of(table("1", 4, true)), Set.of(BEN));
+        announcer.start();
+        timers.advance(Limits.BEACON_PLAYING.multipliedBy(2));
+        party = new Glance(List.of(table("1", 4, false)), Set.of(BEN));
+        timers.advance(Limits.BEACON_PLAYING);
+        sent.clear();
+        timers.advance(Limits.BEACON.multipliedBy(2));
+        assertThat(sent).hasSize(2);
+    }
+
+    @Test
+    void a_host_whose_thread_hangs_sends_no_beacon() {
+        announcer.start();
+        asleep = true;
+        sent.clear();
+        timers.advance(Duration.ofMinutes(1));
+        assertThat(sent).isEmpty();
+    }
+
+    @Test
+    void who_probes_is_answered_at_once() {
+        party = new Glance(List.of(table("1", 1, false)), Set.of());
+        announcer.start();
+        announcer.heard(probe(BEN), BENS_LAPTOP);
+        assertThat(answers)
+                .singleElement()
+                .satisfies(answer -> assertThat(answer.some())
+                        .extracting(Datagram.Table::seated)
+                        .containsExactly(1));
+    }
+
+    @Test
+    void who_looks_for_a_table_is_answered_only_where_it_is_and_hears_of_it_first() {
+        party = new Glance(List.of(table("1", 1, false), table("2", 4, true)), Set.of());
+        announcer.start();
+        announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of("3".repeat(32))), BENS_LAPTOP);
+        assertThat(answers).isEmpty();
+        announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of("2".repeat(32))), BENS_LAPTOP);
+        assertThat(answers.getFirst().some().getFirst().id()).isEqualTo("2".repeat(32));
+    }
+
+    @Test
+    void tables_with_a_free_seat_come_first() {
+        party = new Glance(List.of(table("1", 4, true), table("2", 4, false), table("3", 1, false)), Set.of());
+        announcer.start();
+        assertThat(sent.getFirst().some().getFirst().id()).isEqualTo("3".repeat(32));
+        assertThat(sent.getFirst().tables()).isEqualTo(3);
+    }
+
+    @Test
+    void who_hears_the_host_and_who_got_through_is_counted() {
+        announcer.start();
+        announcer.heard(probe(BEN), BENS_LAPTOP);
+        assertThat(counts.getLast()).isEqualTo(Audience.Count.NOBODY);
+        announcer.heard(probe(BEN, new Datagram.Heard(KEY, false)), BENS_LAPTOP);
+        announcer.heard(probe(CLEO, new Datagram.Heard(KEY, false)), BENS_LAPTOP);
+        assertThat(counts.getLast()).isEqualTo(new Audience.Count(2, 0, 0));
+
+        announcer.heard(probe(CLEO, new Datagram.Heard(KEY, true)), BENS_LAPTOP);
+        party = new Glance(List.of(), Set.of(BEN, KEY));
+        timers.advance(Limits.BEACON);
+        assertThat(counts.getLast()).isEqualTo(new Audience.Count(2, 1, 1));
+    }
+
+    @Test
+    void guests_that_are_made_up_are_not_counted_for_ever() {
+        announcer.start();
+        for (int i = 0; i < 10_000; i++) {
+            String guest = String.format(Locale.ROOT, "%064x", i);
+            announcer.heard(probe(guest, new Datagram.Heard(KEY, false)), BENS_LAPTOP);
+        }
+        assertThat(counts.getLast().heard()).isEqualTo(256);
+    }
+
+    @Test
+    void after_it_was_stopped_it_is_silent() {
+        announcer.start();
+        announcer.stop();
+        sent.clear();
+        timers.advance(Duration.ofMinutes(1));
+        assertThat(sent).isEmpty();
+    }
+}

@@ -1,0 +1,173 @@
+package cantstop.host.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Settings;
+import cantstop.engine.Shape;
+import cantstop.engine.TableName;
+import cantstop.host.Pace;
+import cantstop.host.discovery.Audience;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.Lookout;
+import cantstop.protocol.client.net.NetworkLookout;
+import cantstop.protocol.net.Interfaces;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.DatagramPacket;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Hosts and lookouts over real datagrams, on loopback alone and a port of their own: nobody else hears it.
+class DiscoveryTest {
+    private static final Interfaces LOOPBACK = () -> Interfaces.ofThisMachine().list().stream()
+            .filter(Interfaces.Interface::loopback)
+            .toList();
+    private static final String GUEST = "e".repeat(64);
+
+    @TempDir
+    private Path data;
+
+    private final EventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+    private final int udp = freePort();
+    private NetworkLookout lookout;
+    private HostServer host;
+    private volatile Lookout.View view = Lookout.View.NOTHING;
+    private volatile Audience.Count audience = Audience.Count.NOBODY;
+
+    private static int freePort() {
+        try (DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        host = started(true);
+        host.watchAudience(count -> audience = count);
+        lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, true));
+    }
+
+    private HostServer started(boolean beacon) throws Exception {
+        HostOptions options =
+                HostOptions.in(data).withPort(0).withName("Anna’s laptop").withPace(Pace.NONE);
+        return HostServer.start(options.withBeacon(beacon), damage -> {}, LOOPBACK, udp);
+    }
+
+    @AfterEach
+    void close() {
+        lookout.close();
+        host.close();
+        loops.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly();
+    }
+
+    private void look() {
+        lookout.look(GUEST, List.of(), seen -> view = seen);
+    }
+
+    private List<FoundHost> found() {
+        return view.hosts();
+    }
+
+    @Test
+    void a_host_is_found_and_listed_once() {
+        look();
+        await().until(() -> !found().isEmpty());
+        assertThat(found()).singleElement().satisfies(one -> {
+            assertThat(one.key()).isEqualTo(host.key());
+            assertThat(one.beacon().port()).isEqualTo(host.port());
+            assertThat(one.beacon().name()).isEqualTo("Anna’s laptop");
+        });
+        assertThat(view.reach().alone()).isTrue();
+    }
+
+    @Test
+    void a_table_that_is_opened_stands_in_the_list() throws Exception {
+        look();
+        SocketGuest guest = SocketGuest.at(loops, host.port());
+        guest.hears(HostMessage.Welcome.class);
+        guest.says(new ClientMessage.OpenTable(
+                1,
+                new TableName("Ben’s game"),
+                Settings.DEFAULT,
+                0,
+                new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE)));
+        await().until(() ->
+                found().stream().flatMap(one -> one.beacon().some().stream()).anyMatch(table -> table.seated() == 1));
+        assertThat(found().getFirst().beacon().guests()).isEqualTo(1);
+    }
+
+    @Test
+    void the_host_knows_who_hears_it_and_who_got_through() throws Exception {
+        look();
+        await().until(() -> audience.equals(new Audience.Count(1, 0, 0)));
+        lookout.tried(host.key(), true);
+        await().until(() -> audience.equals(new Audience.Count(1, 0, 1)));
+        SocketGuest guest = SocketGuest.at(loops, host.port());
+        guest.hears(HostMessage.Welcome.class);
+        await().until(() -> audience.equals(new Audience.Count(2, 1, 1)));
+    }
+
+    @Test
+    void a_host_that_has_gone_is_gone_from_the_list() {
+        look();
+        await().until(() -> !found().isEmpty());
+        host.close();
+        await().until(() -> found().isEmpty());
+    }
+
+    @Test
+    void a_lookout_that_only_asks_finds_it_too() {
+        lookout.close();
+        lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, false));
+        look();
+        await().until(() -> !found().isEmpty());
+    }
+
+    @Test
+    void a_host_that_shall_be_silent_is_not_found() throws Exception {
+        host.close();
+        host = started(false);
+        look();
+        await().until(() -> view.settled());
+        assertThat(found()).isEmpty();
+    }
+
+    /// Noise, datagrams that are too long, and made-up hosts, as fast as the machine sends them.
+    @Test
+    void noise_and_floods_do_not_keep_a_host_from_being_found() throws Exception {
+        look();
+        await().until(() -> !found().isEmpty());
+        Random random = new Random(21_207);
+        try (DatagramSocket socket = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.1"))) {
+            for (int i = 0; i < 10_000; i++) {
+                byte[] bytes = new byte[i % 100 == 0 ? 8_000 : random.nextInt(600)];
+                random.nextBytes(bytes);
+                socket.send(new DatagramPacket(bytes, bytes.length, InetAddress.ofLiteral("127.255.255.255"), udp));
+            }
+        }
+        SocketGuest guest = SocketGuest.at(loops, host.port());
+        guest.hears(HostMessage.Welcome.class);
+        assertThat(guest.isServed()).isTrue();
+        await().during(Duration.ofSeconds(2)).until(() -> found().size() == 1);
+    }
+}

@@ -1,0 +1,128 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A link over whichever of a host's addresses leads to it first. All of them are dialled at once; the first that
+/// shows the pinned key is the link, and the others are let go. Whoever else may answer at one of them, by mistake or
+/// on purpose, is nobody who says a word in it: it takes the key to win. Confined to the thread of the client half.
+final class Race implements HostLink {
+    private final List<Runner> runners = new ArrayList<>();
+    private final List<LinkListener.LossReason> losses = new ArrayList<>();
+    private final String pinnedKey;
+    private final LinkListener listener;
+    private @Nullable Runner winner;
+    private boolean over;
+
+    private Race(String pinnedKey, LinkListener listener) {
+        this.pinnedKey = pinnedKey;
+        this.listener = listener;
+    }
+
+    /// Dials all addresses.
+    ///
+    /// @param addresses at least one
+    static Race begin(Dialer dialer, List<HostAddress> addresses, String pinnedKey, LinkListener listener) {
+        Race race = new Race(pinnedKey, listener);
+        addresses.forEach(address -> race.runners.add(race.new Runner()));
+        for (int i = 0; i < addresses.size(); i++) {
+            race.runners.get(i).run(dialer, addresses.get(i));
+        }
+        return race;
+    }
+
+    @Override
+    public void send(ClientMessage message) {
+        if (winner != null) {
+            winner.send(message);
+        }
+    }
+
+    @Override
+    public void close() {
+        over = true;
+        List.copyOf(runners).forEach(Runner::letGo);
+    }
+
+    /// When all have failed: somebody with another key says more than silence, and silence more than nobody there.
+    private void lost(Runner runner, LinkListener.LossReason reason) {
+        if (!runners.remove(runner) || over) {
+            return;
+        }
+        losses.add(reason);
+        if (winner == runner || winner == null && runners.isEmpty()) {
+            over = true;
+            LinkListener.LossReason worst =
+                    losses.stream().max(Comparator.comparingInt(Race::weight)).orElse(reason);
+            listener.lost(winner == runner ? reason : worst);
+        }
+    }
+
+    private static int weight(LinkListener.LossReason reason) {
+        return switch (reason) {
+            case UNKNOWN_ADDRESS -> 0;
+            case UNREACHABLE -> 1;
+            case REFUSED -> 2;
+            case NOT_A_HOST -> 3;
+            case RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH -> 4;
+            case OTHER_KEY -> 5;
+            case SILENT -> 6;
+        };
+    }
+
+    /// One address.
+    private final class Runner implements LinkListener {
+        private @Nullable HostLink link;
+
+        void run(Dialer dialer, HostAddress address) {
+            link = dialer.dial(address, this);
+        }
+
+        void send(ClientMessage message) {
+            if (link != null) {
+                link.send(message);
+            }
+        }
+
+        void letGo() {
+            runners.remove(this);
+            if (link != null) {
+                link.close();
+            }
+        }
+
+        @Override
+        public void opened(String hostKey) {
+            if (over || winner != null) {
+                letGo();
+            } else if (hostKey.equals(pinnedKey)) {
+                winner = this;
+                List.copyOf(runners).stream().filter(runner -> runner != this).forEach(Runner::letGo);
+                listener.opened(hostKey);
+            } else {
+                HostLink stranger = link;
+                Race.this.lost(this, LossReason.OTHER_KEY);
+                if (stranger != null) {
+                    stranger.close();
+                }
+            }
+        }
+
+        @Override
+        public void received(HostMessage message) {
+            if (winner == this) {
+                listener.received(message);
+            }
+        }
+
+        @Override
+        public void lost(LossReason reason) {
+            Race.this.lost(this, reason);
+        }
+    }
+}

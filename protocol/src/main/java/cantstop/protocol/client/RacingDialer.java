@@ -1,0 +1,31 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.HostAddress;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Dials a host under all of the addresses that it is known to have. Confined to the thread of the client half.
+public final class RacingDialer implements Dialer {
+    private final Dialer dialer;
+    private List<HostAddress> addresses = List.of();
+    private @Nullable String pinnedKey;
+
+    /// @param dialer dials one address
+    public RacingDialer(Dialer dialer) {
+        this.dialer = dialer;
+    }
+
+    /// A host has these addresses. Without a key that it must have, nobody can tell whether they are all its own, and
+    /// only the one that is dialled is tried.
+    public void know(List<HostAddress> others, @Nullable String key) {
+        addresses = List.copyOf(others);
+        pinnedKey = key;
+    }
+
+    @Override
+    public HostLink dial(HostAddress address, LinkListener listener) {
+        return pinnedKey != null && addresses.size() > 1 && addresses.contains(address)
+                ? Race.begin(dialer, addresses, pinnedKey, listener)
+                : dialer.dial(address, listener);
+    }
+}

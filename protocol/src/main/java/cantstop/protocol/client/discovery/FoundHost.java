@@ -1,0 +1,26 @@
+package cantstop.protocol.client.discovery;
+
+import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.VersionRange;
+import java.util.List;
+
+/// A host that is heard now. All of it is hearsay; whoever connects asks for the key. Immutable.
+///
+/// @param addresses where it was heard, at least one, the likeliest first
+/// @param beacon what it says of itself
+public record FoundHost(List<HostAddress> addresses, Datagram.Beacon beacon) {
+    public FoundHost {
+        addresses = List.copyOf(addresses);
+    }
+
+    /// The fingerprint that it must have.
+    public String key() {
+        return beacon.host();
+    }
+
+    /// Whether it speaks a version that this program speaks.
+    public boolean isOfOurVersion() {
+        return VersionRange.OURS.common(beacon.versions()).isPresent();
+    }
+}

@@ -1,0 +1,147 @@
+package cantstop.protocol.client.discovery;
+
+import cantstop.protocol.Datagram;
+import cantstop.protocol.Ether;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Looks for hosts: probes, listens, and tells what it sees whenever that changes. Does no I/O and is confined to one
+/// thread.
+public final class Lookout {
+    /// How often the list is looked through; what has changed since is told then, so that a flood of beacons is no
+    /// flood of lists.
+    private static final Duration GLANCE = Duration.ofMillis(200);
+
+    /// Within this time a host that is there has been heard.
+    private static final Duration SETTLED = Duration.ofSeconds(2);
+
+    /// The eager probes of the beginning.
+    private static final int EAGER = 4;
+
+    private final Timers timers;
+    private final Ether ether;
+    private final String key;
+    private final Consumer<View> watcher;
+    private final Neighbourhood neighbourhood = new Neighbourhood();
+    private final Set<String> shutOut = new HashSet<>();
+    private List<HostAddress> remembered = List.of();
+    private Optional<String> wanted = Optional.empty();
+    private Timers.@Nullable Timer probing;
+    private Timers.@Nullable Timer glancing;
+    private Ether.Reach reach = Ether.Reach.NOWHERE;
+    private int probes;
+    private Duration began = Duration.ZERO;
+    private @Nullable View told;
+
+    /// What is to be seen.
+    ///
+    /// @param hosts in the order in which they were heard first
+    /// @param reach how far the last probe went
+    /// @param settled whether a host would have been heard by now, were there one
+    public record View(List<FoundHost> hosts, Ether.Reach reach, boolean settled) {
+        /// Before anything has been heard or sent.
+        public static final View NOTHING = new View(List.of(), new Ether.Reach(1, false), false);
+
+        public View {
+            hosts = List.copyOf(hosts);
+        }
+    }
+
+    /// A lookout that rests.
+    ///
+    /// @param key the fingerprint of this guest's key
+    /// @param watcher is told what is seen, when it changes
+    public Lookout(Timers timers, Ether ether, String key, Consumer<View> watcher) {
+        this.timers = timers;
+        this.ether = ether;
+        this.key = key;
+        this.watcher = watcher;
+    }
+
+    /// Begins to look.
+    ///
+    /// @param addresses of hosts that were visited lately: they are asked one by one, which reaches further
+    public void look(List<HostAddress> addresses) {
+        rest();
+        remembered = List.copyOf(addresses);
+        probes = 0;
+        began = timers.now();
+        told = null;
+        probe();
+        glance();
+    }
+
+    /// Looks for one table alone from now on; empty for all.
+    public void want(Optional<String> table) {
+        wanted = table;
+    }
+
+    /// Stops looking.
+    public void rest() {
+        if (probing != null) {
+            probing.cancel();
+            probing = null;
+        }
+        if (glancing != null) {
+            glancing.cancel();
+            glancing = null;
+        }
+    }
+
+    /// Somebody said something.
+    ///
+    /// @param from where it seems to come from
+    public void heard(Datagram datagram, HostAddress from) {
+        if (glancing != null && datagram instanceof Datagram.Beacon beacon) {
+            neighbourhood.heard(beacon, from.host(), timers.now());
+        }
+    }
+
+    /// A host that is heard could be connected to or not; it is told with the next probes, so that its people know
+    /// where to look for the fault.
+    ///
+    /// @param host the fingerprint of its key
+    public void tried(String host, boolean shut) {
+        if (shut && shutOut.size() < Limits.HOSTS) {
+            shutOut.add(host);
+        } else {
+            shutOut.remove(host);
+        }
+    }
+
+    private void probe() {
+        List<Datagram.Heard> heard = neighbourhood.list().stream()
+                .map(FoundHost::key)
+                .distinct()
+                .limit(Limits.HEARD)
+                .map(host -> new Datagram.Heard(host, shutOut.contains(host)))
+                .toList();
+        Datagram.Probe probe = new Datagram.Probe(key, heard, wanted);
+        reach = ether.toAll(probe);
+        remembered.forEach(address -> ether.toListenersAt(address.host(), probe));
+        probes++;
+        probing = timers.after(probes < EAGER ? Limits.PROBE_EAGER : Limits.PROBE, this::probe);
+    }
+
+    private boolean hasSettled() {
+        return timers.now().minus(began).compareTo(SETTLED) >= 0;
+    }
+
+    private void glance() {
+        neighbourhood.expire(timers.now());
+        View view = new View(neighbourhood.list(), reach, hasSettled());
+        if (!view.equals(told)) {
+            told = view;
+            watcher.accept(view);
+        }
+        glancing = timers.after(GLANCE, this::glance);
+    }
+}

@@ -1,0 +1,75 @@
+package cantstop.protocol.client.discovery;
+
+import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many networks it
+/// is heard; so one that is heard twice is listed once, with both addresses.
+///
+/// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the address
+/// where it was heard first, for as long as it is heard there; another address only adds itself. Which of them is
+/// the host is found out by connecting, since the key can't be lied about. Confined to one thread.
+final class Neighbourhood {
+    private record Id(String key, int port) {}
+
+    private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at) {
+        boolean isOver(Duration now) {
+            // Three and a half: two that got lost, and one that is late.
+            Duration patience = beacon.interval().multipliedBy(7).dividedBy(2);
+            return now.minus(at).compareTo(patience) > 0;
+        }
+    }
+
+    /// The sightings of each host by their hosts' addresses, in the order in which they were heard first.
+    private final Map<Id, Map<String, Sighting>> hosts = new LinkedHashMap<>();
+
+    /// A beacon came from there. Hosts and addresses beyond the limits are not taken.
+    void heard(Datagram.Beacon beacon, String address, Duration now) {
+        Id id = new Id(beacon.host(), beacon.port());
+        Map<String, Sighting> known = hosts.get(id);
+        if (known == null) {
+            if (hosts.size() >= Limits.HOSTS || hostsAt(address) >= Limits.HOSTS_PER_ADDRESS) {
+                return;
+            }
+            known = new LinkedHashMap<>();
+            hosts.put(id, known);
+        }
+        if (known.containsKey(address) || known.size() < Limits.ADDRESSES_PER_HOST) {
+            known.put(address, new Sighting(new HostAddress(address, beacon.port()), beacon, now));
+        }
+    }
+
+    private long hostsAt(String address) {
+        return hosts.values().stream()
+                .filter(known -> known.containsKey(address))
+                .count();
+    }
+
+    /// Forgets what has not been heard for three and a half of its intervals.
+    void expire(Duration now) {
+        hosts.values().forEach(known -> known.values().removeIf(sighting -> sighting.isOver(now)));
+        hosts.values().removeIf(Map::isEmpty);
+    }
+
+    /// Who is heard, in the order in which they were heard first, so that no row moves away under a hand.
+    List<FoundHost> list() {
+        return hosts.values().stream().map(Neighbourhood::merged).toList();
+    }
+
+    /// Addresses with another boot are those from before the host was started anew, or not the host's at all: last.
+    private static FoundHost merged(Map<String, Sighting> known) {
+        Datagram.Beacon beacon = known.values().iterator().next().beacon();
+        List<HostAddress> addresses = known.values().stream()
+                .sorted(Comparator.comparing(
+                        (Sighting sighting) -> sighting.beacon().boot() != beacon.boot()))
+                .map(Sighting::address)
+                .toList();
+        return new FoundHost(addresses, beacon);
+    }
+}

@@ -1,0 +1,150 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.Seat;
+import cantstop.engine.TableName;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.v1.DiscoveryProto;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// Datagrams as bytes, never more than [Limits#DATAGRAM] of them.
+public final class DatagramCodec {
+    /// As many of a host's tables as there can be; more have no business in a datagram.
+    private static final int MOST_TABLES = Limits.DATAGRAM / 16;
+
+    private DatagramCodec() {}
+
+    /// One datagram's worth of bytes. A beacon is sent with as many of its tables as fit.
+    ///
+    /// @throws IllegalArgumentException for what can't be sent: an identity that is none, a name that is no name
+    public static byte[] encode(Datagram datagram) {
+        return switch (datagram) {
+            case Datagram.Beacon beacon -> fitting(beacon);
+            case Datagram.Probe probe ->
+                bytes(DiscoveryProto.Datagram.newBuilder().setProbe(write(probe)));
+        };
+    }
+
+    private static byte[] fitting(Datagram.Beacon beacon) {
+        for (int few = Math.min(beacon.some().size(), MOST_TABLES); ; few--) {
+            byte[] bytes = bytes(DiscoveryProto.Datagram.newBuilder().setBeacon(write(beacon.with(few))));
+            if (bytes.length <= Limits.DATAGRAM) {
+                return bytes;
+            }
+        }
+    }
+
+    private static byte[] bytes(DiscoveryProto.Datagram.Builder datagram) {
+        return datagram.build().toByteArray();
+    }
+
+    private static DiscoveryProto.Beacon.Builder write(Datagram.Beacon beacon) {
+        return DiscoveryProto.Beacon.newBuilder()
+                .setVersions(VersionCodec.write(beacon.versions()))
+                .setProgram(Texts.program(beacon.program()))
+                .setHost(Ids.key(beacon.host()))
+                .setBoot(beacon.boot())
+                .setPort(beacon.port())
+                .setName(Texts.hostName(beacon.name()))
+                .setInterval(Math.toIntExact(beacon.interval().toMillis()))
+                .setGuests(beacon.guests())
+                .setTables(beacon.tables())
+                .addAllSome(beacon.some().stream().map(DatagramCodec::write).toList());
+    }
+
+    private static DiscoveryProto.BeaconTable write(Datagram.Table table) {
+        return DiscoveryProto.BeaconTable.newBuilder()
+                .setTable(Ids.table(table.id()))
+                .setName(table.name().text())
+                .setSettings(TableCodec.write(table.settings()))
+                .setSeated(table.seated())
+                .setPlaying(table.playing())
+                .setLocked(table.locked())
+                .build();
+    }
+
+    private static DiscoveryProto.Probe.Builder write(Datagram.Probe probe) {
+        DiscoveryProto.Probe.Builder wire = DiscoveryProto.Probe.newBuilder()
+                .setGuest(Ids.key(probe.guest()))
+                .addAllHeard(probe.heard().stream()
+                        .limit(Limits.HEARD)
+                        .map(heard -> DiscoveryProto.Heard.newBuilder()
+                                .setHost(Ids.key(heard.host()))
+                                .setShutOut(heard.shutOut())
+                                .build())
+                        .toList());
+        probe.table().ifPresent(table -> wire.setTable(Ids.table(table)));
+        return wire;
+    }
+
+    /// What somebody said to everybody.
+    ///
+    /// @throws BreachException where it is nothing of this game; nobody is to blame for that on an open port
+    public static Datagram decode(byte[] bytes) throws BreachException {
+        if (bytes.length > Limits.DATAGRAM) {
+            throw new BreachException("a datagram of " + bytes.length + " bytes");
+        }
+        return Wire.read(DiscoveryProto.Datagram.parser(), bytes, DatagramCodec::read);
+    }
+
+    private static Datagram read(DiscoveryProto.Datagram datagram) {
+        return switch (datagram.getDatagramCase()) {
+            case BEACON -> read(datagram.getBeacon());
+            case PROBE -> read(datagram.getProbe());
+            case DATAGRAM_NOT_SET -> throw Wire.unknown("datagram");
+        };
+    }
+
+    private static Datagram read(DiscoveryProto.Beacon beacon) {
+        VersionRange versions = VersionCodec.read(beacon.getVersions());
+        boolean shared = VersionRange.OURS.common(versions).isPresent();
+        return new Datagram.Beacon(
+                versions,
+                Texts.program(beacon.getProgram()),
+                Ids.key(beacon.getHost()),
+                beacon.getBoot(),
+                Numbers.within(beacon.getPort(), 1, HostAddress.HIGHEST_PORT, "a port"),
+                Texts.hostName(beacon.getName()),
+                interval(beacon.getInterval()),
+                Numbers.within(beacon.getGuests(), 0, Integer.MAX_VALUE, "guests"),
+                Numbers.within(beacon.getTables(), 0, Integer.MAX_VALUE, "tables"),
+                shared ? tables(beacon.getSomeList()) : List.of());
+    }
+
+    private static Duration interval(int millis) {
+        return Duration.ofMillis(Numbers.within(
+                millis,
+                Math.toIntExact(Limits.BEACON_SHORTEST.toMillis()),
+                Math.toIntExact(Limits.BEACON_LONGEST.toMillis()),
+                "an interval"));
+    }
+
+    private static List<Datagram.Table> tables(List<DiscoveryProto.BeaconTable> some) {
+        return Numbers.few(some, 0, MOST_TABLES, "tables").stream()
+                .map(DatagramCodec::read)
+                .toList();
+    }
+
+    private static Datagram.Table read(DiscoveryProto.BeaconTable table) {
+        return new Datagram.Table(
+                Ids.table(table.getTable()),
+                new TableName(table.getName()),
+                TableCodec.read(table.getSettings()),
+                Numbers.within(table.getSeated(), 0, Seat.COUNT, "seated"),
+                table.getPlaying(),
+                table.getLocked());
+    }
+
+    private static Datagram read(DiscoveryProto.Probe probe) {
+        return new Datagram.Probe(
+                Ids.key(probe.getGuest()),
+                Numbers.few(probe.getHeardList(), 0, Limits.HEARD, "hosts").stream()
+                        .map(heard -> new Datagram.Heard(Ids.key(heard.getHost()), heard.getShutOut()))
+                        .toList(),
+                probe.hasTable() ? Optional.of(Ids.table(probe.getTable())) : Optional.empty());
+    }
+}

@@ -1,0 +1,111 @@
+package cantstop.protocol.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RaceTest {
+    private static final String KEY = "a".repeat(64);
+    private static final HostAddress FIRST = new HostAddress("10.0.0.1", 21_207);
+    private static final HostAddress SECOND = new HostAddress("192.168.1.20", 21_207);
+    private static final HostMessage PING = new HostMessage.Ping(1);
+
+    private final List<FakeLink> links = new ArrayList<>();
+    private final List<String> heard = new ArrayList<>();
+    private final RacingDialer dialer = new RacingDialer((address, listener) -> {
+        FakeLink link = new FakeLink(address, listener);
+        links.add(link);
+        return link;
+    });
+
+    private final LinkListener ear = new LinkListener() {
+        @Override
+        public void opened(String hostKey) {
+            heard.add("opened");
+        }
+
+        @Override
+        public void received(HostMessage message) {
+            heard.add("received");
+        }
+
+        @Override
+        public void lost(LossReason reason) {
+            heard.add("lost " + reason);
+        }
+    };
+
+    private HostLink race() {
+        dialer.know(List.of(FIRST, SECOND), KEY);
+        return dialer.dial(FIRST, ear);
+    }
+
+    @Test
+    void all_addresses_are_tried_at_once() {
+        race();
+        assertThat(links).extracting(FakeLink::address).containsExactly(FIRST, SECOND);
+    }
+
+    @Test
+    void the_first_with_the_right_key_is_the_link_and_the_others_are_let_go() {
+        HostLink link = race();
+        links.get(1).open(KEY);
+        links.getFirst().open(KEY);
+        links.get(1).say(PING);
+        links.getFirst().say(PING);
+        link.send(new ClientMessage.Ping(2));
+
+        assertThat(heard).containsExactly("opened", "received");
+        assertThat(links.getFirst().isClosed()).isTrue();
+        assertThat(links.get(1).sent()).hasSize(1);
+    }
+
+    @Test
+    void a_stranger_who_answers_first_does_not_win() {
+        race();
+        links.getFirst().open("6".repeat(64));
+        assertThat(heard).isEmpty();
+        assertThat(links.getFirst().isClosed()).isTrue();
+
+        links.get(1).open(KEY);
+        assertThat(heard).containsExactly("opened");
+    }
+
+    @Test
+    void where_only_strangers_answer_that_is_what_is_said() {
+        race();
+        links.get(1).lose(LinkListener.LossReason.REFUSED);
+        links.getFirst().open("6".repeat(64));
+        assertThat(heard).containsExactly("lost OTHER_KEY");
+    }
+
+    @Test
+    void one_address_that_is_refused_is_no_loss_while_another_is_tried() {
+        race();
+        links.getFirst().lose(LinkListener.LossReason.REFUSED);
+        assertThat(heard).isEmpty();
+        links.get(1).open(KEY);
+        links.get(1).lose(LinkListener.LossReason.RESET);
+        assertThat(heard).containsExactly("opened", "lost RESET");
+    }
+
+    @Test
+    void who_gives_up_lets_go_of_all_of_them() {
+        race().close();
+        assertThat(links).allMatch(FakeLink::isClosed);
+        links.getFirst().lose(LinkListener.LossReason.SILENT);
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void without_a_key_only_the_address_that_was_asked_for_is_tried() {
+        dialer.know(List.of(FIRST, SECOND), null);
+        var _ = dialer.dial(FIRST, ear);
+        assertThat(links).extracting(FakeLink::address).containsExactly(FIRST);
+    }
+}

@@ -1,0 +1,28 @@
+package cantstop.protocol.client.discovery;
+
+import cantstop.protocol.Datagram;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import java.time.Duration;
+import java.util.List;
+
+/// Beacons as hosts would send them.
+final class Beacons {
+    static final String ANNAS = "a".repeat(64);
+    static final String BENS = "b".repeat(64);
+
+    private Beacons() {}
+
+    static Datagram.Beacon of(String key) {
+        return of(key, "a laptop", 1, Limits.BEACON);
+    }
+
+    static Datagram.Beacon of(String key, String name, long boot, Duration interval) {
+        return new Datagram.Beacon(VersionRange.OURS, "cant-stop", key, boot, 21_207, name, interval, 0, 0, List.of());
+    }
+
+    static Datagram.Beacon on(String key, int port) {
+        return new Datagram.Beacon(
+                VersionRange.OURS, "cant-stop", key, 1, port, "a laptop", Limits.BEACON, 0, 0, List.of());
+    }
+}

@@ -1,0 +1,105 @@
+package cantstop.protocol.client.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import java.time.Duration;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class NeighbourhoodTest {
+    private final Neighbourhood neighbourhood = new Neighbourhood();
+    private Duration now = Duration.ZERO;
+
+    private void after(Duration time) {
+        now = now.plus(time);
+        neighbourhood.expire(now);
+    }
+
+    @Test
+    void a_host_heard_over_two_networks_is_listed_once_with_both_addresses() {
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "192.168.1.20", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+
+        assertThat(neighbourhood.list())
+                .singleElement()
+                .satisfies(host -> assertThat(host.addresses())
+                        .containsExactly(new HostAddress("10.0.0.1", 21_207), new HostAddress("192.168.1.20", 21_207)));
+    }
+
+    @Test
+    void two_hosts_of_one_laptop_are_two() {
+        neighbourhood.heard(Beacons.on(Beacons.ANNAS, 21_207), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.on(Beacons.ANNAS, 21_208), "10.0.0.1", now);
+
+        assertThat(neighbourhood.list()).hasSize(2);
+    }
+
+    @Test
+    void a_host_is_dropped_after_three_and_a_half_of_its_own_intervals() {
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "often", 1, Duration.ofSeconds(1)), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.of(Beacons.BENS, "rarely", 1, Duration.ofSeconds(5)), "10.0.0.2", now);
+
+        after(Duration.ofMillis(3500));
+        assertThat(neighbourhood.list()).hasSize(2);
+        after(Duration.ofMillis(1));
+        assertThat(neighbourhood.list()).extracting(FoundHost::key).containsExactly(Beacons.BENS);
+        after(Duration.ofSeconds(14));
+        assertThat(neighbourhood.list()).isEmpty();
+    }
+
+    @Test
+    void who_lies_in_a_hosts_name_adds_an_address_and_changes_nothing_else() {
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "Anna’s laptop", 1, Limits.BEACON), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "closed, go away", 2, Limits.BEACON_LONGEST), "10.0.0.66", now);
+
+        assertThat(neighbourhood.list()).singleElement().satisfies(host -> {
+            assertThat(host.beacon().name()).isEqualTo("Anna’s laptop");
+            assertThat(host.addresses().getFirst().host()).isEqualTo("10.0.0.1");
+            assertThat(host.addresses()).hasSize(2);
+        });
+    }
+
+    @Test
+    void a_host_that_was_started_anew_is_reached_where_it_is_now_before_where_it_was() {
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "old", 1, Limits.BEACON_LONGEST), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "old", 1, Limits.BEACON_LONGEST), "10.0.0.2", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "old", 1, Limits.BEACON_LONGEST), "10.0.0.3", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "new", 2, Limits.BEACON), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "new", 2, Limits.BEACON), "10.0.0.3", now);
+
+        assertThat(neighbourhood.list()).singleElement().satisfies(host -> {
+            assertThat(host.beacon().name()).isEqualTo("new");
+            assertThat(host.addresses())
+                    .extracting(HostAddress::host)
+                    .containsExactly("10.0.0.1", "10.0.0.3", "10.0.0.2");
+        });
+    }
+
+    @Test
+    void hosts_that_are_made_up_fill_no_more_than_their_share() {
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+        for (int i = 0; i < 10_000; i++) {
+            String key = String.format(Locale.ROOT, "%064x", i);
+            neighbourhood.heard(Beacons.of(key), "10.0.0.66", now);
+        }
+        assertThat(neighbourhood.list())
+                .hasSize(1 + Limits.HOSTS_PER_ADDRESS)
+                .extracting(FoundHost::key)
+                .contains(Beacons.ANNAS);
+    }
+
+    @Test
+    void addresses_that_are_made_up_end_at_the_limits() {
+        for (int i = 0; i < 10_000; i++) {
+            String key = String.format(Locale.ROOT, "%064x", i);
+            neighbourhood.heard(Beacons.of(key), "10.0." + i / 250 + "." + i % 250, now);
+            neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.1." + i / 250 + "." + i % 250, now);
+        }
+        assertThat(neighbourhood.list())
+                .hasSize(Limits.HOSTS)
+                .allSatisfy(host -> assertThat(host.addresses()).hasSizeLessThanOrEqualTo(Limits.ADDRESSES_PER_HOST));
+    }
+}
