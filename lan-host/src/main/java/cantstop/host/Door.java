@@ -80,10 +80,12 @@ final class Door {
 
     private boolean makesSense(Session session, Person person, ClientMessage.Knock knock) {
         TableState state = table.log().state();
-        boolean here = table.attenders().contains(session) && state.seatOf(person).isEmpty();
+        boolean here =
+                table.attenders().contains(session) && state.seatOf(person).isEmpty();
         return switch (knock.errand()) {
             case COME_IN -> true;
-            case SEAT -> here && knock.seat() != null && !state.chair(knock.seat()).isEmpty();
+            case SEAT ->
+                here && knock.seat() != null && !state.chair(knock.seat()).isEmpty();
             case NEXT -> here && maySit(person.key());
         };
     }

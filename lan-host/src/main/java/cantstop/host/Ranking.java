@@ -14,13 +14,14 @@ final class Ranking {
     private Ranking() {}
 
     /// The seat that somebody who waits may have: a bot's before a person's, then whose won the fewest columns, then
-    /// whose climbed the fewest squares. Never the owner's, whose table it is, and nobody's where nothing was played.
+    /// whose climbed the fewest squares. Never the owner's, whose table it is; no seat where nothing was played.
     static Optional<Seat> last(TableState state, Person owner) {
         GameState game = state.game();
         if (game == null || !game.isFinished()) {
             return Optional.empty();
         }
-        Comparator<Seat> order = Comparator.comparing((Seat seat) -> state.chair(seat).isHuman())
+        Comparator<Seat> order = Comparator.comparing(
+                        (Seat seat) -> state.chair(seat).isHuman())
                 .thenComparing(game::columnsWon)
                 .thenComparing(seat -> squares(game, seat));
         return game.players().stream()

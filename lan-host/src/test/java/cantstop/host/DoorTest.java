@@ -272,7 +272,9 @@ class DoorTest {
         assertThat(ben.state().owner()).isEqualTo(anna.person());
         party.passesWith(java.time.Duration.ofSeconds(1), ben);
         assertThat(ben.state().owner()).isEqualTo(ben.person());
-        assertThat(ben.replica().events()).filteredOn(Event.OwnerChanged.class::isInstance).hasSize(2);
+        assertThat(ben.replica().events())
+                .filteredOn(Event.OwnerChanged.class::isInstance)
+                .hasSize(2);
     }
 
     @Test

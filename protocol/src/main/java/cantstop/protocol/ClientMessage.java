@@ -79,7 +79,11 @@ public sealed interface ClientMessage {
     /// @param look how they would like to look, and what they are called
     /// @param seat the one asked for; null but for [Errand#SEAT]
     record Knock(
-            String table, int profile, Badge look, Errand errand, @Nullable Seat seat) implements ClientMessage {}
+            String table,
+            int profile,
+            Badge look,
+            Errand errand,
+            @Nullable Seat seat) implements ClientMessage {}
 
     /// Asks for nothing any more.
     record Withdraw(String table, int profile) implements ClientMessage {}
