@@ -10,13 +10,15 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What stood on the command line.
 ///
 /// @param host whether to open the host of a new party at once
 /// @param join the host to visit at once
+/// @param watch the host to show on a projector, in a window without anything else
 /// @param data the folder to keep things in; none for the usual one
-record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) {
+record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress> watch, Optional<Path> data) {
     static final String HELP = """
             Usage: cantstop [options]
 
@@ -24,6 +26,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
               --host            opens it as the host of a new party
               --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
                                 [fe80::1%eth0]:21207
+              --watch ADDRESS   shows the tables of the host at ADDRESS on the whole screen, for a projector
               --data DIR        keeps identity, profile and history in DIR
               --help            this text
               --version         the version
@@ -46,7 +49,7 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
 
     /// Reads a command line.
     static Task read(List<String> words) {
-        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty());
+        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty());
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             String word = rest.next();
@@ -57,15 +60,15 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
                 case "--version" -> {
                     return new Task.Version();
                 }
-                case "--host" -> arguments = new Arguments(true, arguments.join, arguments.data);
-                case "--join", "--data" -> {
+                case "--host" -> arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data);
+                case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
                     }
                     try {
                         arguments = arguments.with(word, rest.next());
                     } catch (MalformedAddress e) {
-                        return complain("--join: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                        return complain(word + ": " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
                     } catch (InvalidPathException e) {
                         return complain("--data needs a folder: " + e.getReason());
                     }
@@ -75,15 +78,19 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<Path> data) 
                 }
             }
         }
-        return arguments.host && arguments.join.isPresent()
-                ? complain("--host and --join exclude each other")
-                : new Task.Open(arguments);
+        boolean several = Stream.of(arguments.host, arguments.join.isPresent(), arguments.watch.isPresent())
+                        .filter(asked -> asked)
+                        .count()
+                > 1;
+        return several ? complain("--host, --join and --watch exclude each other") : new Task.Open(arguments);
     }
 
     private Arguments with(String option, String value) throws MalformedAddress {
-        return option.equals("--join")
-                ? new Arguments(host, Optional.of(HostAddress.parse(value)), data)
-                : new Arguments(host, join, Optional.of(Path.of(value)));
+        return switch (option) {
+            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data);
+            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data);
+            default -> new Arguments(host, join, watch, Optional.of(Path.of(value)));
+        };
     }
 
     private static Task complain(String what) {

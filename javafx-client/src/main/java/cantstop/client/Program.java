@@ -14,6 +14,7 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import javafx.application.ColorScheme;
@@ -26,6 +27,7 @@ final class Program {
     private final Stage stage;
     private final Evening evening;
     private final Window window;
+    private final Projectors projectors;
 
     /// A program that is not in view yet.
     ///
@@ -49,6 +51,8 @@ final class Program {
         // Whoever comes for the first time looks the same the next time.
         installation.keep(profile);
         window = new Window(evening, locale, motion, theme);
+        projectors = new Projectors(installation, words, locale, motion);
+        window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), theme(), () -> {}));
     }
 
     /// Opens the window, as this desktop likes it, and does what the command line asks for.
@@ -56,6 +60,10 @@ final class Program {
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        if (arguments.watch().isPresent()) {
+            program.projectors.show(arguments.watch().orElseThrow(), Optional.empty(), theme(), program::end);
+            return;
+        }
         program.show();
         arguments.join().ifPresent(program.evening::join);
         if (arguments.host()) {
@@ -89,6 +97,7 @@ final class Program {
                         stage.isMaximized(),
                         place.zoom())));
         evening.leave();
+        projectors.close();
         stage.hide();
         // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
         new Thread(installation::close, "goodbye").start();

@@ -33,9 +33,11 @@ import cantstop.engine.GameState;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.client.Connection;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -63,6 +65,7 @@ public final class Window {
     private final StripView strip;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
+    private Consumer<Connection.Connected> watch = connected -> {};
 
     /// A window at home.
     ///
@@ -89,7 +92,8 @@ public final class Window {
         go(evening.place().get());
     }
 
-    private static String style() {
+    /// The style sheet of every window of the program.
+    static String style() {
         return Objects.requireNonNull(Window.class.getResource("screens.css"), "screens.css")
                 .toExternalForm();
     }
@@ -110,6 +114,21 @@ public final class Window {
         scene.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
             if (pressed.getCode() == KeyCode.F11) {
                 stage.setFullScreen(!stage.isFullScreen());
+            } else if (pressed.getCode() == KeyCode.F9) {
+                watch();
+            }
+        });
+    }
+
+    /// Opens Watch at a host, when it is asked for.
+    public void onWatch(Consumer<Connection.Connected> open) {
+        watch = open;
+    }
+
+    private void watch() {
+        evening.party().get().ifPresent(there -> {
+            if (there.connection().get() instanceof Connection.Connected connected) {
+                watch.accept(connected);
             }
         });
     }

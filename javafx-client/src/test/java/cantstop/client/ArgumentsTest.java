@@ -19,17 +19,21 @@ class ArgumentsTest {
     @Test
     void nothingOpensTheGame() {
         assertThat(read(""))
-                .isEqualTo(new Arguments.Task.Open(new Arguments(false, Optional.empty(), Optional.empty())));
+                .isEqualTo(new Arguments.Task.Open(
+                        new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty())));
     }
 
     @Test
     void hostJoinAndDataAreTaken() {
         assertThat(read("--host --data there"))
-                .isEqualTo(
-                        new Arguments.Task.Open(new Arguments(true, Optional.empty(), Optional.of(Path.of("there")))));
-        assertThat(read("--join [fe80::1%eth0]:21208"))
                 .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(false, Optional.of(new HostAddress("fe80::1%eth0", 21208)), Optional.empty())));
+                        new Arguments(true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")))));
+        assertThat(read("--join [fe80::1%eth0]:21208"))
+                .isEqualTo(new Arguments.Task.Open(new Arguments(
+                        false,
+                        Optional.of(new HostAddress("fe80::1%eth0", 21208)),
+                        Optional.empty(),
+                        Optional.empty())));
     }
 
     @ParameterizedTest
@@ -38,7 +42,9 @@ class ArgumentsTest {
         "--join, --join needs a value",
         "--data, --data needs a value",
         "--join laptop:0, --join: The port",
-        "--host --join laptop, --host and --join exclude"
+        "--host --join laptop, --join and --watch exclude",
+        "--watch laptop --join laptop, --watch exclude each other",
+        "--watch, --watch needs a value"
     })
     void whatIsWrongIsSaidInOneLine(String line, String said) {
         assertThat(read(line))

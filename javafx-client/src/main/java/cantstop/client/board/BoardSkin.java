@@ -121,7 +121,8 @@ final class BoardSkin extends SkinBase<BoardView> {
         outline(line, layout.plate(layout.rise() * 0.14));
         for (ColumnNodes column : columns) {
             if (shown.contains(column.column)) {
-                column.place(layout, standing);
+                column.place(
+                        layout, standing, getSkinnable().numberSizeProperty().get());
             }
         }
     }

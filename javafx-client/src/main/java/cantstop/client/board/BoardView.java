@@ -8,10 +8,12 @@ import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
@@ -26,6 +28,7 @@ public final class BoardView extends Control {
     private final ObjectProperty<@Nullable Option> preview = new SimpleObjectProperty<>(this, "preview");
     private final ObjectProperty<@Nullable Option> ghost = new SimpleObjectProperty<>(this, "ghost");
     private final BooleanProperty liveColumns = new SimpleBooleanProperty(this, "liveColumns");
+    private final DoubleProperty numberSize = new SimpleDoubleProperty(this, "numberSize", 0.5);
     private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
     private final ReadOnlyBooleanWrapper moving = new ReadOnlyBooleanWrapper(this, "moving");
 
@@ -100,6 +103,11 @@ public final class BoardView extends Control {
     /// Whether only columns are shown that this turn is about, for those who need them large.
     public BooleanProperty liveColumnsProperty() {
         return liveColumns;
+    }
+
+    /// How large the columns' numbers are, in the rise from one space to the next.
+    public DoubleProperty numberSizeProperty() {
+        return numberSize;
     }
 
     /// The language of what a screen reader is told.

@@ -20,6 +20,9 @@ final class ColumnNodes {
     /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
     private static final double RUNNER_CUT = 0.13;
 
+    /// Of a column's breadth: so large two digits still fit their tile.
+    private static final double WIDEST_NUMBER = 0.64;
+
     final Column column;
     final NumberTile tile;
     final Region runner = region("runner");
@@ -126,13 +129,15 @@ final class ColumnNodes {
     }
 
     /// Puts everything where it belongs on a board of this size.
-    void place(Layout layout, @Nullable Standing standing) {
+    ///
+    /// @param numbers the size of the column's number, in rises
+    void place(Layout layout, @Nullable Standing standing, double numbers) {
         for (int space = 1; space < column.height(); space++) {
             put(wells.get(space - 1), layout.space(column, space), 0);
         }
         Rectangle2D top = layout.space(column, column.height());
         put(tile, top, 0);
-        Pixels.font(tile, layout.rise() * 0.5);
+        Pixels.font(tile, Math.min(layout.rise() * numbers, layout.breadth() * WIDEST_NUMBER));
         put(banner, layout.spaces(column, 1, column.height() - 1), 0);
         double large = layout.pieceSize() * 2;
         Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);

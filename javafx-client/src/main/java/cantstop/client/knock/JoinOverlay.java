@@ -30,7 +30,9 @@ final class JoinOverlay implements Overlay {
         list.getChildren().add(back);
         first = (Button) list.getChildren().getFirst();
         VBox box = new VBox(
-                Parts.label(words.say("knock.join.title"), "title"), Parts.paragraph(words.say("knock.join.text")), list);
+                Parts.label(words.say("knock.join.title"), "title"),
+                Parts.paragraph(words.say("knock.join.text")),
+                list);
         box.getStyleClass().addAll("card", "join");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         node.getStyleClass().add("scrim");

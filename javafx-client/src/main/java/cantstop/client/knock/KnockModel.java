@@ -96,7 +96,8 @@ public final class KnockModel {
             }
         }
         if (ways.isEmpty()) {
-            ways.add(new Way(words.say("knock.way.next"), () -> there.knock(Errand.NEXT, Optional.empty(), look.get())));
+            ways.add(
+                    new Way(words.say("knock.way.next"), () -> there.knock(Errand.NEXT, Optional.empty(), look.get())));
         }
         for (Chair chair : table.chairs()) {
             Seat seat = chair.seat();
@@ -110,8 +111,9 @@ public final class KnockModel {
     }
 
     private void refresh() {
-        outside.set(party.filter(there ->
-                        there.isConnected() && there.isAttending() && there.mySeat().isEmpty())
+        outside.set(party.filter(there -> there.isConnected()
+                        && there.isAttending()
+                        && there.mySeat().isEmpty())
                 .isPresent());
         waiting.set(party.filter(there -> there.isConnected() && there.isAttending())
                 .flatMap(there -> deciding(there).or(() -> mine(there)).or(() -> next(there))));
@@ -128,8 +130,7 @@ public final class KnockModel {
         return mine.stream().findFirst().map(one -> {
             boolean seat = one.errand() == Errand.SEAT;
             String name = one.look().name().text();
-            String text =
-                    seat ? words.say("knock.asks", name, seatOf(table, one)) : words.say("knock.knocks", name);
+            String text = seat ? words.say("knock.asks", name, seatOf(table, one)) : words.say("knock.knocks", name);
             String more = mine.size() == 1 ? "" : " " + words.say("knock.more", mine.size() - 1);
             String grant = words.say(seat ? "knock.give" : "knock.letIn");
             return new Waiting(text + more, Optional.of(new Waiting.Decision(one.who(), grant)), false);
@@ -145,7 +146,8 @@ public final class KnockModel {
                         switch (one.errand()) {
                             case COME_IN -> words.say("knock.mine.COME_IN");
                             case SEAT ->
-                                words.say("knock.mine.SEAT", seatOf(there.state().get(), one));
+                                words.say(
+                                        "knock.mine.SEAT", seatOf(there.state().get(), one));
                             case NEXT -> words.say("knock.mine.NEXT", queue.indexOf(one));
                         },
                         Optional.empty(),
@@ -154,9 +156,8 @@ public final class KnockModel {
 
     /// Between games everybody sees who plays next.
     private Optional<Waiting> next(Party there) {
-        List<String> names = queue(there).stream()
-                .map(one -> one.look().name().text())
-                .toList();
+        List<String> names =
+                queue(there).stream().map(one -> one.look().name().text()).toList();
         return names.isEmpty() || there.state().get().isPlaying()
                 ? Optional.empty()
                 : Optional.of(new Waiting(words.say("knock.next", words.list(names)), Optional.empty(), false));

@@ -67,8 +67,7 @@ public final class LobbyScreen implements Screen {
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
-            SeatRow row = new SeatRow(
-                    model, words, seat, () -> sendAway.accept(seat), () -> seatFriend.accept(seat));
+            SeatRow row = new SeatRow(model, words, seat, () -> sendAway.accept(seat), () -> seatFriend.accept(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }

@@ -338,8 +338,8 @@ public final class Party {
     public void seatFriend(Seat seat, Badge look) {
         List<Person> here = here();
         IntStream.range(0, Person.PROFILES)
-                .filter(profile -> profile != me.profile()
-                        && here.stream().noneMatch(person -> person.profile() == profile))
+                .filter(profile ->
+                        profile != me.profile() && here.stream().noneMatch(person -> person.profile() == profile))
                 .findFirst()
                 .ifPresent(profile -> asked(guest.submit(profile, new Command.SitDown(seat, look))));
     }

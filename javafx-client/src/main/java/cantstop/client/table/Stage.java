@@ -10,12 +10,15 @@ import cantstop.engine.TableState;
 import java.util.function.Supplier;
 
 /// Shows a game's events on board and dice: the dice tumble, then the runners move.
-final class Stage implements Staging {
+public final class Stage implements Staging {
     private final BoardView board;
     private final DiceView dice;
     private final Supplier<Motion> motion;
 
-    Stage(BoardView board, DiceView dice, Supplier<Motion> motion) {
+    /// A stage on which nothing moves yet.
+    ///
+    /// @param motion how things move on this screen
+    public Stage(BoardView board, DiceView dice, Supplier<Motion> motion) {
         this.board = board;
         this.dice = dice;
         this.motion = motion;

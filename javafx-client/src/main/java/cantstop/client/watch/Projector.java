@@ -1,0 +1,82 @@
+package cantstop.client.watch;
+
+import cantstop.client.theme.Theme;
+import cantstop.client.words.Words;
+import java.util.Objects;
+import javafx.collections.ObservableList;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+/// The window of Watch: it fills the second screen where there is one.
+public final class Projector {
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 720;
+
+    private final Stage stage;
+    private final WatchView view;
+
+    /// A window that is not in view yet.
+    ///
+    /// @param stage with nothing in it
+    /// @param style the program's style sheet
+    public Projector(Stage stage, WatchView view, Words words, Theme theme, String style) {
+        this.stage = stage;
+        this.view = view;
+        Scene scene = new Scene(view, WIDTH, HEIGHT);
+        scene.getStylesheets().add(Objects.requireNonNull(style));
+        theme.applyTo(scene);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        stage.setScene(scene);
+        stage.setTitle(words.say("watch.title"));
+        stage.setFullScreenExitHint("");
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+    }
+
+    /// Opens it.
+    ///
+    /// @param closed runs when it has been closed again
+    public void show(Runnable closed) {
+        ObservableList<Screen> screens = Screen.getScreens();
+        if (screens.size() > 1) {
+            Rectangle2D second = screens.getLast().getBounds();
+            stage.setX(second.getMinX());
+            stage.setY(second.getMinY());
+        }
+        boolean alone = Window.getWindows().isEmpty();
+        stage.setFullScreen(alone || screens.size() > 1);
+        stage.setOnHidden(hidden -> {
+            view.deactivate();
+            closed.run();
+        });
+        view.activate();
+        stage.show();
+        view.requestFocus();
+    }
+
+    public void close() {
+        stage.hide();
+    }
+
+    public boolean isShowing() {
+        return stage.isShowing();
+    }
+
+    /// Brings it to the front.
+    public void front() {
+        stage.toFront();
+    }
+
+    private void pressed(KeyEvent pressed) {
+        if (pressed.getCode() == KeyCode.F11) {
+            stage.setFullScreen(!stage.isFullScreen());
+        } else if (pressed.getCode() == KeyCode.ESCAPE) {
+            stage.hide();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package cantstop.client.watch;
+
+import cantstop.client.board.BoardView;
+import cantstop.client.board.BoardWords;
+import cantstop.client.party.Party;
+import cantstop.client.screen.Parts;
+import cantstop.engine.TableState;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// One of the other tables: its board without numbers, and its name.
+final class SmallTable extends VBox {
+    private final Party party;
+    private final BoardView board = new BoardView();
+    private final Label name = Parts.label("", "small-table-name");
+    private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
+
+    SmallTable(Party party, BoardWords words) {
+        this.party = party;
+        board.wordsProperty().set(words);
+        board.setFocusTraversable(false);
+        board.setMinSize(0, 0);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        getStyleClass().add("small-table");
+        getChildren().addAll(board, name);
+    }
+
+    void activate() {
+        party.state().addListener(seen);
+        show(party.state().get());
+    }
+
+    void deactivate() {
+        party.state().removeListener(seen);
+    }
+
+    private void show(TableState table) {
+        name.setText(table.name().text());
+        board.badgesProperty().set(WatchedPlayer.badges(table));
+        board.gameProperty().set(table.game());
+    }
+}
