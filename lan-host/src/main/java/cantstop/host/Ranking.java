@@ -22,8 +22,8 @@ final class Ranking {
         }
         Comparator<Seat> order = Comparator.comparing(
                         (Seat seat) -> state.chair(seat).isHuman())
-                .thenComparing(game::columnsWon)
-                .thenComparing(seat -> squares(game, seat));
+                .thenComparingInt(game::columnsWon)
+                .thenComparingInt(seat -> squares(game, seat));
         return game.players().stream()
                 .map(Player::seat)
                 .filter(seat -> !state.chair(seat).isEmpty())
