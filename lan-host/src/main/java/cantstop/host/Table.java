@@ -140,12 +140,17 @@ final class Table implements Attended {
         safely(() -> queue.carryOut(beginning, events));
     }
 
-    /// Goes on for those who attend a table that stopped. What they lack they ask for, once something happens.
+    /// Goes on for those who attend a table that stopped, and tells them what was found in the journal although it
+    /// was said not to be kept.
     void takeOver(Table before) {
         before.attenders.all().forEach(session -> {
             attenders.add(session);
             session.attends(this);
         });
+        List<LogEntry> found = log.after(before.log.sequence());
+        if (!found.isEmpty()) {
+            EntryChunks.of(log.state(), found).forEach(attenders::send);
+        }
     }
 
     /// Takes a command into the queue; every one is answered.

@@ -150,6 +150,22 @@ class RecoveryTest {
     }
 
     @Test
+    void whatIsFoundAlthoughItCouldNotBeKeptIsToldToThoseWhoStayed() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.journal.hold();
+        party.journal.keepAllTheSame();
+        anna.submits(0, new Command.Lock(true));
+        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.release();
+
+        party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), anna, ben);
+
+        assertThat(anna.state().locked()).isTrue();
+        assertThat(ben.replica().digest()).isEqualTo(anna.replica().digest());
+    }
+
+    @Test
     void whoComesToATableThatCouldNotBeKeptFindsItGoingOn() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         party.journal.hold();

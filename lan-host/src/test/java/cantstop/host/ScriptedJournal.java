@@ -15,6 +15,7 @@ final class ScriptedJournal implements Journal {
     private final MemoryJournal kept;
     private final List<String> reads = new ArrayList<>();
     private boolean held;
+    private boolean keepsAllTheSame;
 
     ScriptedJournal(Function<byte[], Event> decoder) {
         kept = new MemoryJournal(decoder);
@@ -31,11 +32,10 @@ final class ScriptedJournal implements Journal {
     }
 
     private void end(List<Page> pages, Outcome outcome, Consumer<Outcome> done) {
-        if (outcome == Outcome.KEPT) {
-            kept.write(pages, done);
-        } else {
-            done.accept(outcome);
+        if (outcome == Outcome.KEPT || keepsAllTheSame) {
+            kept.write(pages, _ -> {});
         }
+        done.accept(outcome);
     }
 
     @Override
@@ -47,6 +47,11 @@ final class ScriptedJournal implements Journal {
     /// From now on nothing is finished by itself.
     void hold() {
         held = true;
+    }
+
+    /// From now on what is said to have failed is found on reading all the same.
+    void keepAllTheSame() {
+        keepsAllTheSame = true;
     }
 
     /// From now on everything is finished at once again.

@@ -1,6 +1,7 @@
 package cantstop.protocol.wire;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Descriptors.OneofDescriptor;
 import com.google.protobuf.Message;
 
 /// Finds what is missing from a message. Every field must be there, except in a `oneof`, which says itself what may
@@ -12,18 +13,34 @@ final class Completeness {
     static void check(Message message) {
         for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
             if (field.isRepeated()) {
-                if (isMessage(field)) {
-                    for (int i = 0; i < message.getRepeatedFieldCount(field); i++) {
-                        check((Message) message.getRepeatedField(field, i));
-                    }
-                }
-            } else if (!message.hasField(field)) {
-                if (field.getContainingOneof() == null) {
-                    throw new IllegalArgumentException("no " + field.getFullName());
-                }
-            } else if (isMessage(field)) {
-                check((Message) message.getField(field));
+                checkEach(message, field);
+            } else if (field.getContainingOneof() == null) {
+                checkOne(message, field);
             }
+        }
+        // Asked once, not of each of its members: an event has nineteen.
+        for (OneofDescriptor oneof : message.getDescriptorForType().getOneofs()) {
+            FieldDescriptor set = message.getOneofFieldDescriptor(oneof);
+            if (set != null) {
+                checkOne(message, set);
+            }
+        }
+    }
+
+    private static void checkEach(Message message, FieldDescriptor field) {
+        if (isMessage(field)) {
+            for (int i = 0; i < message.getRepeatedFieldCount(field); i++) {
+                check((Message) message.getRepeatedField(field, i));
+            }
+        }
+    }
+
+    private static void checkOne(Message message, FieldDescriptor field) {
+        if (!message.hasField(field)) {
+            throw new IllegalArgumentException("no " + field.getFullName());
+        }
+        if (isMessage(field)) {
+            check((Message) message.getField(field));
         }
     }
 

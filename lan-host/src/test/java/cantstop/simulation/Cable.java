@@ -1,0 +1,194 @@
+package cantstop.simulation;
+
+import cantstop.engine.Event;
+import cantstop.host.GuestLink;
+import cantstop.host.HostCore;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.HostLink;
+import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.wire.EventCodec;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One connection between a laptop and a host. Within it messages stay in order and whole; each takes its own time,
+/// so that messages of different cables overtake each other. It breaks as real ones do: at both ends, at one of them,
+/// or without anybody being told.
+final class Cable implements HostLink {
+    private static final Encoded ANOTHER_EVENT = Encoded.of(EventCodec.encode(new Event.LockChanged(true)));
+
+    private final World world;
+    private final Laptop laptop;
+    private final SimulatedHost host;
+    private final LinkListener guest;
+    private final Way toHost = new Way();
+    private final Way toGuest = new Way();
+    private final HostEnd hostEnd = new HostEnd();
+    private @Nullable HostCore core;
+    private boolean closedAtGuest;
+    private boolean closedAtHost;
+    private boolean damagesNext;
+
+    Cable(World world, Laptop laptop, SimulatedHost host, LinkListener guest) {
+        this.world = world;
+        this.laptop = laptop;
+        this.host = host;
+        this.guest = guest;
+    }
+
+    /// One direction.
+    private final class Way {
+        private long last;
+        private boolean broken;
+
+        void carry(Machine to, Runnable arrival) {
+            if (!broken) {
+                last = Math.max(last, world.now() + laptop.radio().delay());
+                to.hear(last - world.now(), arrival);
+            }
+        }
+    }
+
+    void dial() {
+        toHost.carry(host.machine(), this::knock);
+    }
+
+    private void knock() {
+        HostCore reached = host.core();
+        if (reached == null) {
+            closedAtHost = true;
+            toGuest.carry(laptop.machine(), () -> lostAtGuest(LossReason.REFUSED));
+            return;
+        }
+        core = reached;
+        host.plugged(this);
+        toGuest.carry(laptop.machine(), () -> {
+            if (!closedAtGuest) {
+                guest.opened(host.key());
+            }
+        });
+        reached.connected(hostEnd, laptop.key());
+    }
+
+    @Override
+    public void send(ClientMessage message) {
+        if (!closedAtGuest) {
+            world.note(laptop.name(), "says", message);
+            toHost.carry(host.machine(), () -> {
+                if (!closedAtHost && core != null) {
+                    core.received(hostEnd, host.heard(message));
+                }
+            });
+        }
+    }
+
+    @Override
+    public void close() {
+        if (!closedAtGuest) {
+            closedAtGuest = true;
+            laptop.unplugged(this);
+            toHost.carry(host.machine(), this::lostAtHost);
+        }
+    }
+
+    /// The host's end.
+    private final class HostEnd implements GuestLink {
+        @Override
+        public void send(HostMessage message) {
+            if (!closedAtHost) {
+                host.said(message);
+                boolean mayDamage = damagesNext;
+                HostMessage carried = mayDamage ? damaged(message) : message;
+                boolean damaged = mayDamage && !damagesNext;
+                toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
+            }
+        }
+
+        @Override
+        public void close() {
+            if (!closedAtHost) {
+                closedAtHost = true;
+                host.unplugged(Cable.this);
+                toGuest.carry(laptop.machine(), () -> lostAtGuest(LossReason.RESET));
+            }
+        }
+    }
+
+    private void heardAtGuest(HostMessage message, boolean damaged) {
+        if (!closedAtGuest) {
+            world.note(laptop.name(), damaged ? "mishears" : "hears", message);
+            if (damaged && message instanceof HostMessage.Entries told) {
+                laptop.foundDamage(told.table());
+            }
+            guest.received(message);
+        }
+    }
+
+    private void lostAtGuest(LossReason reason) {
+        if (!closedAtGuest) {
+            closedAtGuest = true;
+            laptop.unplugged(this);
+            world.note(laptop.name(), "loses", reason);
+            guest.lost(reason);
+        }
+    }
+
+    private void lostAtHost() {
+        if (!closedAtHost && core != null) {
+            closedAtHost = true;
+            host.unplugged(this);
+            core.lost(hostEnd);
+        }
+    }
+
+    /// Pulled out: whoever is told is told soon, the other end finds out by silence.
+    void breakOff(boolean guestIsTold, boolean hostIsTold) {
+        if (guestIsTold) {
+            toGuest.carry(laptop.machine(), () -> lostAtGuest(LossReason.RESET));
+        }
+        if (hostIsTold) {
+            toHost.carry(host.machine(), this::lostAtHost);
+        }
+        toGuest.broken = true;
+        toHost.broken = true;
+    }
+
+    /// One direction carries nothing any more, and nobody is told.
+    void muffle(boolean towardsGuest) {
+        (towardsGuest ? toGuest : toHost).broken = true;
+    }
+
+    /// The host's program is gone; its system says so, unless that is gone too.
+    void hostDied(boolean silently) {
+        breakOff(!silently, false);
+        closedAtHost = true;
+    }
+
+    /// The laptop's program is gone; its system says so, unless that is gone too.
+    void guestDied(boolean silently) {
+        breakOff(false, !silently);
+        closedAtGuest = true;
+    }
+
+    /// The next entry on its way to the guest becomes another event, which is legal enough to be folded.
+    void damageNext() {
+        damagesNext = true;
+    }
+
+    private HostMessage damaged(HostMessage message) {
+        if (!(message instanceof HostMessage.Entries told) || told.entries().isEmpty()) {
+            return message;
+        }
+        HostMessage.Entry last = told.entries().getLast();
+        if (last.sequence() == 1 || last.event().equals(ANOTHER_EVENT)) {
+            return message;
+        }
+        damagesNext = false;
+        List<HostMessage.Entry> entries = new ArrayList<>(told.entries());
+        entries.set(entries.size() - 1, new HostMessage.Entry(last.sequence(), ANOTHER_EVENT, last.digest()));
+        return new HostMessage.Entries(told.table(), told.epoch(), told.upTo(), entries);
+    }
+}

@@ -1,0 +1,137 @@
+package cantstop.simulation;
+
+import cantstop.engine.TableState;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Sees to it that a party ends: once the faults have stopped, every table must go on until its game is over, and
+/// then everybody must be there and see the same.
+final class Ending {
+    private static final long SECOND = 1_000_000_000;
+
+    /// How long no table may stand still once everything works: longer than anybody's patience, the wait between two
+    /// attempts, a nap of the host and the longest turn timer.
+    private static final long STANDSTILL = 180 * SECOND;
+
+    /// How long it takes at most until everybody has seen the end.
+    private static final long QUIET = 45 * SECOND;
+
+    /// So many events after the faults at one table: it goes on, and so would the rest of the game.
+    private static final long GOES_ON = 25;
+
+    /// Far beyond any game.
+    private static final long LONGEST = 6 * 3600 * SECOND;
+
+    private final World world;
+    private final Plan plan;
+    private final Party party;
+    private final Mischief mischief;
+    private final Referee referee;
+    private final Machine watch;
+    private final Map<String, Long> healedAt = new HashMap<>();
+    private final Map<String, Long> toSee = new HashMap<>();
+    private long grownAt;
+    private long total;
+    private long overSince = -1;
+    private boolean come;
+
+    Ending(World world, Plan plan, Party party, Mischief mischief, Referee referee) {
+        this.world = world;
+        this.plan = plan;
+        this.party = party;
+        this.mischief = mischief;
+        this.referee = referee;
+        watch = new Machine(world, "watch");
+    }
+
+    void begin() {
+        watch.hear(SECOND, this::look);
+    }
+
+    boolean hasCome() {
+        return come;
+    }
+
+    private void look() {
+        if (overSince < 0 && isOver()) {
+            overSince = world.now();
+            referee.ledgers().forEach(ledger -> toSee.put(ledger.table(), ledger.size()));
+            mischief.heal();
+        }
+        if (overSince >= 0 && isQuiet()) {
+            come = true;
+            referee.ledgers().forEach(Ledger::audit);
+            return;
+        }
+        checkGoesOn();
+        begin();
+    }
+
+    private boolean isOver() {
+        if (mischief.isOver() && healedAt.isEmpty()) {
+            referee.ledgers().forEach(ledger -> healedAt.put(ledger.table(), ledger.size()));
+        }
+        for (Plan.TablePlan table : plan.tables()) {
+            if (!isOver(table)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isOver(Plan.TablePlan table) {
+        for (Ledger ledger : referee.ledgers()) {
+            TableState state = ledger.state();
+            boolean isOver = state.game() != null && state.game().isFinished();
+            if (state.name().equals(table.name()) && (isOver || goesOn(ledger))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean goesOn(Ledger ledger) {
+        long healed = healedAt.getOrDefault(ledger.table(), 0L);
+        return !plan.wholeGames() && mischief.isOver() && ledger.size() > healed + GOES_ON;
+    }
+
+    /// Whether everybody has seen the end.
+    ///
+    /// @throws Violation where somebody still has not after so long
+    private boolean isQuiet() {
+        for (Laptop laptop : party.laptops()) {
+            String missing = missing(laptop);
+            if (missing != null) {
+                if (world.now() - overSince > QUIET) {
+                    throw new Violation(laptop.name() + missing);
+                }
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private @Nullable String missing(Laptop laptop) {
+        TableState state = laptop.screen().state();
+        if (!laptop.screen().isConnected() || state == null) {
+            return " is not back: " + laptop.screen().connection();
+        }
+        long size = toSee.getOrDefault(state.id(), 0L);
+        return state.sequence() >= size ? null : " sees " + state.sequence() + " of " + size;
+    }
+
+    private void checkGoesOn() {
+        long now = referee.told();
+        if (now != total || !mischief.isOver() || overSince >= 0) {
+            total = now;
+            grownAt = world.now();
+        }
+        if (world.now() - grownAt > STANDSTILL) {
+            throw new Violation("nobody can go on: " + referee.states());
+        }
+        if (world.now() > LONGEST) {
+            throw new Violation("no end in sight");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package cantstop.simulation;
+
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.protocol.client.LogStore;
+import cantstop.protocol.wire.EventCodec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/// A laptop's copies of the tables it saw. It promised nobody to keep them, so a crash may take the end of one, and a
+/// bad disk may alter one.
+final class FakeCopies implements LogStore {
+    private final Map<String, List<LogEntry>> copies = new LinkedHashMap<>();
+    private final SplittableRandom random;
+
+    FakeCopies(SplittableRandom random) {
+        this.random = random;
+    }
+
+    @Override
+    public Log load(String table) {
+        Log log = new Log();
+        copies.getOrDefault(table, List.of()).forEach(entry -> log.append(entry.event(), entry.bytes()));
+        return log;
+    }
+
+    @Override
+    public void append(String table, LogEntry entry) {
+        copies.computeIfAbsent(table, _ -> new ArrayList<>()).add(entry);
+    }
+
+    @Override
+    public void branch(String table) {
+        copies.remove(table);
+    }
+
+    /// The program ends, and with it some of what was kept last.
+    ///
+    /// @return the tables whose copies were altered
+    Set<String> crash() {
+        boolean alters = random.nextInt(8) == 0;
+        Set<String> altered = new HashSet<>();
+        copies.forEach((table, copy) -> {
+            int lost = random.nextInt(2) * random.nextInt(8);
+            copy.subList(Math.max(0, copy.size() - lost), copy.size()).clear();
+            if (alters && copy.size() > 1) {
+                alterLast(copy);
+                altered.add(table);
+            }
+        });
+        return altered;
+    }
+
+    /// The last event becomes another one that can be folded as well.
+    private static void alterLast(List<LogEntry> copy) {
+        Event another = new Event.LockChanged(true);
+        Log log = new Log();
+        List<LogEntry> kept = copy.subList(0, copy.size() - 1);
+        kept.forEach(entry -> log.append(entry.event(), entry.bytes()));
+        LogEntry altered = log.append(another, EventCodec.encode(another));
+        copy.set(copy.size() - 1, altered);
+    }
+}

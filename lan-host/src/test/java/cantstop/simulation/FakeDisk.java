@@ -1,0 +1,125 @@
+package cantstop.simulation;
+
+import cantstop.engine.Log;
+import cantstop.host.Journal;
+import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+
+/// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of it: a
+/// write that was on its way may be found afterwards, though nobody was told that it arrived. It can be full for a
+/// while.
+final class FakeDisk implements Journal {
+    private static final long MICROSECOND = 1_000;
+
+    private final Machine machine;
+    private final SplittableRandom random;
+    private final Map<String, List<HostMessage.Entry>> forced = new LinkedHashMap<>();
+    private final List<List<Page>> unforced = new ArrayList<>();
+    private final boolean forces;
+    private boolean full;
+    private long busyUntil;
+
+    /// An empty disk.
+    ///
+    /// @param forces whether it does what it says
+    FakeDisk(Machine machine, boolean forces, SplittableRandom random) {
+        this.forces = forces;
+        this.machine = machine;
+        this.random = random;
+    }
+
+    @Override
+    public void write(List<Page> pages, Consumer<Outcome> done) {
+        unforced.add(pages);
+        machine.hear(turn(), () -> finish(pages, done));
+    }
+
+    @Override
+    public void read(String table, Consumer<Reading> done) {
+        machine.hear(turn(), () -> done.accept(found(table)));
+    }
+
+    /// How long it takes until it is done: one thing after the other.
+    private long turn() {
+        long now = machine.now().toNanos();
+        busyUntil = Math.max(now, busyUntil) + duration();
+        return busyUntil - now;
+    }
+
+    private Reading found(String table) {
+        if (full && random.nextInt(4) == 0) {
+            return new Reading.Unreadable();
+        }
+        List<HostMessage.Entry> entries = forced(table);
+        if (entries.isEmpty()) {
+            return new Reading.Unknown();
+        }
+        Log log = new Log();
+        for (HostMessage.Entry entry : entries) {
+            byte[] bytes = entry.event().bytes();
+            log.append(Events.decoded(bytes), bytes);
+        }
+        return new Reading.Found(log);
+    }
+
+    /// Mostly a fraction of a millisecond, sometimes as long as an old laptop's disk takes to wake.
+    private long duration() {
+        long tenfold = random.nextInt(50) == 0 ? 1_000 : 1;
+        return tenfold * (100 + random.nextInt(400)) * MICROSECOND;
+    }
+
+    private void finish(List<Page> pages, Consumer<Outcome> done) {
+        if (full) {
+            // What could not be forced may be there all the same; its table goes no further at this host.
+            if (random.nextInt(4) == 0) {
+                force(pages);
+            }
+            unforced.remove(pages);
+            done.accept(Outcome.FAILED);
+        } else {
+            if (forces) {
+                force(pages);
+                unforced.remove(pages);
+            }
+            done.accept(Outcome.KEPT);
+        }
+    }
+
+    private void force(List<Page> pages) {
+        for (Page page : pages) {
+            List<HostMessage.Entry> log = forced.computeIfAbsent(page.table(), _ -> new ArrayList<>());
+            if (page.entries().getFirst().sequence() == 1) {
+                log.clear();
+            }
+            log.addAll(page.entries());
+        }
+    }
+
+    /// The machine stops: of what was on its way the first writes may have arrived.
+    void crash() {
+        while (!unforced.isEmpty() && random.nextBoolean()) {
+            force(unforced.removeFirst());
+        }
+        unforced.clear();
+        busyUntil = 0;
+    }
+
+    /// The tables that a host finds here.
+    List<String> tables() {
+        return List.copyOf(forced.keySet());
+    }
+
+    void full(boolean isFull) {
+        full = isFull;
+    }
+
+    /// What a crash can't take from a table any more.
+    List<HostMessage.Entry> forced(String table) {
+        return forced.getOrDefault(table, List.of());
+    }
+}

@@ -1,0 +1,50 @@
+package cantstop.simulation;
+
+/// What may go wrong at a party. Each is drawn as often as its weight says.
+enum Fault {
+    /// A connection breaks, and both ends are told.
+    LINK_BREAKS(6),
+    /// A connection breaks, and only one end is told.
+    LINK_BREAKS_FOR_ONE(3),
+    /// A connection carries nothing any more, in one direction or both, and nobody is told.
+    HALF_OPEN(4),
+    /// A laptop reaches nobody for a while; what was sent meanwhile arrives later.
+    PARTITION(4),
+    /// Nobody reaches anybody for a while.
+    BLACKOUT(1),
+    /// A laptop's messages take many times longer.
+    SLOW(2),
+    /// An entry arrives altered.
+    DAMAGE(1),
+    LAPTOP_SLEEPS(3),
+    /// A laptop's clock is moved on.
+    LAPTOP_CLOCK(1),
+    /// A program ends in the middle of anything, and is started again with what its disk has kept.
+    LAPTOP_DIES(3),
+    /// Somebody goes, and means it; and comes again.
+    GUEST_GOES(2),
+    /// The same key connects from a second program.
+    TWIN(2),
+    /// Somebody comes to watch.
+    SPECTATOR(2),
+    HOST_SLEEPS(2),
+    HOST_CLOCK(1),
+    /// The host's program is killed.
+    HOST_DIES(3),
+    /// The host's machine loses power.
+    HOST_LOSES_POWER(2),
+    /// The host's window is closed, and opened again.
+    HOST_CLOSES(1),
+    /// Nothing can be written for a while.
+    DISK_FULL(2);
+
+    private final int weight;
+
+    Fault(int weight) {
+        this.weight = weight;
+    }
+
+    int weight() {
+        return weight;
+    }
+}

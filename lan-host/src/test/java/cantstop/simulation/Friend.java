@@ -1,0 +1,114 @@
+package cantstop.simulation;
+
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody at the party. Looks at the screen, thinks for a moment, and presses a button; where the answer is not
+/// that it was done, looks again and presses again. Sometimes presses twice, and sometimes, much later, what was
+/// pressed long ago: all of that has to be harmless.
+final class Friend {
+    private final Laptop laptop;
+    private final Person person;
+    private final Plan.Habits habits;
+    private final Wishes wishes;
+    private final SplittableRandom random;
+    private final Deque<Again> again = new ArrayDeque<>();
+    private boolean thinking;
+    private @Nullable Command waiting;
+
+    Friend(Laptop laptop, Person person, Plan.Habits habits, boolean plays, SplittableRandom random) {
+        this.laptop = laptop;
+        this.person = person;
+        this.habits = habits;
+        this.random = random;
+        wishes = new Wishes(person, laptop.table(), laptop.badge(person.profile()), plays, random.split());
+    }
+
+    /// A command that will be sent some more times.
+    private record Again(Command command, int times) {}
+
+    Person person() {
+        return person;
+    }
+
+    Wishes wishes() {
+        return wishes;
+    }
+
+    /// The program has ended: what was about to be pressed is not, and no answer comes any more.
+    void forgetThoughts() {
+        thinking = false;
+        waiting = null;
+    }
+
+    /// The screen has changed, or time has passed.
+    void look() {
+        if (!thinking) {
+            thinking = true;
+            laptop.machine().after(thinks(), this::act);
+        }
+    }
+
+    /// Where time may be up, somebody fetches a drink now and then.
+    private Duration thinks() {
+        boolean dawdles = laptop.table().settings().timerSeconds() > 0 && random.nextInt(1_000) < habits.dawdling();
+        return dawdles
+                ? Duration.ofSeconds(5 + random.nextInt(60))
+                : Duration.ofNanos(1 + random.nextLong(habits.think()));
+    }
+
+    private void act() {
+        thinking = false;
+        TableState state = laptop.screen().state();
+        if (state == null || !laptop.screen().isConnected()) {
+            return;
+        }
+        if (!again.isEmpty() && random.nextInt(3) == 0) {
+            pressAgain();
+        }
+        if (waiting == null) {
+            Command wish = wishes.next(state, laptop.screen(), habits.restless());
+            if (wish != null) {
+                press(wish);
+            }
+        }
+        Wishes.AboutAway about = wishes.aboutAway(state, laptop.screen());
+        if (about != null) {
+            laptop.suggest(this, about);
+        }
+    }
+
+    private void press(Command wish) {
+        waiting = wish;
+        laptop.press(this, wish);
+        if (wish instanceof Command.Turn && random.nextInt(100) < habits.resends()) {
+            int more = random.nextInt(habits.sends());
+            if (more > 0) {
+                again.addLast(new Again(wish, more));
+            }
+        }
+    }
+
+    private void pressAgain() {
+        Again next = again.removeFirst();
+        laptop.press(this, next.command());
+        if (next.times() > 1) {
+            again.addLast(new Again(next.command(), next.times() - 1));
+        }
+    }
+
+    /// The host, or the client half, has answered.
+    void answered(Command command, Answer answer) {
+        if (command.equals(waiting)) {
+            waiting = null;
+        }
+        wishes.answered(command, answer);
+    }
+}

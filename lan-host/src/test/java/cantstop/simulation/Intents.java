@@ -1,0 +1,92 @@
+package cantstop.simulation;
+
+import cantstop.engine.By;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What people meant to do at their turns. One intent is one decision at one screen, however often its command is
+/// sent: it may explain at most one event, and every move of a person must be explained by one.
+///
+/// An intent of a screen at `seen` explains an event at `sequence` where the game had waited for that decision all
+/// the time between them. These stretches don't overlap for two events, so none counts twice.
+final class Intents {
+    private final Map<Person, List<Intent>> open = new HashMap<>();
+    private final Map<Intent, Long> accepted = new HashMap<>();
+    private long made;
+
+    private record Intent(Person person, String table, long seen, TurnMove move) {}
+
+    /// Somebody presses a button; pressing it again at the same screen is the same intent.
+    void add(Person person, String table, Command.Turn turn) {
+        Intent intent = new Intent(person, table, turn.seen(), turn.move());
+        List<Intent> theirs = open.computeIfAbsent(person, _ -> new ArrayList<>());
+        if (!theirs.contains(intent)) {
+            theirs.add(intent);
+            made++;
+        }
+    }
+
+    /// How many different commands were sent.
+    long made() {
+        return made;
+    }
+
+    /// Finds the intent behind a move of a person.
+    void explain(String table, TableState before, Event event) {
+        Moved moved = movedByPerson(event).orElse(null);
+        if (moved == null) {
+            return;
+        }
+        if (!(before.chair(moved.seat()).occupant() instanceof Occupant.Human(Person person))) {
+            throw new Violation("a move of a person where none sits: " + event);
+        }
+        List<Intent> theirs = open.getOrDefault(person, List.of());
+        theirs.removeIf(intent -> intent.table().equals(table) && intent.seen() < before.decidedAt());
+        boolean meant = theirs.stream()
+                .anyMatch(
+                        intent -> intent.table().equals(table) && intent.move().equals(moved.move()));
+        if (!meant) {
+            throw new Violation("nobody meant " + event + " on the screen of that moment");
+        }
+    }
+
+    private record Moved(Seat seat, TurnMove move) {}
+
+    private static Optional<Moved> movedBy(By by, Seat seat, TurnMove move) {
+        return by == By.PERSON ? Optional.of(new Moved(seat, move)) : Optional.empty();
+    }
+
+    private static Optional<Moved> movedByPerson(Event event) {
+        return switch (event) {
+            case Event.Rolled rolled -> movedBy(rolled.by(), rolled.seat(), new TurnMove.RollDice());
+            case Event.Chosen chosen -> movedBy(chosen.by(), chosen.seat(), new TurnMove.Choose(chosen.columns()));
+            case Event.Stopped stopped -> movedBy(stopped.by(), stopped.seat(), new TurnMove.Stop());
+            case Event.TakenBack back -> Optional.of(new Moved(back.seat(), new TurnMove.TakeBack()));
+            case Event.Started _, Event.StartRolled _, Event.PassedOver _, Event.Over _ -> Optional.empty();
+            case Event.OfTable _ -> Optional.empty();
+        };
+    }
+
+    /// The host has told somebody that their command is done.
+    void accepted(Person person, Ledger ledger, Command.Turn turn, long sequence) {
+        boolean won = ledger.event(sequence) instanceof Event.Over;
+        Optional<Moved> moved = movedByPerson(ledger.event(won ? sequence - 1 : sequence));
+        if (moved.filter(one -> one.move().equals(turn.move())).isEmpty()) {
+            throw new Violation("accepted at " + sequence + ", but not there: " + turn);
+        }
+        Long before = accepted.put(new Intent(person, ledger.table(), turn.seen(), turn.move()), sequence);
+        if (before != null && before != sequence) {
+            throw new Violation("accepted at " + before + " and again at " + sequence + ": " + turn);
+        }
+    }
+}

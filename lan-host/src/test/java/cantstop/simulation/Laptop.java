@@ -1,0 +1,266 @@
+package cantstop.simulation;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Shape;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.ClientHalf;
+import cantstop.protocol.client.Connection;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+
+/// A guest's laptop: a machine, its copies, the people before it, and the real client half in as many lives as it
+/// takes. Its people want to be at one table and press the buttons that get them there.
+final class Laptop {
+    private static final HostAddress ADDRESS = new HostAddress("host", HostAddress.DEFAULT_PORT);
+
+    private final World world;
+    private final SimulatedHost host;
+    private final Referee referee;
+    private final Machine machine;
+    private final Radio radio;
+    private final FakeCopies copies;
+    private final String key;
+    private final Plan.TablePlan table;
+    private final SplittableRandom random;
+    private final List<Friend> friends = new ArrayList<>();
+    private final Set<Cable> cables = new LinkedHashSet<>();
+    private final Map<Long, Asked> asked = new HashMap<>();
+    private Screen screen;
+    private ClientHalf half;
+    private boolean opens;
+    private boolean away;
+    private boolean dead = true;
+    private final Set<String> damaged = new HashSet<>();
+
+    Laptop(
+            World world,
+            SimulatedHost host,
+            Referee referee,
+            String name,
+            String key,
+            Plan.TablePlan table,
+            SplittableRandom random) {
+        this.world = world;
+        this.host = host;
+        this.referee = referee;
+        this.key = key;
+        this.table = table;
+        this.random = random;
+        machine = new Machine(world, name);
+        radio = new Radio(world, random.split());
+        copies = new FakeCopies(random.split());
+        screen = new Screen(this, referee);
+        half = newHalf();
+    }
+
+    private record Asked(Friend who, Command what, String table) {}
+
+    /// Somebody sits down before it.
+    void add(Friend friend) {
+        friends.add(friend);
+    }
+
+    /// Its people open the table where nobody has.
+    void opens() {
+        opens = true;
+    }
+
+    String name() {
+        return machine.name();
+    }
+
+    String key() {
+        return key;
+    }
+
+    Machine machine() {
+        return machine;
+    }
+
+    Radio radio() {
+        return radio;
+    }
+
+    Screen screen() {
+        return screen;
+    }
+
+    /// Its connections that are not closed at its end.
+    List<Cable> cables() {
+        return List.copyOf(cables);
+    }
+
+    void unplugged(Cable cable) {
+        cables.remove(cable);
+    }
+
+    Plan.TablePlan table() {
+        return table;
+    }
+
+    boolean isDead() {
+        return dead;
+    }
+
+    List<Friend> friends() {
+        return friends;
+    }
+
+    private ClientHalf newHalf() {
+        return new ClientHalf(
+                machine,
+                random.split(),
+                (_, listener) -> {
+                    Cable cable = new Cable(world, this, host, listener);
+                    cables.add(cable);
+                    cable.dial();
+                    return cable;
+                },
+                copies,
+                screen,
+                VersionRange.OURS,
+                "simulation");
+    }
+
+    /// The program is started.
+    void start() {
+        world.note(name(), "starts", "");
+        dead = false;
+        away = false;
+        asked.clear();
+        friends.forEach(Friend::forgetThoughts);
+        screen = new Screen(this, referee);
+        half = newHalf();
+        glance();
+    }
+
+    /// The program ends in the middle of anything.
+    ///
+    /// @param silently whether its system ends too, so that nobody tells the host
+    void die(boolean silently) {
+        world.note(name(), "ends", silently ? "with its system" : "alone");
+        dead = true;
+        damaged.addAll(copies.crash());
+        machine.crash();
+        cables().forEach(cable -> cable.guestDied(silently));
+        cables.clear();
+    }
+
+    /// Says goodbye, for now.
+    void leave() {
+        away = true;
+        half.disconnect();
+    }
+
+    /// Those who went come again.
+    void comeAgain() {
+        away = false;
+    }
+
+    /// People look at the screen now and then, and do what it takes to be at their table.
+    private void glance() {
+        machine.after(Duration.ofMillis(1_000 + random.nextInt(1_500)), this::glance);
+        if (away) {
+            return;
+        }
+        switch (screen.connection()) {
+            case Connection.Idle _, Connection.Failed _, Connection.Ended _ -> {
+                screen.clear();
+                half.connect(ADDRESS, null);
+                half.listTables();
+            }
+            case Connection.Connected _ -> goToTable();
+            case Connection.Connecting _, Connection.Waiting _ -> {
+                // It tries by itself.
+            }
+        }
+        look();
+    }
+
+    private void goToTable() {
+        List<TableSummary> tables = screen.tables();
+        if (tables == null) {
+            return;
+        }
+        Optional<TableSummary> ours =
+                tables.stream().filter(one -> one.name().equals(table.name())).findFirst();
+        TableState shown = screen.state();
+        if (ours.isEmpty() && opens) {
+            half.openTable(table.name(), table.settings(), 0, badge(0));
+        } else if (ours.isPresent()
+                && (shown == null || !shown.id().equals(ours.orElseThrow().id()))) {
+            half.attend(ours.orElseThrow().id());
+        }
+    }
+
+    /// Something on the screen has changed.
+    void look() {
+        friends.forEach(Friend::look);
+    }
+
+    /// Presses a button for somebody.
+    void press(Friend who, Command what) {
+        TableState state = screen.state();
+        if (state != null) {
+            half.touched();
+            referee.pressed(who.person(), state.id(), what);
+            asked.put(half.submit(who.person().profile(), what), new Asked(who, what, state.id()));
+        }
+    }
+
+    /// Says for somebody what should become of the turn of one who is gone.
+    void suggest(Friend who, Wishes.AboutAway about) {
+        half.suggest(who.person().profile(), about.seat(), about.what());
+    }
+
+    void answered(long request, Answer answer) {
+        Asked what = asked.remove(request);
+        if (what != null) {
+            world.note(name(), "is answered", answer);
+            if (answer instanceof Answer.Accepted(long sequence)) {
+                referee.accepted(what.who().person(), what.table(), what.what(), sequence);
+            }
+            what.who().answered(what.what(), answer);
+        }
+    }
+
+    Badge badge(int profile) {
+        return new Badge(
+                new PlayerName(name() + (profile == 0 ? "" : " " + profile)),
+                Colour.all().getFirst(),
+                Shape.all().getFirst());
+    }
+
+    /// Something of a table may be damaged: its copy may have to be set aside, once.
+    void foundDamage(String of) {
+        damaged.add(of);
+    }
+
+    boolean mayFindDamage() {
+        return !damaged.isEmpty();
+    }
+
+    boolean mayFindDamage(String in) {
+        return damaged.contains(in);
+    }
+
+    /// The copy is sound again.
+    void recovered(String which) {
+        damaged.remove(which);
+    }
+}

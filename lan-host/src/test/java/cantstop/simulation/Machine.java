@@ -1,0 +1,73 @@
+package cantstop.simulation;
+
+import cantstop.protocol.Timers;
+import java.time.Duration;
+
+/// One computer with a clock of its own, which may sleep, be moved on, or lose all that it was about to do.
+final class Machine implements Timers {
+    private final World world;
+    private final String name;
+    private long ahead;
+    private long awakeAt;
+
+    Machine(World world, String name) {
+        this.world = world;
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    @Override
+    public Duration now() {
+        return Duration.ofNanos(world.now() + ahead);
+    }
+
+    @Override
+    public Timer after(Duration delay, Runnable task) {
+        return world.schedule(this, delay.toNanos(), true, task);
+    }
+
+    /// Something comes in from outside.
+    ///
+    /// @param delay in nanoseconds; a machine that sleeps hears of it when it wakes
+    void hear(long delay, Runnable what) {
+        world.schedule(this, delay, false, what);
+    }
+
+    /// When it wakes, in the world's nanoseconds; in the past where it is awake.
+    long awakeAt() {
+        return awakeAt;
+    }
+
+    boolean isAsleep() {
+        return awakeAt > world.now();
+    }
+
+    /// Closes the lid for a while.
+    ///
+    /// @param clockStops whether its clock stands still meanwhile, as Linux's monotonic one does, or finds on
+    ///     waking that much time has passed and many tasks are late
+    void sleep(long nanos, boolean clockStops) {
+        long wake = world.now() + nanos;
+        awakeAt = wake;
+        world.reschedule(
+                this, step -> clockStops && step.isByClock() ? step.due() + nanos : Math.max(step.due(), wake));
+        if (clockStops) {
+            ahead -= nanos;
+        }
+    }
+
+    /// Moves the clock on: what waits for it is due so much earlier.
+    void jump(long nanos) {
+        ahead += nanos;
+        world.reschedule(this, step -> step.isByClock() ? Math.max(step.due() - nanos, world.now()) : step.due());
+    }
+
+    /// All programs on it end at once.
+    void crash() {
+        world.forget(this);
+        awakeAt = 0;
+    }
+}

@@ -1,0 +1,132 @@
+package cantstop.simulation;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+
+/// Lets things go wrong, one after the other, as long as they may, and then puts everything right again.
+final class Mischief {
+    private static final long MILLISECOND = 1_000_000;
+    private static final long SECOND = 1_000 * MILLISECOND;
+
+    private final World world;
+    private final Machine sky;
+    private final Party party;
+    private final Plan plan;
+    private final SplittableRandom random;
+    private final Map<Fault, Integer> done = new EnumMap<>(Fault.class);
+    private final List<Fault> drawn = Arrays.stream(Fault.values())
+            .flatMap(fault -> Collections.nCopies(fault.weight(), fault).stream())
+            .toList();
+    private boolean over;
+
+    Mischief(World world, Party party, Plan plan, SplittableRandom random) {
+        this.world = world;
+        this.party = party;
+        this.plan = plan;
+        this.random = random;
+        sky = new Machine(world, "sky");
+    }
+
+    /// How often each fault happened.
+    Map<Fault, Integer> done() {
+        return done;
+    }
+
+    boolean isOver() {
+        return over;
+    }
+
+    void begin() {
+        sky.hear(plan.faultsUntil(), this::heal);
+        next();
+    }
+
+    private void next() {
+        sky.hear(random.nextLong(2 * plan.faultEvery()), () -> {
+            if (!over) {
+                happen(drawn.get(random.nextInt(drawn.size())));
+                next();
+            }
+        });
+    }
+
+    /// Everything works again, and everybody who had gone comes again.
+    void heal() {
+        if (!over) {
+            over = true;
+            world.note(sky.name(), "clears", "");
+            party.heal();
+        }
+    }
+
+    private void happen(Fault fault) {
+        done.merge(fault, 1, Integer::sum);
+        world.note(sky.name(), "fault", fault);
+        Laptop one = party.laptops().get(random.nextInt(party.laptops().size()));
+        switch (fault) {
+            case LINK_BREAKS -> cables(one, cable -> cable.breakOff(true, true));
+            case LINK_BREAKS_FOR_ONE -> {
+                boolean guest = random.nextBoolean();
+                cables(one, cable -> cable.breakOff(guest, !guest));
+            }
+            case HALF_OPEN -> {
+                int ways = 1 + random.nextInt(3);
+                cables(one, cable -> muffle(cable, ways));
+            }
+            case PARTITION -> one.radio().cut(upTo(20));
+            case BLACKOUT -> {
+                long nanos = upTo(15);
+                party.laptops().forEach(laptop -> laptop.radio().cut(nanos));
+            }
+            case SLOW -> one.radio().slow(1 + random.nextInt(60));
+            case DAMAGE -> cables(one, Cable::damageNext);
+            case LAPTOP_SLEEPS -> sleep(one.machine());
+            case LAPTOP_CLOCK -> one.machine().jump(upTo(60));
+            case LAPTOP_DIES -> party.restart(one, random.nextBoolean(), upTo(8));
+            case GUEST_GOES -> goAway(one);
+            case TWIN -> party.addTwin(one, upTo(20));
+            case SPECTATOR -> party.addSpectator();
+            case HOST_SLEEPS -> sleep(party.host().machine());
+            case HOST_CLOCK -> party.host().machine().jump(upTo(60));
+            case HOST_DIES -> party.restartHost(false, upTo(4));
+            case HOST_LOSES_POWER -> party.restartHost(true, upTo(8));
+            case HOST_CLOSES -> party.closeHost(upTo(4));
+            case DISK_FULL -> party.fillDisk(upTo(5));
+        }
+    }
+
+    private long upTo(int seconds) {
+        return 100 * MILLISECOND + random.nextLong(seconds * SECOND);
+    }
+
+    private static void cables(Laptop laptop, Consumer<Cable> fault) {
+        laptop.cables().forEach(fault);
+    }
+
+    private static void muffle(Cable cable, int ways) {
+        if ((ways & 1) != 0) {
+            cable.muffle(true);
+        }
+        if ((ways & 2) != 0) {
+            cable.muffle(false);
+        }
+    }
+
+    private void sleep(Machine machine) {
+        if (!machine.isAsleep()) {
+            machine.sleep(upTo(25), random.nextBoolean());
+        }
+    }
+
+    private void goAway(Laptop laptop) {
+        if (!laptop.isDead() && !laptop.machine().isAsleep()) {
+            laptop.leave();
+            sky.hear(upTo(10), laptop::comeAgain);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package cantstop.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/// Many parties, each from its own seed and each in one thread, on as many threads as there are processors. Seeds are
+/// handed out one after the other, in blocks, so that whoever stops can go on later where it stopped.
+final class Parties {
+    /// Seeds in one block: some seconds of work, so that progress shows and little is done twice.
+    private static final int BLOCK = 250;
+
+    private final Function<SplittableRandom, Plan> plan;
+    private final int threads = Runtime.getRuntime().availableProcessors();
+
+    /// Parties of one kind.
+    ///
+    /// @param plan draws what kind of party a seed is
+    Parties(Function<SplittableRandom, Plan> plan) {
+        this.plan = plan;
+    }
+
+    /// Runs parties until there are enough.
+    ///
+    /// @param from the first seed
+    /// @param enough looks at what they came to so far, after every block
+    /// @throws Violation the first one that was found
+    Outcome run(long from, Predicate<Outcome> enough) {
+        Outcome sum = Outcome.NOTHING;
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            long next = from;
+            while (!enough.test(sum)) {
+                List<Future<Outcome>> round = new ArrayList<>();
+                for (int block = 0; block < threads; block++) {
+                    long first = next;
+                    round.add(workers.submit(block(first)));
+                    next += BLOCK;
+                }
+                for (Future<Outcome> block : round) {
+                    sum = sum.plus(of(block));
+                }
+            }
+        }
+        return sum;
+    }
+
+    private Callable<Outcome> block(long first) {
+        return () -> {
+            Outcome sum = Outcome.NOTHING;
+            for (long seed = first; seed < first + BLOCK; seed++) {
+                sum = sum.plus(new Simulation(seed, plan, false, Planted.NOTHING).run());
+            }
+            return sum;
+        };
+    }
+
+    private static Outcome of(Future<Outcome> block) {
+        try {
+            return block.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Violation violation) {
+                throw violation;
+            }
+            throw new IllegalStateException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package cantstop.simulation;
+
+import cantstop.engine.Placing;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.Variant;
+import cantstop.host.Pace;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// What kind of party a seed stands for: who comes, what is played, and how much goes wrong.
+///
+/// @param tables what is played
+/// @param spectators how many come to watch from the beginning
+/// @param pace how long the host waits for people
+/// @param faultsUntil when the faults stop, in nanoseconds
+/// @param faultEvery how long it is between two faults on the average, in nanoseconds
+/// @param wholeGames whether it goes on until the games are over, else only until they go on again after the faults
+/// @param habits how people behave
+record Plan(
+        List<TablePlan> tables,
+        int spectators,
+        Pace pace,
+        long faultsUntil,
+        long faultEvery,
+        boolean wholeGames,
+        Habits habits) {
+    private static final long SECOND = 1_000_000_000;
+    private static final long MILLISECOND = 1_000_000;
+
+    Plan {
+        tables = List.copyOf(tables);
+    }
+
+    /// One table.
+    ///
+    /// @param people how many people sit down
+    /// @param bots how many bots do
+    /// @param hotSeat whether the first two people sit at one laptop
+    record TablePlan(TableName name, Settings settings, int people, int bots, boolean hotSeat) {}
+
+    /// How people behave.
+    ///
+    /// @param think how long they think at most, in nanoseconds
+    /// @param sends how often they send one command at most
+    /// @param resends how often they do send one again, in a hundred
+    /// @param restless how often they do something that has nothing to do with the turn, in a thousand looks
+    /// @param dawdling how often they take as long as a turn timer, in a thousand looks
+    record Habits(long think, int sends, int resends, int restless, int dawdling) {}
+
+    /// The party of a seed, most of them small.
+    static Plan of(SplittableRandom random) {
+        Habits habits =
+                new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
+        return of(random, habits, (1 + random.nextInt(8)) * SECOND);
+    }
+
+    /// A party at which every command is sent one to five times, and the host ends again and again.
+    static Plan ofCommands(SplittableRandom random) {
+        Habits habits =
+                new Habits((20 + random.nextInt(200)) * MILLISECOND, 5, 100, random.nextInt(4), random.nextInt(20));
+        return of(random, habits, (1 + random.nextInt(3)) * SECOND);
+    }
+
+    private static Plan of(SplittableRandom random, Habits habits, long faultEvery) {
+        List<TablePlan> tables = new ArrayList<>();
+        int count = random.nextInt(8) > 0 ? 1 : 2 + random.nextInt(2);
+        for (int number = 1; number <= count; number++) {
+            tables.add(table(number, random));
+        }
+        boolean brisk = random.nextBoolean();
+        Duration bots = Duration.ofMillis(brisk ? 0 : random.nextInt(300));
+        return new Plan(
+                tables,
+                random.nextInt(3) / 2,
+                new Pace(bots, bots, bots),
+                (5 + random.nextInt(30)) * SECOND,
+                faultEvery,
+                random.nextInt(5) == 0,
+                habits);
+    }
+
+    private static TablePlan table(int number, SplittableRandom random) {
+        int players = 2 + random.nextInt(3) * random.nextInt(2);
+        int people = 1 + random.nextInt(players);
+        return new TablePlan(
+                new TableName("Table " + number),
+                settings(players, random),
+                people,
+                players - people,
+                people > 1 && random.nextInt(4) == 0);
+    }
+
+    private static Settings settings(int players, SplittableRandom random) {
+        boolean longGame = random.nextInt(8) == 0;
+        List<Variant> variants = List.of(Variant.values());
+        Variant variant = variants.get(random.nextInt(variants.size()));
+        int[] timers = {0, 0, 0, 30, 60, 120};
+        return new Settings(
+                longGame ? Settings.mostColumns(players) : Settings.FEWEST_COLUMNS,
+                variant,
+                random.nextInt(3) == 0 ? Placing.STRICT : Placing.FREE,
+                random.nextBoolean(),
+                timers[random.nextInt(timers.length)],
+                false,
+                false,
+                true);
+    }
+}

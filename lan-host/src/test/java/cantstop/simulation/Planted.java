@@ -1,0 +1,12 @@
+package cantstop.simulation;
+
+/// Faults that are put into a party on purpose, to see that they are found.
+enum Planted {
+    NOTHING,
+    /// The disk says that it has forced what lies in its cache.
+    DISK_DOES_NOT_FORCE,
+    /// A turn timer that was cancelled, because its person went or moved, runs out all the same.
+    TIMER_IS_NOT_CANCELLED,
+    /// A command counts for the state that the table has when it arrives, not for the one that was on the screen.
+    SCREEN_IS_FORGOTTEN
+}

@@ -1,0 +1,113 @@
+package cantstop.simulation;
+
+import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener.LossReason;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What one running program shows: exactly what its client half has told it, and nothing else. All of it passes the
+/// referee.
+final class Screen implements ClientListener {
+    /// What is answered where a table can't be attended.
+    private static final long ATTENDING = 0;
+
+    private final Laptop laptop;
+    private final Referee referee;
+    private Connection connection = new Connection.Idle();
+    private @Nullable List<TableSummary> tables;
+    private List<Person> present = List.of();
+    private @Nullable TableState state;
+
+    Screen(Laptop laptop, Referee referee) {
+        this.laptop = laptop;
+        this.referee = referee;
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    boolean isConnected() {
+        return connection instanceof Connection.Connected;
+    }
+
+    /// The host's tables; null before it has named them.
+    @Nullable
+    List<TableSummary> tables() {
+        return tables;
+    }
+
+    /// The table; null for none.
+    @Nullable
+    TableState state() {
+        return state;
+    }
+
+    /// Shows no table any more: a new connection is made by hand, which begins with none.
+    void clear() {
+        state = null;
+    }
+
+    /// Whether that person has a connection.
+    boolean isPresent(Person person) {
+        return present.contains(person);
+    }
+
+    @Override
+    public void connectionChanged(Connection now) {
+        connection = now;
+        if (!isConnected()) {
+            tables = null;
+        }
+        boolean breach = now instanceof Connection.Failed failed && failed.why() == LossReason.BREACH;
+        if (breach && !laptop.mayFindDamage()) {
+            referee.broken("the guest found a breach");
+        }
+        laptop.look();
+    }
+
+    @Override
+    public void tablesListed(List<TableSummary> listed) {
+        tables = listed;
+        laptop.look();
+    }
+
+    @Override
+    public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
+        referee.shown(table, entries, now, branched, laptop.mayFindDamage(table));
+        laptop.recovered(table);
+        state = now;
+        laptop.look();
+    }
+
+    @Override
+    public void happened(LogEntry entry, TableState after) {
+        referee.shown(entry, after);
+        state = after;
+        laptop.look();
+    }
+
+    @Override
+    public void answered(long request, Answer answer) {
+        if (request == ATTENDING) {
+            state = null;
+        }
+        laptop.answered(request, answer);
+        laptop.look();
+    }
+
+    @Override
+    public void noticed(HostMessage.Notice notice) {
+        if (notice instanceof HostMessage.Presence presence) {
+            present = presence.present();
+        }
+        laptop.look();
+    }
+}

@@ -1,0 +1,49 @@
+package cantstop.simulation;
+
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.HashSet;
+import java.util.Set;
+
+/// Who has given a seat up, or was sent away from one: nobody loses a seat otherwise, however long they are gone.
+final class Seats {
+    private final Set<GivenUp> givenUp = new HashSet<>();
+    private final Set<Taken> taken = new HashSet<>();
+
+    private record GivenUp(String table, Person person) {}
+
+    private record Taken(String table, Seat seat, Person by) {}
+
+    /// Somebody presses a button.
+    void pressed(Person person, String table, Command command) {
+        if (command instanceof Command.Leave) {
+            givenUp.add(new GivenUp(table, person));
+        } else if (command instanceof Command.Remove(Seat seat)) {
+            taken.add(new Taken(table, seat, person));
+        }
+    }
+
+    /// Finds out why somebody has a seat no more.
+    void explain(String table, TableState before, Event event) {
+        if (event instanceof Event.Left left) {
+            explainLoss(table, before, left.seat());
+        } else if (event instanceof Event.SeatGiven given) {
+            explainLoss(table, before, given.seat());
+        }
+    }
+
+    private void explainLoss(String table, TableState before, Seat seat) {
+        if (!(before.chair(seat).occupant() instanceof Occupant.Human(Person person))) {
+            return;
+        }
+        boolean owners = taken.stream()
+                .anyMatch(one -> one.table().equals(table) && one.seat().equals(seat) && before.isOwner(one.by()));
+        if (!owners && !givenUp.contains(new GivenUp(table, person))) {
+            throw new Violation(person + " lost " + seat + " of " + table + ", and nobody wanted that");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package cantstop.simulation;
+
+import java.util.SplittableRandom;
+import java.util.function.Function;
+
+/// One whole party from one seed, in one thread and in no time: people, laptops, network, disk and all that goes
+/// wrong with them, around the real host and the real client half. It ends when the faults have stopped, everybody is
+/// back and every game is over; or where something was that must never be.
+final class Simulation {
+    private final long seed;
+    private final Trace trace;
+    private final World world;
+    private final Referee referee;
+    private final Party party;
+    private final Mischief mischief;
+    private final Ending ending;
+
+    Simulation(long seed) {
+        this(seed, Plan::of, false, Planted.NOTHING);
+    }
+
+    /// A party of another kind than usual.
+    ///
+    /// @param plan draws what kind of party it is
+    /// @param digested whether [#digest] will be asked for
+    /// @param planted what is wrong with it on purpose
+    Simulation(long seed, Function<SplittableRandom, Plan> plan, boolean digested, Planted planted) {
+        this.seed = seed;
+        SplittableRandom random = new SplittableRandom(seed);
+        Plan drawn = plan.apply(random.split());
+        trace = new Trace(digested);
+        world = new World(trace);
+        referee = new Referee(world);
+        party = new Party(world, drawn, referee, planted, random.split());
+        mischief = new Mischief(world, party, drawn, random.split());
+        ending = new Ending(world, drawn, party, mischief, referee);
+    }
+
+    /// Runs the party to its end.
+    ///
+    /// @throws Violation where it found a fault: with the seed and the last steps in words
+    Outcome run() {
+        try {
+            party.begin();
+            mischief.begin();
+            ending.begin();
+            while (!ending.hasCome()) {
+                if (!world.step()) {
+                    throw new Violation("nothing happens any more");
+                }
+                if (referee.found() != null) {
+                    throw referee.found();
+                }
+            }
+        } catch (RuntimeException e) {
+            throw new Violation(inWords(e), e);
+        }
+        return outcome();
+    }
+
+    private String inWords(RuntimeException e) {
+        String what = e instanceof Violation violation ? violation.what() : e.toString();
+        return "seed " + seed + ", step " + world.steps() + ": " + what + System.lineSeparator() + trace.lastSteps();
+    }
+
+    private Outcome outcome() {
+        return new Outcome(1, world.steps(), referee.told(), referee.intents(), mischief.done());
+    }
+
+    /// SHA-256 over the words of all its steps.
+    String digest() {
+        return trace.digest();
+    }
+}

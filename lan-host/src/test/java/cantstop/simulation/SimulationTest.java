@@ -1,0 +1,51 @@
+package cantstop.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// The promises of the house, at parties where everything goes wrong that can. A failure names its seed; the same
+/// party again, with its last steps: `./soak simulation --seed N`.
+class SimulationTest {
+    @Test
+    void whateverGoesWrongNothingIsLostAndEveryGameEnds() {
+        Outcome outcome = new Parties(Plan::of).run(1, soFar -> soFar.parties() >= 500);
+
+        assertThat(outcome.faults()).containsOnlyKeys(Fault.values());
+        assertThat(outcome.events()).isGreaterThan(50_000);
+    }
+
+    @Test
+    @Tag("slow")
+    void tenThousandPartiesBreakNoPromise() {
+        Outcome outcome = new Parties(Plan::of).run(1_000, soFar -> soFar.parties() >= 10_000);
+
+        assertThat(outcome.parties()).isGreaterThanOrEqualTo(10_000);
+    }
+
+    @Test
+    void aCommandSentFiveTimesOverRestartsCountsOnce() {
+        Outcome outcome = new Parties(Plan::ofCommands).run(1, soFar -> soFar.commands() >= 20_000);
+
+        assertThat(outcome.faults()).containsKeys(Fault.HOST_DIES, Fault.HOST_LOSES_POWER, Fault.LAPTOP_DIES);
+    }
+
+    @Test
+    void oneSeedTwiceIsTheSamePartyToTheByte() {
+        for (long seed = 1; seed <= 20; seed++) {
+            assertThat(digest(seed)).as("seed %d", seed).isEqualTo(digest(seed));
+        }
+    }
+
+    @Test
+    void twoSeedsAreTwoParties() {
+        assertThat(digest(1)).isNotEqualTo(digest(2));
+    }
+
+    private static String digest(long seed) {
+        Simulation simulation = new Simulation(seed, Plan::of, true, Planted.NOTHING);
+        simulation.run();
+        return simulation.digest();
+    }
+}

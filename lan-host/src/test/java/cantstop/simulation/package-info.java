@@ -1,0 +1,45 @@
+/// A whole party in one thread, in no time, from one seed: the proof that nothing is ever lost.
+///
+/// ```
+/// Simulation(seed) -> Plan       who comes, what is played, how much goes wrong
+///                     World      one queue of steps, one time; each Machine has a clock of its own
+///                     Party      SimulatedHost (the real HostCore) - Cable, Radio - Laptop (the real ClientHalf)
+///                     Mischief   one Fault after the other, then none any more
+///                     Referee    what must never be, checked at every step
+///                     Ending     everybody is back, the games go on and end
+/// ```
+///
+/// ## What is real and what is not
+///
+/// The cores of both halves are the ones that are shipped. Everything that was handed in to them is replaced: time
+/// ([cantstop.simulation.Machine]: may sleep, and its clock may jump), links ([cantstop.simulation.Cable]: in order
+/// within, overtaking each other; broken for both ends, for one, or without a word), the disk
+/// ([cantstop.simulation.FakeDisk]: a crash takes what was not forced, and may keep what nobody was told of), dice,
+/// bots and chance. A [cantstop.simulation.Friend] stands for a person: looks at the [cantstop.simulation.Screen],
+/// thinks, presses a button, and presses again where the answer was not that it was done; sometimes twice, and
+/// sometimes what was pressed long ago.
+///
+/// ## What is checked
+///
+/// A [cantstop.simulation.Ledger] holds what the host has told anybody of a table. At every step:
+///
+/// - an entry that is told is on the disk, follows the last one, leads to a legal state, and is never told
+///   otherwise; after a crash the disk still has all that was told;
+/// - each replica is a beginning of the ledger, and the same digest is the same state; no copy is set aside unless
+///   it was damaged on purpose;
+/// - each move of a person is explained by somebody who meant it on the screen of that moment, so that none counts
+///   twice ([cantstop.simulation.Intents]); what was answered Accepted is in the log;
+/// - nobody's time is up before they had all of it ([cantstop.simulation.TurnClock]);
+/// - nobody finds a breach, and no table stops but for a full disk.
+///
+/// After the faults every table goes on and everybody is back in bounded time, and the whole log is decided again.
+///
+/// ## When it fails
+///
+/// The failure names the seed and the last steps in words. `./soak simulation --seed N` plays the same party again,
+/// step by step the same; [cantstop.simulation.Trace] keeps more of its steps where that helps.
+/// [cantstop.simulation.Planted] are the faults that it must find, and does.
+@NullMarked
+package cantstop.simulation;
+
+import org.jspecify.annotations.NullMarked;
