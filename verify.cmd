@@ -37,6 +37,7 @@ if errorlevel 1 (
     echo NOT verified: %arguments%; reports lie in */target/surefire-reports. 1>&2
     exit /b 1
 )
+if "%arguments%"=="verify" echo ./lan was left out, as it needs Linux: nobody was looked for on a network of several machines.
 echo Verified: %arguments%
 exit /b 0
 

@@ -7,6 +7,8 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 
 /// What holds in every module. It stands in the last one, as that one sees all the others.
 @AnalyzeClasses(packages = "cantstop", importOptions = DoNotIncludeTests.class)
@@ -34,6 +36,21 @@ class HouseArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("java.util.logging..")
             .because("there is one way to log: slf4j");
+
+    @ArchTest
+    static final ArchRule nobodyAsksForTheLocalHost = noClasses()
+            .should()
+            .callMethod(InetAddress.class, "getLocalHost")
+            .because("it names one address of many, often 127.0.1.1, and waits for a name server that isn't there");
+
+    @ArchTest
+    static final ArchRule interfacesAreLookedAtWhereOneMayWait = noClasses()
+            .that()
+            .resideOutsideOfPackages("cantstop.protocol.net", "cantstop.protocol.client.net", "cantstop.host.net")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(NetworkInterface.class)
+            .because("listing them may take a tenth of a second, which neither the window nor a table has");
 
     @ArchTest
     static final ArchRule roomsHaveNames = noClasses()

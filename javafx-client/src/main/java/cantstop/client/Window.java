@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.banner.AnnouncementView;
 import cantstop.client.banner.BannerView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.door.DoorModel;
@@ -17,6 +18,8 @@ import cantstop.client.knock.KnockStrip;
 import cantstop.client.lobby.FriendOverlay;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
+import cantstop.client.organise.OrganiserModel;
+import cantstop.client.organise.OrganiserPanel;
 import cantstop.client.party.Party;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Navigation;
@@ -63,6 +66,7 @@ public final class Window {
     private final BannerView banner;
     private final KnockModel knocks;
     private final StripView strip;
+    private final AnnouncementView announcement;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
     private Consumer<Connection.Connected> watch = connected -> {};
@@ -79,7 +83,9 @@ public final class Window {
         banner = new BannerView(words, evening::leave, evening::renew);
         knocks = new KnockModel(words, () -> evening.profile().get().badge());
         strip = new StripView(new StripModel(evening), words);
-        navigation.strip(new VBox(banner.node(), strip.node(), new KnockStrip(knocks, words)));
+        announcement = new AnnouncementView(words);
+        navigation.strip(
+                new VBox(banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words)));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());
@@ -196,6 +202,7 @@ public final class Window {
         banner.follow(party);
         knocks.follow(party);
         strip.follow(party);
+        announcement.follow(party);
         title.set(words.say("app.title"));
         party.ifPresent(there -> {
             there.state().subscribe(state -> title.set(title(there)));
@@ -231,7 +238,7 @@ public final class Window {
     private void go(Place place) {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words);
-            case DOOR -> new DoorScreen(new DoorModel(evening), words);
+            case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords, join());
@@ -283,6 +290,10 @@ public final class Window {
                     navigation.dismiss();
                     model.clear(seat);
                 }));
+    }
+
+    private void organise() {
+        navigation.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, navigation::dismiss));
     }
 
     private Screen table() {

@@ -42,8 +42,13 @@ import javafx.scene.input.KeyCode;
 final class Stories {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
+    /// From the first of three tables past the others and Home.
+    private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
+
     /// What is pressed once a story has been told.
     static final Map<String, KeyCode[]> KEYS = Map.of(
+            "door-code", ORGANISE,
+            "door-organiser", ORGANISE,
             "table-ask", new KeyCode[] {KeyCode.R},
             "table-keys", new KeyCode[] {KeyCode.F1},
             "table-words", new KeyCode[] {KeyCode.L},
@@ -99,6 +104,14 @@ final class Stories {
                     .lists(
                             summary("a", "Anna’s game", false, "Anna", "Ben"),
                             summary("b", "Cleo’s game", true, "Cleo", "Dan", "Eve", "Finn"));
+        });
+        stories.put("door-organised", Stories::organised);
+        stories.put("door-code", Stories::organised);
+        stories.put("door-organiser", visit -> {
+            organised(visit);
+            visit.guest().hears(new HostMessage.Organised(true, 23));
+            visit.guest().hears(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
+            visit.later.run();
         });
         stories.put("lobby-alone", Visit::hosting);
         stories.put("lobby-shut-out", visit -> {
@@ -245,6 +258,18 @@ final class Stories {
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
                 id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
+    }
+
+    private static void organised(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest()
+                .lists(
+                        summary("a", "Big party 1", true, "Anna", "Ben", "Cleo"),
+                        summary("b", "Big party 2", true, "Dan", "Eve", "Finn", "Gwen"),
+                        summary("c", "Hugo’s game", false, "Hugo"));
+        visit.guest().hears(new HostMessage.Organised(false, 0));
+        visit.later.run();
     }
 
     private static void guestLobby(Visit visit) {

@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Audit;
+import cantstop.engine.Badge;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.protocol.Answer;
@@ -8,6 +9,8 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.VersionRange;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,6 +33,7 @@ public final class HostCore {
     private final Surroundings with;
     private final Nameplate nameplate;
     private final Lobby lobby;
+    private final Organiser organiser;
     private final Tally tally;
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
@@ -42,6 +46,16 @@ public final class HostCore {
         copies = new Copies(this.with.timers());
         tally = new Tally(this.with.timers());
         lobby = new Lobby(this.with, nameplate, pace, tally);
+        organiser = new Organiser(lobby, with.random(), nameplate.name(), this::tellEverybody);
+    }
+
+    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
+    public void letOrganise(OrganiserCode code) {
+        organiser.letOrganise(code);
+    }
+
+    private void tellEverybody(HostMessage message) {
+        List.copyOf(welcomed.values()).forEach(session -> session.send(message));
     }
 
     /// How the host is doing, counted since this was last asked for.
@@ -105,6 +119,7 @@ public final class HostCore {
         if (session != null) {
             welcomed.remove(session.key(), session);
             lobby.forget(session);
+            organiser.waitsNoMore(session);
             session.end();
         }
     }
@@ -195,14 +210,19 @@ public final class HostCore {
     private void answer(Session session, GuestLink link, ClientMessage message) {
         switch (message) {
             case ClientMessage.Hello _ -> throw new IllegalStateException("hello was answered before");
-            case ClientMessage.ListTables _ -> lobby.list(session);
+            case ClientMessage.ListTables _ -> {
+                lobby.list(session);
+                organiser.tell(session);
+            }
             case ClientMessage.OpenTable open -> {
                 if (isProfile(link, open.profile()) && mayCommand(session, open.request())) {
+                    organiser.waitsNoMore(session);
                     lobby.open(session, open);
                 }
             }
             case ClientMessage.Attend attend -> {
                 if (session.mayCommand()) {
+                    organiser.waitsNoMore(session);
                     lobby.attend(session, attend);
                 } else {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");
@@ -216,6 +236,16 @@ public final class HostCore {
             case ClientMessage.Speak speak -> {
                 if (isProfile(link, speak.profile()) && mayCommand(session, speak.request())) {
                     lobby.speak(session, speak);
+                }
+            }
+            case ClientMessage.Organise(long request, Order order) -> {
+                if (mayCommand(session, request)) {
+                    session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
+                }
+            }
+            case ClientMessage.WaitForSeat(int profile, Badge wish) -> {
+                if (isProfile(link, profile) && session.mayCommand()) {
+                    organiser.waits(new WaitingRoom.Waiter(session, new Person(session.key(), profile), wish));
                 }
             }
             case ClientMessage.Hover hover -> lobby.hover(session, hover);

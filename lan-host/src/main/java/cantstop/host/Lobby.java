@@ -10,6 +10,8 @@ import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -112,6 +114,63 @@ final class Lobby {
                 }
             }
         });
+    }
+
+    /// Whether one more table can be opened.
+    boolean hasRoom() {
+        return tables.hasRoom();
+    }
+
+    /// Opens a table for people who wait for a seat, and seats them there.
+    ///
+    /// @param group two to four, of whom the first owns the table
+    /// @param unseated hears of each who could not be seated
+    void seat(List<WaitingRoom.Waiter> group, TableName name, Consumer<WaitingRoom.Waiter> unseated) {
+        WaitingRoom.Waiter first = group.getFirst();
+        Table table = tables.make(newId(), new Log());
+        List<Event> events =
+                Rules.open(table.id(), name, Settings.DEFAULT, nameplate.key(), first.person(), first.wish());
+        table.begin(events, sitting(first, answer -> {
+            if (answer instanceof Answer.Accepted) {
+                tables.stays(table);
+                place(first, table);
+                group.stream()
+                        .skip(1)
+                        .forEach(other -> table.submit(sitting(other, sat -> {
+                            if (sat instanceof Answer.Accepted) {
+                                place(other, table);
+                            } else {
+                                unseated.accept(other);
+                            }
+                        })));
+            } else {
+                tables.goes();
+                group.forEach(unseated);
+            }
+        }));
+    }
+
+    private static Submission sitting(WaitingRoom.Waiter waiter, Consumer<Answer> then) {
+        return new Submission(new Actor.Guest(waiter.person()), new Command.SitDown(null, waiter.wish()), then);
+    }
+
+    private static void place(WaitingRoom.Waiter waiter, Table table) {
+        Session session = waiter.session();
+        // Whoever has gone to another table meanwhile stays there; the seat waits for them all the same.
+        if (!session.isEnded() && session.table() == null) {
+            session.send(new HostMessage.Placed(table.id()));
+            session.attends(table);
+            table.attend(session, 0, table.log().digestAt(0));
+        }
+    }
+
+    /// Ends a table at this host, for as long as the host runs. Its log stays in the journal.
+    ///
+    /// @return whether there was one
+    boolean close(String table) {
+        boolean listed = list.contains(table);
+        list.remove(table);
+        return tables.close(table) || listed;
     }
 
     /// Takes a guest's command to its table. It is always answered.

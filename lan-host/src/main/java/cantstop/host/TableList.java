@@ -80,7 +80,7 @@ final class TableList {
         }
     }
 
-    /// Takes a table from the list: it goes on elsewhere.
+    /// Takes a table from the list: it goes on elsewhere, or was closed.
     void remove(String table) {
         if (summaries.remove(table) != null) {
             changed();

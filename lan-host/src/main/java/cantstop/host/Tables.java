@@ -2,6 +2,7 @@ package cantstop.host;
 
 import cantstop.engine.Log;
 import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -9,9 +10,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +30,7 @@ final class Tables {
     private final Map<String, Table> awake = new LinkedHashMap<>();
     private final Map<String, List<Consumer<Sought>>> sought = new HashMap<>();
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
+    private final Set<String> closed = new HashSet<>();
     private int opening;
 
     Tables(Surroundings with, String hostKey, Pace pace, TableList list, Tally tally) {
@@ -91,6 +95,10 @@ final class Tables {
     ///
     /// @param found hears of it, at once or later
     void find(String id, Consumer<Sought> found) {
+        if (closed.contains(id)) {
+            found.accept(new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE));
+            return;
+        }
         Table table = awake.get(id);
         if (table != null && !table.isUnkept()) {
             found.accept(new Sought.Here(table));
@@ -128,6 +136,19 @@ final class Tables {
         };
     }
 
+    /// Ends a table: nobody finds it any more, and those who attend it are told.
+    ///
+    /// @return whether it was awake
+    boolean close(String id) {
+        closed.add(id);
+        Table table = awake.get(id);
+        if (table == null) {
+            return false;
+        }
+        table.stop(HostMessage.StopReason.CLOSED);
+        return true;
+    }
+
     /// Puts tables that are asleep on the list, one after the other, so that whoever wants one of them does not
     /// wait for all.
     ///
@@ -144,7 +165,8 @@ final class Tables {
         with.journal().read(id, reading -> {
             if (reading instanceof Journal.Reading.Found(Log log)
                     && log.state().hostKey().equals(hostKey)
-                    && !awake.containsKey(id)) {
+                    && !awake.containsKey(id)
+                    && !closed.contains(id)) {
                 list.put(Table.summary(log.state(), 0, log.state().epoch()), awake::containsKey);
             }
             var _ = with.timers().after(Duration.ZERO, () -> listNext(rest));
@@ -156,7 +178,7 @@ final class Tables {
         if (awake.get(table.id()) != table) {
             return;
         }
-        if (table.leads()) {
+        if (table.leads() && !closed.contains(table.id())) {
             list.put(table.summary(), awake::containsKey);
         } else {
             list.remove(table.id());

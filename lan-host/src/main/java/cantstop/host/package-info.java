@@ -22,6 +22,11 @@
 /// what. The owner answers; what is granted becomes a command like any other. `NextOwner` sees to it that somebody
 /// can start the next game.
 ///
+/// ## A big party
+///
+/// Somebody may organise it (`Organiser`): whoever shows the code that the host was given first. They close tables,
+/// announce something to everybody, and have those who wait for a seat (`WaitingRoom`) seated by lot.
+///
 /// ## Awake and asleep
 ///
 /// `Tables` keeps in memory what somebody attends. All else lies in the journal: a table that nobody attends falls

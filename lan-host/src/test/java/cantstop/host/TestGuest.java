@@ -18,6 +18,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
@@ -138,6 +139,12 @@ final class TestGuest implements GuestLink {
     /// Says something that is answered at once.
     Answer speaks(Utterance what) {
         says(new ClientMessage.Speak(++requests, table, 0, new PlayerName("Somebody"), what));
+        return answerTo(requests).orElseThrow();
+    }
+
+    /// Asks something of the host that is answered at once.
+    Answer orders(Order order) {
+        says(new ClientMessage.Organise(++requests, order));
         return answerTo(requests).orElseThrow();
     }
 

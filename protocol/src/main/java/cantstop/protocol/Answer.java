@@ -6,7 +6,7 @@ import cantstop.engine.Refusal;
 public sealed interface Answer {
     /// It is done.
     ///
-    /// @param sequence the log's sequence after it
+    /// @param sequence the log's sequence after it; 0 where it concerns no log
     record Accepted(long sequence) implements Answer {}
 
     /// It is not done, for a reason of the game.
@@ -46,6 +46,8 @@ public sealed interface Answer {
         MOVED,
         /// The table waits for its people to go on here.
         GATHERING,
+        /// That isn't the code, or somebody else has used it.
+        WRONG_CODE,
         /// There is no connection; said by the client half itself, never by a host.
         NOT_CONNECTED
     }

@@ -91,6 +91,16 @@ public sealed interface ClientMessage {
     /// What becomes of somebody's asking: the owner's word, and for a seat also that of its own person.
     record Reply(String table, int profile, Person to, boolean granted) implements ClientMessage {}
 
+    /// Asks something of the host, rather than of a table, as whoever organises a big party does.
+    ///
+    /// @param request the guest's number for the answer, which always comes
+    record Organise(long request, Order order) implements ClientMessage {}
+
+    /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
+    ///
+    /// @param profile which of the people at this laptop waits
+    record WaitForSeat(int profile, Badge wish) implements ClientMessage {}
+
     /// Are you there?
     record Ping(long nonce) implements ClientMessage {}
 

@@ -49,7 +49,7 @@ public sealed interface HostMessage {
     /// @param digest the running digest up to and with it
     record Entry(long sequence, Encoded event, Digest digest) {}
 
-    /// The answer to a [ClientMessage.Submit] or [ClientMessage.OpenTable]; it always comes.
+    /// The answer to a request; it always comes.
     record Answered(long request, Answer answer) implements HostMessage {}
 
     /// Something that is so now and is not kept.
@@ -136,6 +136,18 @@ public sealed interface HostMessage {
     /// What this guest asked for is granted, or not.
     record Replied(String table, Errand errand, boolean granted) implements Notice {}
 
+    /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
+    ///
+    /// @param byYou whether this guest does
+    /// @param waiting how many wait for a seat; told to the organiser alone, and else 0
+    record Organised(boolean byYou, int waiting) implements Notice {}
+
+    /// The organiser tells everybody something.
+    record Announced(ChatText text) implements Notice {}
+
+    /// This guest waited and has a seat now, at a table that it attends; what comes of attending follows.
+    record Placed(String table) implements HostMessage {}
+
     /// A table can't go on at this host.
     record TableStopped(String table, StopReason reason) implements Notice {}
 
@@ -143,7 +155,9 @@ public sealed interface HostMessage {
         /// What happened could not be kept: the disk is full or broken.
         NOT_KEPT,
         /// The host found its own state broken.
-        BROKEN
+        BROKEN,
+        /// The organiser has closed it.
+        CLOSED
     }
 
     /// Where the laptops of those who sit at a table are, in case this host is gone one day.

@@ -5,14 +5,19 @@ import cantstop.engine.Column;
 import cantstop.engine.Packed;
 
 /// A value without a data file. What a player's squares amount to: a column counts the more the nearer it is to
-/// its top, and half a column more once it is won. How far I am ahead of the others' mean, put through the logistic
+/// its top, and, where three columns win, half a column more once it is won. How far I am ahead of the others' mean,
+/// put through the logistic
 /// function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
 public final class HandMade implements Value {
-    /// How fast a column grows dear on the way up.
+    /// How fast a column grows dear on the way up where three columns win, and where it takes more.
     private static final double BEND = 1.4;
 
-    /// What a column that is won counts beyond its spaces.
+    private static final double LONG_BEND = 1.2;
+
+    /// What a column that is won counts beyond its spaces where three columns win; where it takes more, nothing.
     private static final double WON = 0.5;
+
+    private static final int SHORT = 3;
 
     /// How much of a chance a lead of one column is. Found by playing, as the others here.
     private static final double STEEPNESS = 1.4;
@@ -21,7 +26,8 @@ public final class HandMade implements Value {
     private static final double NEXT_MOVES = 0.2;
 
     private static final int SPACES = 16;
-    private static final double[] WORTHS = worths();
+    private static final double[] WORTHS = worths(BEND, WON);
+    private static final double[] LONG_WORTHS = worths(LONG_BEND, 0);
 
     @Override
     public Stops stops(Lanes lanes) {
@@ -37,26 +43,26 @@ public final class HandMade implements Value {
     static double lead(Board board) {
         double lead = -NEXT_MOVES - Math.log(board.players() - 1);
         for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
-            lead += STEEPNESS * (worth(column, Packed.space(board.own(), column)) - others(board, column));
+            lead += STEEPNESS * (worth(board, column, Packed.space(board.own(), column)) - others(board, column));
         }
         return lead;
     }
 
     /// The mean of what the others have in a column.
     private static double others(Board board, int column) {
-        double sum = worth(column, Packed.space(board.next(), column))
-                + worth(column, Packed.space(board.third(), column))
-                + worth(column, Packed.space(board.fourth(), column));
+        double sum = worth(board, column, Packed.space(board.next(), column))
+                + worth(board, column, Packed.space(board.third(), column))
+                + worth(board, column, Packed.space(board.fourth(), column));
         return sum / (board.players() - 1);
     }
 
     /// What a stop with a marker on this station adds to the lead; nothing in no lane.
     static double gain(Lanes lanes, int column, int station) {
         Board board = lanes.board();
-        double has = worth(column, Packed.space(board.own(), column));
+        double has = worth(board, column, Packed.space(board.own(), column));
         // Winning a column takes the others' squares off it.
         double taken = station == lanes.count(column) - 1 ? others(board, column) : 0;
-        return STEEPNESS * (worth(column, lanes.space(column, station)) - has + taken);
+        return STEEPNESS * (worth(board, column, lanes.space(column, station)) - has + taken);
     }
 
     private static final class Leads implements Stops {
@@ -98,17 +104,17 @@ public final class HandMade implements Value {
         }
     }
 
-    private static double worth(int column, int space) {
-        return WORTHS[column * SPACES + space];
+    private static double worth(Board board, int column, int space) {
+        return (board.target() == SHORT ? WORTHS : LONG_WORTHS)[column * SPACES + space];
     }
 
-    private static double[] worths() {
+    private static double[] worths(double bend, double won) {
         double[] worths = new double[SPACES * SPACES];
         for (Column column : Column.all()) {
             int height = column.height();
             for (int space = 1; space <= height; space++) {
                 worths[column.number() * SPACES + space] =
-                        Math.pow((double) space / height, BEND) + (space == height ? WON : 0);
+                        Math.pow((double) space / height, bend) + (space == height ? won : 0);
             }
         }
         return worths;

@@ -52,12 +52,12 @@ public final class Net {
     }
 
     /// Rows of the hidden layer, one for each input.
-    float[] first() {
+    public float[] first() {
         return first;
     }
 
     /// The weights of the hidden units, then the constant.
-    float[] last() {
+    public float[] last() {
         return last;
     }
 

@@ -1,25 +1,27 @@
 package cantstop.engine.bot;
 
 import cantstop.engine.Board;
-import cantstop.engine.Placing;
-import cantstop.engine.Variant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best value there is for each game: a net for the standard game of two, which may be followed by one each for
-/// all other rules of two, three and four players; and where there is none or it can't be used, the hand-made value.
+/// The best value there is for each game: a net for two players and three columns, learned from the standard rules
+/// and as good in the other variants; and where there is none or it can't be used, the hand-made value. There may be
+/// one each for two players and more columns, for three and for four players, too.
 public final class Strongest implements Value {
     /// The files that ship, in the order of [#place].
-    static final List<String> NETS = List.of();
+    static final List<String> NETS = List.of("standard.net");
 
     private static final int PLACES = 4;
+
+    /// The fewest columns that win.
+    private static final int SHORT = 3;
 
     private final List<Value> values = new ArrayList<>();
     private final List<Weights.Found.Unusable> replaced = new ArrayList<>();
 
     /// The strongest of these nets.
     ///
-    /// @param nets for the standard game, for two, three and four players, as far as there are any
+    /// @param nets in the order of [#place], as far as there are any
     public Strongest(List<Weights.Found> nets) {
         for (Weights.Found found : nets) {
             switch (found) {
@@ -75,10 +77,6 @@ public final class Strongest implements Value {
     }
 
     private static int place(Board board) {
-        boolean standard = board.variant() == Variant.STANDARD
-                && board.placing() == Placing.FREE
-                && board.target() == 3
-                && board.players() == 2;
-        return standard ? 0 : board.players() - 1;
+        return board.players() == 2 && board.target() == SHORT ? 0 : board.players() - 1;
     }
 }

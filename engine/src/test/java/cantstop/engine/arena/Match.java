@@ -1,22 +1,24 @@
 package cantstop.engine.arena;
 
 import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Heuristic;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/// Many games of one bot against another: with two players one each, with more one against the rest. The seat
-/// changes from game to game, and every game has dice of its own, from the seed and its number.
+/// Many games of one bot against another: with two players one each, with more one against the rest. Games come in
+/// groups: the bot sits once on every seat, and the same dice fall for the same turn of each game of the group, so
+/// that less of the difference is luck.
 ///
 /// @param rules what they play
 /// @param bot who is measured
 /// @param other who sits on all the other seats
-/// @param games how many
+/// @param games at least how many; the last group is played whole
 /// @param seed the same seed plays the same games
 public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
-    /// Games before anything is timed: the JVM has to warm up.
+    /// Groups before anything is timed: the JVM has to warm up.
     private static final int WARM_UP = 20;
 
     /// Plays all games, on all cores.
@@ -26,28 +28,34 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
         long began = System.nanoTime();
         AtomicInteger over = new AtomicInteger();
         Pace pace = new Pace();
-        Score sum = IntStream.range(0, games)
+        Score sum = IntStream.range(0, Math.ceilDiv(games, rules.players()))
                 .parallel()
-                .mapToObj(game -> {
-                    Score score = play(game, pace);
-                    progress.accept(over.incrementAndGet());
+                .mapToObj(group -> {
+                    Score score = play(group, pace);
+                    progress.accept(Math.min(games, over.addAndGet(rules.players())));
                     return score;
                 })
                 .reduce(Score.NONE, Score::plus);
         return sum.in(System.nanoTime() - began, pace);
     }
 
-    private Score play(int game, Pace pace) {
-        int seat = game % rules.players();
-        Bot[] bots = new Bot[rules.players()];
-        Arrays.fill(bots, other);
-        bots[seat] = bot;
-        Playout.Listener listener = game < WARM_UP || bot instanceof cantstop.engine.bot.Heuristic
-                ? Playout.Listener.NOBODY
-                : pace.listener(seat);
-        SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + game);
-        Playout playout = new Playout(rules, bots, random, listener);
-        int winner = playout.play();
-        return new Score(1, winner == seat ? 1 : 0, playout.turns(), playout.decisions(), 0, null);
+    private Score play(int group, Pace pace) {
+        int wins = 0;
+        long turns = 0;
+        long decisions = 0;
+        for (int seat = 0; seat < rules.players(); seat++) {
+            Bot[] bots = new Bot[rules.players()];
+            Arrays.fill(bots, other);
+            bots[seat] = bot;
+            Playout.Listener listener =
+                    group < WARM_UP || bot instanceof Heuristic ? Playout.Listener.NOBODY : pace.listener(seat);
+            // A seed of its own for every group, the same one for each of its games.
+            SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + group);
+            Playout playout = new Playout(rules, bots, random, listener);
+            wins += playout.play() == seat ? 1 : 0;
+            turns += playout.turns();
+            decisions += playout.decisions();
+        }
+        return Score.ofGroup(rules.players(), wins, turns, decisions);
     }
 }

@@ -3,6 +3,7 @@ package cantstop.engine.arena;
 import cantstop.engine.Board;
 import cantstop.engine.Roll;
 import cantstop.engine.bot.Bot;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /// One game between bots.
@@ -12,7 +13,8 @@ public final class Playout {
 
     private final RuleSet rules;
     private final Bot[] bots;
-    private final RandomGenerator random;
+    private final SplittableRandom deals;
+    private final RandomGenerator whims;
     private final long[] squares;
     private final Listener listener;
     private int turns;
@@ -34,10 +36,13 @@ public final class Playout {
     }
 
     /// A game that is about to begin with the first of these bots.
-    public Playout(RuleSet rules, Bot[] bots, RandomGenerator random, Listener listener) {
+    ///
+    /// @param random gives each turn dice of its own: however the bots play, the same dice fall for the same turn
+    public Playout(RuleSet rules, Bot[] bots, SplittableRandom random, Listener listener) {
         this.rules = rules;
         this.bots = bots.clone();
-        this.random = random;
+        this.whims = random.split();
+        this.deals = random.split();
         this.listener = listener;
         this.squares = new long[rules.players()];
     }
@@ -68,10 +73,11 @@ public final class Playout {
     private boolean turn(int seat) {
         Board board = rules.board(squares, seat);
         Bot bot = bots[seat];
+        RandomGenerator dice = deals.split();
         long markers = 0;
         boolean first = true;
         while (true) {
-            long options = board.options(random.nextInt(Roll.COUNT), markers);
+            long options = board.options(dice.nextInt(Roll.COUNT), markers);
             if (options == 0) {
                 listener.ended(seat, board);
                 return false;
@@ -79,7 +85,7 @@ public final class Playout {
             if (first) {
                 listener.asks(seat, board, markers, options);
             }
-            int place = bot.choose(board, markers, options, random);
+            int place = bot.choose(board, markers, options, whims);
             if (first) {
                 listener.answered(seat);
                 first = false;
@@ -88,7 +94,7 @@ public final class Playout {
             decisions++;
             if (board.forcing(markers) == 0) {
                 decisions++;
-                if (!bot.rollsOn(board, markers, random)) {
+                if (!bot.rollsOn(board, markers, whims)) {
                     return stop(seat, board, markers);
                 }
             }

@@ -1,5 +1,9 @@
 package cantstop.engine.training;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// Weights that are learned by Adam (Kingma and Ba 2015): what it remembers of each, and their running mean, which
@@ -40,5 +44,32 @@ final class Layer {
             mean[place] += (1 - averaged) * (weights[place] - mean[place]);
             slopes[place] = 0;
         }
+    }
+
+    /// Begins from weights that somebody has learned.
+    void begin(float[] learned) {
+        System.arraycopy(learned, 0, weights, 0, weights.length);
+        System.arraycopy(learned, 0, mean, 0, mean.length);
+    }
+
+    void write(DataOutput out) throws IOException {
+        for (float[] numbers : remembered()) {
+            for (float number : numbers) {
+                out.writeFloat(number);
+            }
+        }
+    }
+
+    /// The inverse of [#write].
+    void read(DataInput in) throws IOException {
+        for (float[] numbers : remembered()) {
+            for (int place = 0; place < numbers.length; place++) {
+                numbers[place] = in.readFloat();
+            }
+        }
+    }
+
+    private List<float[]> remembered() {
+        return List.of(weights, mean, means, squares);
     }
 }

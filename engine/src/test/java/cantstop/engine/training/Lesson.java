@@ -1,5 +1,9 @@
 package cantstop.engine.training;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /// One position at the end of a turn, and how likely its player was to win from there.
 final class Lesson {
     private final short[] inputs;
@@ -33,5 +37,23 @@ final class Lesson {
     /// The chance to aim at, 0 to 1.
     float chance() {
         return chance;
+    }
+
+    void write(DataOutput out) throws IOException {
+        out.writeByte(inputs.length);
+        for (short input : inputs) {
+            out.writeShort(input);
+        }
+        out.writeFloat(lead);
+        out.writeFloat(chance);
+    }
+
+    /// The inverse of [#write].
+    static Lesson read(DataInput in) throws IOException {
+        int[] active = new int[in.readUnsignedByte()];
+        for (int place = 0; place < active.length; place++) {
+            active[place] = in.readShort();
+        }
+        return new Lesson(active, active.length, in.readFloat(), in.readFloat());
     }
 }

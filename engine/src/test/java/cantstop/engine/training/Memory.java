@@ -1,5 +1,8 @@
 package cantstop.engine.training;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.List;
 
 /// The latest lessons; the oldest make room for new ones.
@@ -23,5 +26,20 @@ final class Memory {
 
     Lesson get(int place) {
         return lessons[place];
+    }
+
+    void write(DataOutput out) throws IOException {
+        out.writeLong(taken);
+        for (int place = 0; place < size(); place++) {
+            lessons[place].write(out);
+        }
+    }
+
+    /// The inverse of [#write].
+    void read(DataInput in) throws IOException {
+        taken = in.readLong();
+        for (int place = 0; place < size(); place++) {
+            lessons[place] = Lesson.read(in);
+        }
     }
 }

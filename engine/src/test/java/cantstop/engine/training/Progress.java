@@ -14,6 +14,9 @@ final class Progress implements Schooling.Report {
     private static final int SCORES = 8;
     private static final int GAMES = 1_000;
 
+    /// The same dice every time, so that two scores differ by what was learned in between.
+    private static final int DICE = 1;
+
     private final String name;
     private final RuleSet rules;
     private final int rounds;
@@ -31,8 +34,8 @@ final class Progress implements Schooling.Report {
     public void say(double done, double loss, Net net) {
         System.err.printf("\r%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss);
         if (done * SCORES >= scores) {
-            scores++;
-            Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, scores);
+            scores = (int) (done * SCORES) + 1;
+            Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, DICE);
             Score score = match.play(_ -> {});
             System.out.printf(
                     "%s  round %d of %d  %d s (of one core: %d s)  loss %.4f  %s against GHS+stop: %.1f %% +-%.1f%n",

@@ -1,6 +1,9 @@
 package cantstop.engine.training;
 
 import cantstop.engine.bot.Net;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -42,6 +45,40 @@ final class Pupil {
     /// The net as it stands, its weights averaged over the latest steps.
     Net net() {
         return new Net(players, rows(rises.mean), last.mean.clone());
+    }
+
+    /// Begins with what another net for as many players knows.
+    void begin(Net net) {
+        float[] learned = net.first().clone();
+        for (int input = inputs.count() - 1; input >= 0; input--) {
+            int below = inputs.below(input);
+            for (int unit = 0; unit < WIDTH && below >= 0; unit++) {
+                learned[input * WIDTH + unit] -= learned[below * WIDTH + unit];
+            }
+        }
+        rises.begin(learned);
+        last.begin(net.last());
+        follow();
+    }
+
+    void write(DataOutput out) throws IOException {
+        out.writeInt(steps);
+        rises.write(out);
+        last.write(out);
+    }
+
+    /// The inverse of [#write].
+    void read(DataInput in) throws IOException {
+        steps = in.readInt();
+        rises.read(in);
+        last.read(in);
+        follow();
+    }
+
+    /// Lets the rows follow from the rises.
+    private void follow() {
+        System.arraycopy(rises.weights, 0, rows, 0, rows.length);
+        sumUp(rows);
     }
 
     private float[] rows(float[] steps) {
@@ -86,8 +123,7 @@ final class Pupil {
         float averaged = Math.min(MOST_AVERAGED, (steps + 1f) / (steps + 10f));
         rises.step(rate, steps, averaged);
         last.step(rate, steps, averaged);
-        System.arraycopy(rises.weights, 0, rows, 0, rows.length);
-        sumUp(rows);
+        follow();
     }
 
     private double study(Lesson lesson, boolean inMirror) {

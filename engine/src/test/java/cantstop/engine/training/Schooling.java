@@ -5,6 +5,7 @@ import cantstop.engine.bot.HandMade;
 import cantstop.engine.bot.Learned;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.Value;
+import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -13,17 +14,18 @@ import java.util.stream.IntStream;
 /// How one net comes to be: first from games of the hand-made value against itself, then from games of its own.
 /// The same seed gives the same net, on any number of cores.
 final class Schooling {
-    private static final int ROOM = 1_000_000;
-    private static final int GAMES_A_ROUND = 400;
+    private static final int ROOM = 500_000;
 
-    /// Rounds with the hand-made value, before anything is learned.
+    /// Rounds with the value that is there before anything is learned.
     private static final int FIRST_ROUNDS = 20;
+
+    private static final int ROUNDS_A_CHECKPOINT = 10;
 
     /// How often each lesson is looked at, on average.
     private static final int REPEATS = 6;
 
-    private static final float FIRST_RATE = 1.5e-3f;
-    private static final float LAST_RATE = 1e-5f;
+    private static final double FIRST_RATE = 1.5e-3;
+    private static final double LAST_RATE = 1e-5;
 
     /// How much of a lesson comes from further down the game: much at first, to get about, little at last, because it
     /// is mostly luck.
@@ -33,9 +35,10 @@ final class Schooling {
 
     private final List<RuleSet> rules;
     private final long seed;
+    private final int gamesARound;
     private final Memory memory = new Memory(ROOM);
-    private final RandomGenerator random;
     private final Pupil pupil;
+    private Value first;
 
     /// Hears how the school goes.
     interface Report {
@@ -46,40 +49,63 @@ final class Schooling {
         void say(double done, double loss, Net net);
     }
 
-    Schooling(List<RuleSet> rules, long seed) {
+    /// A school that begins with nothing.
+    ///
+    /// @param rules what is played in turn, all for as many players
+    /// @param gamesARound after so many games of the net as it stands, it learns
+    Schooling(List<RuleSet> rules, long seed, int gamesARound) {
         this.rules = rules;
         this.seed = seed;
-        this.random = new SplittableRandom(seed);
-        this.pupil = new Pupil(rules.getFirst().players(), random);
+        this.gamesARound = gamesARound;
+        this.pupil = new Pupil(rules.getFirst().players(), new SplittableRandom(seed));
+        this.first = new HandMade();
     }
 
-    /// Goes through the whole school.
+    /// Begins with what another net knows, and with its games instead of those of the hand-made value.
+    void begin(Net net) {
+        pupil.begin(net);
+        first = new Learned(net);
+    }
+
+    /// Goes through the whole school, or through what is left of it.
     ///
-    /// @param rounds of self-play, 400 games each
+    /// @param rounds of self-play
     /// @param report hears of every round
-    Net run(int rounds, Report report) {
-        for (int round = 0; round < FIRST_ROUNDS; round++) {
-            memory.add(games(-round, new HandMade(), FIRST_LAMBDA));
+    Net run(int rounds, Checkpoint checkpoint, Report report) throws IOException {
+        int before = checkpoint.resume(pupil, memory);
+        if (before == 0) {
+            for (int round = 0; round < FIRST_ROUNDS; round++) {
+                memory.add(games(-round, first, FIRST_LAMBDA));
+            }
+            report.say(0, learn(0, memory.size(), FIRST_RATE), pupil.net());
         }
-        double loss = learn(memory.size(), FIRST_RATE);
-        report.say(0, loss, pupil.net());
-        for (int round = 1; round <= rounds; round++) {
-            double done = (double) round / rounds;
+        for (int round = before + 1; round <= rounds; round++) {
+            double done = done(round, rounds);
             double lambda = FIRST_LAMBDA + (LAST_LAMBDA - FIRST_LAMBDA) * done;
             List<Lesson> lessons = games(round, new Learned(pupil.net()), lambda);
             memory.add(lessons);
-            loss = learn(lessons.size(), (float) (FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done)));
-            report.say(done, loss, pupil.net());
+            double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
+            report.say((double) round / rounds, learn(round, lessons.size(), rate), pupil.net());
+            if (round % ROUNDS_A_CHECKPOINT == 0) {
+                checkpoint.save(round, pupil, memory);
+            }
         }
+        checkpoint.remove();
         return pupil.net();
     }
 
-    private double learn(int lessons, float rate) {
-        return pupil.learn(memory, Math.max(1, lessons * REPEATS / Pupil.BATCH), rate, random);
+    /// How far the rates have come: two sevenths of their way in the first half of the school, the rest in the second.
+    private static double done(int round, int rounds) {
+        return 2 * round <= rounds ? round / (1.75 * rounds) : 1 - (rounds - round) / (0.7 * rounds);
+    }
+
+    private double learn(int round, int lessons, double rate) {
+        RandomGenerator draw = new SplittableRandom(seed * 1_000_003 - 1 - round);
+        return pupil.learn(memory, Math.max(1, lessons * REPEATS / Pupil.BATCH), (float) rate, draw);
     }
 
     private List<Lesson> games(int round, Value value, double lambda) {
-        return IntStream.range(0, GAMES_A_ROUND)
+        return IntStream.range(0, gamesARound)
                 .parallel()
                 .mapToObj(game -> {
                     RandomGenerator own = new SplittableRandom(seed * 1_000_003 + round * 1009L + game);

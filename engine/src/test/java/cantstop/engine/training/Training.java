@@ -12,24 +12,29 @@ import java.util.List;
 /// What `./bench train` runs: makes the bots' nets again, from nothing but a seed.
 public final class Training {
     private static final String USAGE = """
-            Usage: ./bench train [--seed N] [--net standard|two|three|four] [--rounds N] [--out FOLDER]
+            Usage: ./bench train [--seed N] [--net standard|two|three|four|all] [--rounds N] [--out FOLDER]
 
               --seed    1 where nothing is said; the same seed gives the same nets
-              --net     which one; all four where nothing is said
+              --net     which one; the standard one, which ships, where nothing is said
               --rounds  of self-play, 400 games each
-              --out     where the nets go; where the engine reads them from, where nothing is said""";
+              --out     where the nets go; where the engine reads them from, where nothing is said
+
+            What was stopped goes on where it was: run the same command again.""";
 
     /// A net to be made.
     ///
     /// @param name of its file, without the end
     /// @param rounds of self-play
-    private record Course(String name, List<RuleSet> rules, int rounds) {}
+    /// @param from the net it begins with, which comes before it; itself where it begins with nothing
+    private record Course(String name, List<RuleSet> rules, int rounds, String from) {}
+
+    private static final int GAMES_A_ROUND = 400;
 
     private static final List<Course> COURSES = List.of(
-            new Course("standard", List.of(RuleSet.STANDARD), 400),
-            new Course("two", others(2), 200),
-            new Course("three", others(3), 120),
-            new Course("four", others(4), 100));
+            new Course("standard", List.of(RuleSet.STANDARD), 80, "standard"),
+            new Course("two", others(2), 60, "standard"),
+            new Course("three", others(3), 60, "three"),
+            new Course("four", others(4), 60, "four"));
 
     private Training() {}
 
@@ -42,20 +47,36 @@ public final class Training {
         Path folder = Path.of(arguments.word("--out").orElse("engine/src/main/resources/cantstop/engine/bot"));
         Files.createDirectories(folder);
         int seed = arguments.number("--seed", 1);
+        String net = arguments.word("--net").orElse("standard");
         for (Course course : COURSES) {
-            if (arguments.word("--net").orElse(course.name).equals(course.name)) {
-                int rounds = arguments.number("--rounds", course.rounds);
-                Progress progress = new Progress(course.name, course.rules.getFirst(), rounds);
-                Net net = new Schooling(course.rules, seed).run(rounds, progress);
-                Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+            if (net.equals(course.name) || net.equals("all")) {
+                teach(course, arguments.number("--rounds", course.rounds), seed, folder);
             }
         }
     }
 
-    /// Every rule set of so many players but the standard one of two, the plainest first.
+    private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
+        Schooling school = new Schooling(course.rules, seed, GAMES_A_ROUND);
+        if (!course.from.equals(course.name)) {
+            school.begin(read(folder.resolve(course.from + ".net")));
+        }
+        String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
+        Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
+        Net net = school.run(rounds, checkpoint, new Progress(course.name, course.rules.getFirst(), rounds));
+        Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+    }
+
+    private static Net read(Path file) throws IOException {
+        return switch (Weights.read(file.toString(), Files.readAllBytes(file))) {
+            case Weights.Found.Whole(Net net) -> net;
+            case Weights.Found.Unusable unusable -> throw new IOException(unusable.toString());
+        };
+    }
+
+    /// Every rule set of so many players but those the standard net is for, the plainest first.
     private static List<RuleSet> others(int players) {
         return RuleSet.all().stream()
-                .filter(rules -> rules.players() == players && !rules.equals(RuleSet.STANDARD))
+                .filter(rules -> rules.players() == players && (players > 2 || rules.target() > 3))
                 .toList();
     }
 }

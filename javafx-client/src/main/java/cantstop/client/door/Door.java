@@ -10,9 +10,19 @@ import java.util.List;
 /// @param again whether to try again is offered
 /// @param tables the host's tables
 /// @param open whether a table of one's own can be opened here
-public record Door(String title, String detail, boolean busy, boolean again, List<Row> tables, boolean open) {
+/// @param seating whether seats are given out here
+public record Door(
+        String title, String detail, boolean busy, boolean again, List<Row> tables, boolean open, Seating seating) {
     public Door {
         tables = List.copyOf(tables);
+    }
+
+    /// Whether an organiser gives out seats.
+    public enum Seating {
+        NONE,
+        OFFERED,
+        /// I wait for one.
+        WAITING
     }
 
     /// A table in the list.

@@ -58,6 +58,10 @@ public final class DoorModel {
         evening.openTable();
     }
 
+    public void waitForSeat() {
+        party.ifPresent(there -> there.waitForSeat(evening.profile().get().badge()));
+    }
+
     public void again() {
         party.ifPresent(Party::connectAgain);
     }
@@ -75,6 +79,8 @@ public final class DoorModel {
             there.tables().removeListener(refresh);
             there.problem().removeListener(refresh);
             there.doorstep().removeListener(refresh);
+            there.hall().organised().removeListener(refresh);
+            there.hall().waiting().removeListener(refresh);
         });
         party = other;
         party.ifPresent(there -> {
@@ -82,6 +88,8 @@ public final class DoorModel {
             there.tables().addListener(refresh);
             there.problem().addListener(refresh);
             there.doorstep().addListener(refresh);
+            there.hall().organised().addListener(refresh);
+            there.hall().waiting().addListener(refresh);
         });
     }
 
@@ -130,15 +138,29 @@ public final class DoorModel {
         Optional<Party.Doorstep> doorstep = there.doorstep().get();
         if (doorstep.isPresent()) {
             return busy(
-                    words.say("door.knocking", name(tables.get(), doorstep.get().table())), words.say("door.wait"));
+                    words.say("door.knocking", name(tables.get(), doorstep.get().table())), words.say("door.knock.wait"));
         }
         List<Door.Row> rows = tables.get().stream().map(this::row).toList();
         String title = words.say("door.tables", host, rows.size());
         String detail = there.problem()
                 .get()
                 .map(problem -> reasons.problem(problem, there.state().get()))
-                .orElse(words.say(rows.isEmpty() ? "door.none" : "door.choose"));
-        return new Door(title, detail, false, false, rows, true);
+                .orElse(words.say(hint(there, rows)));
+        return new Door(title, detail, false, false, rows, true, seating(there));
+    }
+
+    private static String hint(Party there, List<Door.Row> rows) {
+        if (seating(there) == Door.Seating.WAITING) {
+            return "door.waiting";
+        }
+        return rows.isEmpty() ? "door.none" : "door.choose";
+    }
+
+    private static Door.Seating seating(Party there) {
+        if (there.hall().waiting().get()) {
+            return Door.Seating.WAITING;
+        }
+        return there.hall().organised().get().isPresent() ? Door.Seating.OFFERED : Door.Seating.NONE;
     }
 
     private static String name(List<TableSummary> tables, String id) {
@@ -165,10 +187,10 @@ public final class DoorModel {
     }
 
     private static Door busy(String title, String detail) {
-        return new Door(title, detail, true, false, List.of(), false);
+        return new Door(title, detail, true, false, List.of(), false, Door.Seating.NONE);
     }
 
     private static Door closed(String title, String detail, boolean again) {
-        return new Door(title, detail, false, again, List.of(), false);
+        return new Door(title, detail, false, again, List.of(), false, Door.Seating.NONE);
     }
 }

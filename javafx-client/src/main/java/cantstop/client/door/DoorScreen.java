@@ -3,6 +3,13 @@ package cantstop.client.door;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.words.Words;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -25,16 +32,25 @@ public final class DoorScreen implements Screen {
     private final Button again;
     private final Button open;
     private final Button home;
+    private final Button organise;
+    private final Button wait;
+    private final Map<String, TableLine> lines = new HashMap<>();
     private final StackPane root = new StackPane();
     private final InvalidationListener refresh = property -> show();
+    private Optional<Node> offered = Optional.empty();
 
-    public DoorScreen(DoorModel model, Words words) {
+    /// A door that is not in view yet.
+    ///
+    /// @param organising lets somebody organise the host
+    public DoorScreen(DoorModel model, Words words, Runnable organising) {
         this.model = model;
         again = Parts.button(words.say("door.again"), model::again, "accent");
         open = Parts.button(words.say("door.open"), model::openTable);
         home = Parts.button(words.say("door.home"), model::goHome);
         home.setCancelButton(true);
-        HBox buttons = new HBox(home, Parts.spring(), open, again);
+        organise = Parts.button(words.say("door.organise"), organising);
+        wait = Parts.button(words.say("door.wait"), model::waitForSeat);
+        HBox buttons = new HBox(home, organise, Parts.spring(), wait, open, again);
         buttons.getStyleClass().add("buttons");
         ScrollPane list = new ScrollPane(tables);
         list.setFitToWidth(true);
@@ -58,31 +74,53 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.busy(), busy);
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);
+        Parts.showIf(door.seating() != Door.Seating.NONE, organise);
+        Parts.showIf(door.seating() == Door.Seating.OFFERED, wait);
         Parts.showIf(!door.tables().isEmpty(), tables);
-        tables.getChildren().setAll(door.tables().stream().map(this::row).toList());
+        showTables(door.tables());
         focus(door);
     }
 
-    private Node row(Door.Row row) {
-        VBox texts = new VBox(
-                Parts.label(row.name(), "strong"),
-                Parts.label(row.players(), "small"),
-                Parts.label(row.rules() + " · " + row.state(), "small", "muted"));
-        Button go = Parts.button(row.action(), () -> model.sit(row.id()));
-        go.setAccessibleText(row.action() + ": " + row.name());
-        HBox line = new HBox(texts, Parts.spring(), go);
-        line.getStyleClass().addAll("row", "table-row");
-        return line;
+    /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
+    private void showTables(List<Door.Row> rows) {
+        Set<String> ids = rows.stream().map(Door.Row::id).collect(Collectors.toSet());
+        lines.keySet().retainAll(ids);
+        List<TableLine> shown = new ArrayList<>();
+        for (Door.Row row : rows) {
+            TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, model::sit));
+            line.show(row);
+            shown.add(line);
+        }
+        if (!shown.equals(tables.getChildren())) {
+            Optional<TableLine> focused =
+                    shown.stream().filter(TableLine::hasFocus).findFirst();
+            tables.getChildren().setAll(shown);
+            focused.ifPresent(TableLine::focus);
+        }
     }
 
+    /// Offers the keyboard what is likeliest now, whenever that is something else than before.
     private void focus(Door door) {
-        if (door.again()) {
-            again.requestFocus();
-        } else if (door.tables().isEmpty()) {
-            (door.open() ? open : home).requestFocus();
-        } else if (tables.getChildren().getFirst() instanceof HBox first) {
-            first.getChildren().getLast().requestFocus();
+        Node likeliest = likeliest(door);
+        if (offered.filter(likeliest::equals).isPresent()) {
+            return;
         }
+        offered = Optional.of(likeliest);
+        if (likeliest.equals(tables) && tables.getChildren().getFirst() instanceof TableLine first) {
+            first.focus();
+        } else {
+            likeliest.requestFocus();
+        }
+    }
+
+    private Node likeliest(Door door) {
+        if (door.again()) {
+            return again;
+        }
+        if (!door.tables().isEmpty()) {
+            return tables;
+        }
+        return door.open() ? open : home;
     }
 
     @Override
@@ -94,6 +132,7 @@ public final class DoorScreen implements Screen {
     public void activate() {
         model.door().addListener(refresh);
         model.activate();
+        offered = Optional.empty();
         show();
     }
 

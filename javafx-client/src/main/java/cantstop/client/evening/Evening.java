@@ -286,8 +286,16 @@ public final class Evening {
     public void goBack() {
         profile.get().visit().ifPresent(last -> {
             leave();
-            visit(List.of(last.address()), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+            visit(addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
         });
+    }
+
+    /// Where the host was, and where it is heard now: it may have another address today.
+    private List<HostAddress> addressesOf(LastVisit last) {
+        Stream<HostAddress> now = neighbours.get().hosts().stream()
+                .filter(found -> found.key().equals(last.hostKey()))
+                .flatMap(found -> found.addresses().stream());
+        return Stream.concat(now, Stream.of(last.address())).distinct().toList();
     }
 
     /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host

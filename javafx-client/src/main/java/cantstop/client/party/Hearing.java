@@ -54,6 +54,7 @@ final class Hearing implements ClientListener {
         }
         party.handOver().attending();
         party.log.setAll(entries);
+        party.hall().waits(false);
         party.hand.set(Optional.empty());
         party.away.set(Away.NOBODY);
         party.knockers.set(List.of());
@@ -113,6 +114,8 @@ final class Hearing implements ClientListener {
             case HostMessage.Spoken spoken -> party.talk().heard(spoken);
             case HostMessage.Conversation conversation -> party.talk().heard(conversation);
             case HostMessage.Calls calls -> party.talk().heard(calls);
+            case HostMessage.Organised organised -> party.hall().heard(organised);
+            case HostMessage.Announced announced -> party.hall().heard(announced);
             case HostMessage.TableStopped stopped ->
                 party.problem.set(Optional.of(new Problem.TableStopped(stopped.reason())));
         }

@@ -18,6 +18,7 @@ import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
@@ -55,6 +56,7 @@ public final class Party {
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
     private final Talk talk = new Talk();
+    private final Hall hall = new Hall();
     private final Person me;
     private final Guests.Arrival arrival;
     private final Guest guest;
@@ -193,6 +195,11 @@ public final class Party {
         return copied.getReadOnlyProperty();
     }
 
+    /// What concerns everybody at this host.
+    public Hall hall() {
+        return hall;
+    }
+
     /// What the roller's hand is over, at somebody else's turn.
     public ReadOnlyObjectProperty<Optional<Hand>> hand() {
         return hand.getReadOnlyProperty();
@@ -273,6 +280,7 @@ public final class Party {
 
     public void attend(String table) {
         wanted = Optional.of(table);
+        hall.waits(false);
         guest.attend(table);
     }
 
@@ -319,6 +327,17 @@ public final class Party {
 
     public void openTable(TableName name, Settings settings, Badge wish) {
         asked(guest.openTable(name, settings, me.profile(), wish));
+    }
+
+    /// Waits for a seat that the organiser gives out.
+    public void waitForSeat(Badge wish) {
+        hall.waits(true);
+        guest.waitForSeat(me.profile(), wish);
+    }
+
+    /// Asks something of the host, as its organiser.
+    public void organise(Order order) {
+        asked(guest.organise(order));
     }
 
     /// Asks something of the table.

@@ -24,6 +24,7 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientListener;
@@ -49,6 +50,7 @@ public final class FakeGuest implements Guest {
     public final List<Utterance> spoken = new ArrayList<>();
     public final List<List<Column>> hovered = new ArrayList<>();
     public final List<String> calls = new ArrayList<>();
+    public final List<Order> orders = new ArrayList<>();
 
     private final ClientListener listener;
     private final Person me;
@@ -271,6 +273,22 @@ public final class FakeGuest implements Guest {
         listener.noticed(
                 new HostMessage.Spoken(TABLE, person, table().seatOf(person).orElse(null), as, what));
         return ++requests;
+    }
+
+    @Override
+    public long organise(Order order) {
+        orders.add(order);
+        return ++requests;
+    }
+
+    @Override
+    public void waitForSeat(int profile, Badge wish) {
+        calls.add("wait as " + wish.name());
+    }
+
+    /// What was asked last is answered so.
+    public void answersLast(Answer answer) {
+        listener.answered(requests, answer);
     }
 
     /// Somebody else says something.

@@ -70,7 +70,7 @@ final class Database implements AutoCloseable {
                 statement.execute(pragma);
             }
         }
-        Schema.bringUp(connection, file);
+        Schema.ofToday().bringUp(connection, file);
         check(connection, file);
     }
 

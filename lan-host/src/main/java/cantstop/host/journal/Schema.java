@@ -15,7 +15,9 @@ final class Schema {
     /// "CaSt": whose file it is.
     static final int APPLICATION = 0x43615374;
 
-    private static final List<List<String>> MIGRATIONS = List.of(List.of("""
+    private static final List<List<String>> MIGRATIONS = List.of(
+            List.of(
+                    """
             CREATE TABLE log (
               id INTEGER PRIMARY KEY,
               game_table TEXT NOT NULL,
@@ -29,13 +31,15 @@ final class Schema {
               begun INTEGER NOT NULL,
               changed INTEGER NOT NULL,
               UNIQUE (game_table, branch)
-            )""", """
+            )""",
+                    """
             CREATE TABLE epoch (
               log INTEGER NOT NULL,
               number INTEGER NOT NULL,
               host_key TEXT NOT NULL,
               PRIMARY KEY (log, number)
-            ) WITHOUT ROWID""", """
+            ) WITHOUT ROWID""",
+                    """
             CREATE TABLE entry (
               log INTEGER NOT NULL,
               sequence INTEGER NOT NULL,
@@ -47,17 +51,34 @@ final class Schema {
 
     static final int VERSION = MIGRATIONS.size();
 
-    private Schema() {}
+    private final List<List<String>> migrations;
+
+    /// What a program looks for that knows these migrations.
+    Schema(List<List<String>> migrations) {
+        this.migrations = List.copyOf(migrations);
+    }
+
+    /// That of this program.
+    static Schema ofToday() {
+        return new Schema(MIGRATIONS);
+    }
+
+    /// That of a program with one more migration.
+    Schema followedBy(List<String> migration) {
+        List<List<String>> more = new ArrayList<>(migrations);
+        more.add(migration);
+        return new Schema(more);
+    }
 
     /// Brings a file to this version.
     ///
     /// @param file for messages
     /// @throws NewerFile where a later program wrote it
     /// @throws DamagedFile where it is not what any version made
-    static void bringUp(Connection connection, Path file) throws SQLException, NewerFile, DamagedFile {
+    void bringUp(Connection connection, Path file) throws SQLException, NewerFile, DamagedFile {
         int version = number(connection, "PRAGMA user_version");
         boolean empty = number(connection, "SELECT count(*) FROM sqlite_schema") == 0;
-        if (version > VERSION) {
+        if (version > migrations.size()) {
             throw new NewerFile(file);
         }
         if (!empty && number(connection, "PRAGMA application_id") != APPLICATION) {
@@ -73,22 +94,22 @@ final class Schema {
     }
 
     /// Written even where there is nothing to migrate: a file that can't be written is found now, not in a game.
-    private static void migrate(Connection connection, int from) throws SQLException {
+    private void migrate(Connection connection, int from) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
-            for (List<String> migration : MIGRATIONS.subList(from, VERSION)) {
+            for (List<String> migration : migrations.subList(from, migrations.size())) {
                 for (String sql : migration) {
                     statement.execute(sql);
                 }
             }
             statement.execute("PRAGMA application_id = " + APPLICATION);
-            statement.execute("PRAGMA user_version = " + VERSION);
+            statement.execute("PRAGMA user_version = " + migrations.size());
             statement.execute("COMMIT");
         }
     }
 
     /// The definitions in a fresh file of this version.
-    private static List<String> wanted() throws SQLException {
+    private List<String> wanted() throws SQLException {
         try (Connection fresh = DriverManager.getConnection("jdbc:sqlite::memory:")) {
             migrate(fresh, 0);
             return statements(fresh);

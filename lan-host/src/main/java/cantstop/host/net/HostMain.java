@@ -123,6 +123,7 @@ public final class HostMain implements Runnable {
         for (HostAddress address : server.addresses()) {
             out.println("Listening on " + address);
         }
+        out.println("Organiser code: " + server.letOrganise());
         out.flush();
         if (status == null) {
             waitForever();

@@ -13,6 +13,7 @@ import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
@@ -165,6 +166,13 @@ public final class HostServer implements AutoCloseable {
         return bind == null || listener.isOnAllAddresses()
                 ? Addresses.reachable(Interfaces.ofThisMachine(), port())
                 : List.of(new HostAddress(bind, port()));
+    }
+
+    /// Lets somebody organise the party: whoever shows this code first. Made anew at each call.
+    public OrganiserCode letOrganise() {
+        OrganiserCode code = OrganiserCode.fresh(new SecureRandom());
+        host.execute(() -> core.letOrganise(code));
+        return code;
     }
 
     /// How the host is doing, counted since this was last asked for.

@@ -24,6 +24,7 @@ import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
@@ -35,6 +36,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -42,6 +44,9 @@ import java.util.concurrent.TimeoutException;
 /// the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and its lookout.
 final class LanGuest implements ClientListener, AutoCloseable {
     private static final int SEATS = 3;
+
+    /// Before each move, so that whoever comes late comes to a game and not to its end.
+    private static final Executor PAUSE = CompletableFuture.delayedExecutor(10, TimeUnit.MILLISECONDS);
 
     private final Identity identity = Identity.fresh();
     private final Person me = new Person(identity.fingerprint(), 0);
@@ -55,12 +60,21 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private final CompletableFuture<String> end = new CompletableFuture<>();
     private boolean joined;
     private boolean placed;
+    private volatile Runnable connecting = () -> {};
+    private int again = 5;
+    private volatile long cameAt;
+    private volatile long at;
 
     /// What somebody came for.
     enum Role {
         OPENS,
         PLAYS,
-        WATCHES
+        /// Comes when the game is on.
+        COMES_LATE,
+        /// Comes whenever that is, and be the game over.
+        WATCHES,
+        /// Only wants to know what is said of an address.
+        TRIES
     }
 
     /// @param table the name of the table
@@ -80,15 +94,22 @@ final class LanGuest implements ClientListener, AutoCloseable {
         if (!joined && !view.hosts().isEmpty()) {
             joined = true;
             FoundHost host = view.hosts().getFirst();
-            guest.connect(host.addresses(), host.key());
-            guest.listTables();
+            connecting = () -> {
+                guest.connect(host.addresses(), host.key());
+                guest.listTables();
+            };
+            connecting.run();
         }
     }
 
     void join(String address) {
         try {
-            guest.connect(HostAddress.parse(address), null);
-            guest.listTables();
+            HostAddress there = HostAddress.parse(address);
+            connecting = () -> {
+                guest.connect(there, null);
+                guest.listTables();
+            };
+            connecting.run();
         } catch (MalformedAddress e) {
             end.complete("failed " + e.reason());
         }
@@ -101,16 +122,26 @@ final class LanGuest implements ClientListener, AutoCloseable {
         try {
             return end.get(patience.toSeconds(), TimeUnit.SECONDS);
         } catch (TimeoutException e) {
-            return "failed: not over in " + patience.toSeconds() + " s";
+            return "failed: not over in " + patience.toSeconds() + " s, but at event " + at;
         } catch (ExecutionException e) {
             return "failed: " + e.getCause();
         }
     }
 
+    /// The sequence of the table when it was first seen.
+    long cameAt() {
+        return cameAt;
+    }
+
     @Override
     public void connectionChanged(Connection connection) {
         if (connection instanceof Connection.Failed(var address, var why)) {
-            end.complete("failed " + why + " " + address);
+            // Six virtual machines on two cores: somebody may be too slow for a first handshake, and tries again.
+            if (why == LinkListener.LossReason.SILENT && role != Role.TRIES && again-- > 0) {
+                connecting.run();
+            } else {
+                end.complete("failed " + why + " " + address);
+            }
         }
     }
 
@@ -119,6 +150,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     public void tablesListed(List<TableSummary> tables) {
         Optional<String> there = tables.stream()
                 .filter(one -> one.name().text().equals(table))
+                .filter(one -> role != Role.COMES_LATE || one.playing())
                 .map(TableSummary::id)
                 .findFirst();
         if (placed || role != Role.OPENS && there.isEmpty()) {
@@ -134,6 +166,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
 
     @Override
     public void attending(String id, List<LogEntry> entries, TableState state, boolean branched) {
+        cameAt = state.sequence();
         entries.forEach(this::look);
         if (role == Role.PLAYS && state.seatOf(me).isEmpty()) {
             guest.submit(0, new Command.SitDown(null, badge));
@@ -148,6 +181,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     }
 
     private void look(LogEntry entry) {
+        at = entry.sequence();
         if (entry.event() instanceof Event.Over) {
             end.complete("over " + entry.sequence() + " " + entry.digest());
         }
@@ -162,7 +196,8 @@ final class LanGuest implements ClientListener, AutoCloseable {
         } else if (!game.isFinished()
                 && !(game.phase() instanceof Phase.ForStart)
                 && state.chair(game.mover()).isOf(me)) {
-            guest.submit(0, new Command.Turn(state.sequence(), Bots.move(bot, game, random)));
+            Command move = new Command.Turn(state.sequence(), Bots.move(bot, game, random));
+            PAUSE.execute(() -> guest.submit(0, move));
         }
     }
 

@@ -12,11 +12,16 @@ import cantstop.engine.TableName;
 import cantstop.host.Pace;
 import cantstop.host.discovery.Audience;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout;
 import cantstop.protocol.net.Interfaces;
+import cantstop.protocol.wire.DatagramCodec;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
@@ -28,18 +33,27 @@ import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Hosts and lookouts over real datagrams, on loopback alone and a port of their own: nobody else hears it.
+@Tag("slow")
 class DiscoveryTest {
-    private static final Interfaces LOOPBACK = () -> Interfaces.ofThisMachine().list().stream()
-            .filter(Interfaces.Interface::loopback)
-            .toList();
+    private static final Set<String> LOOKED_ON = ConcurrentHashMap.newKeySet();
+    private static final Interfaces LOOPBACK = () -> {
+        LOOKED_ON.add(Thread.currentThread().getName().replaceAll("-\\d.*", ""));
+        return Interfaces.ofThisMachine().list().stream()
+                .filter(Interfaces.Interface::loopback)
+                .toList();
+    };
     private static final String GUEST = "e".repeat(64);
 
     @TempDir
@@ -141,6 +155,53 @@ class DiscoveryTest {
         lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, false));
         look();
         await().until(() -> !found().isEmpty());
+    }
+
+    @Test
+    void interfaces_are_looked_at_on_threads_that_may_wait() {
+        look();
+        await().until(() -> !found().isEmpty());
+        assertThat(LOOKED_ON).isSubsetOf("cantstop-beacon", "cantstop-lookout");
+    }
+
+    @Test
+    void practice_is_bound_to_loopback_and_not_found() throws Exception {
+        host.close();
+        host = HostServer.start(HostOptions.in(data).forPractice(), damage -> {}, LOOPBACK, udp);
+        look();
+        await().until(() -> view.settled());
+        assertThat(found()).isEmpty();
+        assertThat(host.addresses()).extracting(HostAddress::host).containsExactly("127.0.0.1");
+    }
+
+    /// Each is well-formed; all but the first few of one address are not even looked at.
+    @Test
+    void ten_thousand_beacons_of_made_up_hosts_do_not_crowd_out_the_real_one() throws Exception {
+        look();
+        await().until(() -> !found().isEmpty());
+        try (DatagramSocket socket = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.2"))) {
+            for (int i = 0; i < 10_000; i++) {
+                byte[] bytes = DatagramCodec.encode(madeUp(i));
+                socket.send(new DatagramPacket(bytes, bytes.length, InetAddress.ofLiteral("127.255.255.255"), udp));
+            }
+        }
+        await().until(() -> found().size() > 1);
+        assertThat(found()).hasSizeLessThanOrEqualTo(1 + Limits.HOSTS_PER_ADDRESS);
+        assertThat(found()).extracting(FoundHost::key).contains(host.key());
+    }
+
+    private static Datagram.Beacon madeUp(int number) {
+        return new Datagram.Beacon(
+                VersionRange.OURS,
+                "cant-stop",
+                String.format(Locale.ROOT, "%064x", number),
+                number,
+                21_207,
+                "Made up " + number,
+                Limits.BEACON,
+                0,
+                0,
+                List.of());
     }
 
     @Test

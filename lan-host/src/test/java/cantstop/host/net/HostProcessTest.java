@@ -109,6 +109,7 @@ class HostProcessTest {
         Process process = started(data.resolve("stderr"), "--status=1");
         try (BufferedReader out = process.inputReader()) {
             assertThat(String.valueOf(out.readLine())).matches(LISTENING);
+            assertThat(out.readLine()).matches("Organiser code: [2-9A-Z]{4}-[2-9A-Z]{4}");
             assertThat(out.readLine()).startsWith("connections 0, tables 0, commands 0.0/s, journal ");
             assertThat(out.readLine()).startsWith("connections 0, ");
         } finally {

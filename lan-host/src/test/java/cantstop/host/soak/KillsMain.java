@@ -86,7 +86,9 @@ public final class KillsMain implements Callable<Integer> {
             }
             Crowd.until(() -> crowd.players().stream().allMatch(Player::isSeated));
             int last = Math.min(count, ledger.count(KILL) + KILLS_AN_EVENING);
-            while (ledger.count(KILL) < last && !options.isOver()) {
+            while (ledger.count(KILL) < last
+                    && !options.isOver()
+                    && ledger.wrongs().isEmpty()) {
                 TimeUnit.MILLISECONDS.sleep(chance.nextInt(50, 900));
                 Position before;
                 long from;

@@ -18,6 +18,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
 import cantstop.protocol.Timers;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
@@ -44,6 +45,7 @@ public final class ClientHalf implements Guest {
     private final Line line;
     private @Nullable Duration touchedAt;
     private boolean listing;
+    private Optional<ClientMessage.WaitForSeat> waiting = Optional.empty();
     private final Whereabouts whereabouts;
     private final Following following;
     private final Hand hand;
@@ -108,6 +110,7 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void attend(String table) {
+        waiting = Optional.empty();
         whereabouts.go(table);
         resume();
     }
@@ -172,6 +175,20 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
+    public long organise(Order order) {
+        long request = nextRequest();
+        organise(request, order);
+        return request;
+    }
+
+    @Override
+    public void waitForSeat(int profile, Badge wish) {
+        ClientMessage.WaitForSeat wait = new ClientMessage.WaitForSeat(profile, wish);
+        waiting = Optional.of(wait);
+        send(wait);
+    }
+
+    @Override
     public void hover(List<Column> columns) {
         hand.over(columns);
     }
@@ -201,6 +218,7 @@ public final class ClientHalf implements Guest {
 
     /// Opens a table under a number that was given out before.
     public void openTable(long request, TableName name, Settings settings, int profile, Badge wish) {
+        waiting = Optional.empty();
         ask(request, true, new ClientMessage.OpenTable(request, name, settings, profile, wish));
     }
 
@@ -223,6 +241,11 @@ public final class ClientHalf implements Guest {
             return;
         }
         ask(request, false, new ClientMessage.Speak(request, table.orElseThrow(), profile, as, what));
+    }
+
+    /// Asks something of the host under a number that was given out before.
+    public void organise(long request, Order order) {
+        ask(request, false, new ClientMessage.Organise(request, order));
     }
 
     private void ask(long request, boolean opensTable, ClientMessage message) {
@@ -258,6 +281,7 @@ public final class ClientHalf implements Guest {
     private void forget() {
         listing = false;
         following.forget();
+        waiting = Optional.empty();
         whereabouts.leave();
         abandonRequests();
     }
@@ -284,6 +308,7 @@ public final class ClientHalf implements Guest {
             if (listing) {
                 line.send(new ClientMessage.ListTables());
             }
+            waiting.ifPresent(line::send);
             resume();
         }
 
@@ -306,6 +331,7 @@ public final class ClientHalf implements Guest {
                 case HostMessage.Entries entries -> whereabouts.received(entries);
                 case HostMessage.SendLog wanted -> whereabouts.received(wanted);
                 case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
+                case HostMessage.Placed(String table) -> placed(table);
                 case HostMessage.Notice notice -> {
                     listener.noticed(notice);
                     following.noticed(notice);
@@ -321,6 +347,14 @@ public final class ClientHalf implements Guest {
                 whereabouts.expect(message.table());
             }
             whereabouts.received(message);
+        }
+
+        /// A seat that comes when nobody waits any more is not taken: its person went elsewhere meanwhile.
+        private void placed(String table) {
+            if (waiting.isPresent()) {
+                waiting = Optional.empty();
+                whereabouts.expect(table);
+            }
         }
 
         private void answered(long request, Answer answer) {

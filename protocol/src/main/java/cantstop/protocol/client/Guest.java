@@ -12,6 +12,7 @@ import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -93,6 +94,17 @@ public interface Guest {
 
     /// Somebody touches keys or mouse here. May be called as often as that happens.
     void touched();
+
+    /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is declined at
+    /// once.
+    ///
+    /// @return the number of the request, for its answer
+    long organise(Order order);
+
+    /// Waits for a seat that the organiser gives out, also over a reconnect. Going to a table ends the wait.
+    ///
+    /// @param profile which of the people at this laptop waits
+    void waitForSeat(int profile, Badge wish);
 
     /// Shows the others what the roller's hand is over; no columns for nothing.
     void hover(List<Column> columns);

@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
@@ -56,6 +57,10 @@ final class Line implements Session.Owner {
 
     /// Why the host closed the line, until it is up again: who then finds nobody there knows why.
     private LinkListener.@Nullable LossReason farewell;
+
+    /// When a Hello of our own was last given up, null where none was: on a network that has only just come back it
+    /// may reach the host after the next one, and takes that one's place.
+    private @Nullable Duration strayedAt;
 
     /// The key of the host when the line was last up; null where it never was.
     private @Nullable String lastKey;
@@ -128,6 +133,7 @@ final class Line implements Session.Owner {
         } else if (session != null && session.isUp()) {
             session.doubt();
         } else if (session != null && lastKey != null) {
+            noteStray(session);
             session.leave();
             attempt--;
             dial();
@@ -190,7 +196,8 @@ final class Line implements Session.Owner {
         lastKey = hostKey;
         farewell = null;
         owner.up();
-        listener.connectionChanged(new Connection.Connected(address(), hostKey, welcome));
+        HostAddress reached = dialer.reached(address());
+        listener.connectionChanged(new Connection.Connected(reached, hostKey, welcome));
     }
 
     @Override
@@ -200,6 +207,7 @@ final class Line implements Session.Owner {
 
     @Override
     public void lost(LinkListener.LossReason reason) {
+        noteStray(session);
         boolean isFirst = lastKey == null;
         if (isFirst && reason == LinkListener.LossReason.SILENT && attempt < FIRST_ATTEMPTS) {
             dial();
@@ -215,10 +223,15 @@ final class Line implements Session.Owner {
     }
 
     /// A host that goes may come back, one that is full may empty, and one that found this guest too slow still
-    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was replaced,
-    /// speaks another version or was found in breach would only meet the same end again.
+    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was replaced (by
+    /// another than itself), speaks another version or was found in breach would only meet the same end again.
     @Override
     public void closed(HostMessage.Closing closing) {
+        if (closing.reason() == HostMessage.CloseReason.REPLACED && replacedItself()) {
+            strayedAt = null;
+            await(LinkListener.LossReason.RESET);
+            return;
+        }
         LinkListener.@Nullable LossReason worthComingBack = switch (closing.reason()) {
             case SHUTTING_DOWN -> LinkListener.LossReason.SHUT_DOWN;
             case FULL -> LinkListener.LossReason.FULL;
@@ -231,6 +244,19 @@ final class Line implements Session.Owner {
             farewell = closing.reason() == HostMessage.CloseReason.SHUTTING_DOWN ? worthComingBack : null;
             await(worthComingBack);
         }
+    }
+
+    private void noteStray(@Nullable Session ended) {
+        if (ended != null && ended.isUnanswered()) {
+            strayedAt = timers.now();
+        }
+    }
+
+    /// Whether a stray Hello of our own is the likeliest reason for having been replaced.
+    private boolean replacedItself() {
+        return lastKey != null
+                && strayedAt != null
+                && timers.now().minus(strayedAt).compareTo(Limits.DEAD) < 0;
     }
 
     private void stay(Connection end) {

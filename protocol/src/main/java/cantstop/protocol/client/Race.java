@@ -6,6 +6,7 @@ import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A link over whichever of a host's addresses leads to it first. All of them are dialled at once; the first that
@@ -15,24 +16,30 @@ final class Race implements HostLink {
     private final List<Runner> runners = new ArrayList<>();
     private final List<LinkListener.LossReason> losses = new ArrayList<>();
     private final String pinnedKey;
+    private final Consumer<HostAddress> won;
     private final LinkListener listener;
     private @Nullable Runner winner;
     private boolean over;
 
-    private Race(String pinnedKey, LinkListener listener) {
+    private Race(String pinnedKey, Consumer<HostAddress> won, LinkListener listener) {
         this.pinnedKey = pinnedKey;
+        this.won = won;
         this.listener = listener;
     }
 
     /// Dials all addresses.
     ///
     /// @param addresses at least one
-    static Race begin(Dialer dialer, List<HostAddress> addresses, String pinnedKey, LinkListener listener) {
-        Race race = new Race(pinnedKey, listener);
-        addresses.forEach(address -> race.runners.add(race.new Runner()));
-        for (int i = 0; i < addresses.size(); i++) {
-            race.runners.get(i).run(dialer, addresses.get(i));
-        }
+    /// @param won hears which of them leads to the host
+    static Race begin(
+            Dialer dialer,
+            List<HostAddress> addresses,
+            String pinnedKey,
+            Consumer<HostAddress> won,
+            LinkListener listener) {
+        Race race = new Race(pinnedKey, won, listener);
+        addresses.forEach(address -> race.runners.add(race.new Runner(address)));
+        List.copyOf(race.runners).forEach(runner -> runner.run(dialer));
         return race;
     }
 
@@ -77,9 +84,14 @@ final class Race implements HostLink {
 
     /// One address.
     private final class Runner implements LinkListener {
+        private final HostAddress address;
         private @Nullable HostLink link;
 
-        void run(Dialer dialer, HostAddress address) {
+        Runner(HostAddress address) {
+            this.address = address;
+        }
+
+        void run(Dialer dialer) {
             link = dialer.dial(address, this);
         }
 
@@ -103,6 +115,7 @@ final class Race implements HostLink {
             } else if (hostKey.equals(pinnedKey)) {
                 winner = this;
                 List.copyOf(runners).stream().filter(runner -> runner != this).forEach(Runner::letGo);
+                won.accept(address);
                 listener.opened(hostKey);
             } else {
                 HostLink stranger = link;

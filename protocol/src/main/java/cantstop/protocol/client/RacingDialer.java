@@ -9,6 +9,7 @@ public final class RacingDialer implements Dialer {
     private final Dialer dialer;
     private List<HostAddress> addresses = List.of();
     private @Nullable String pinnedKey;
+    private @Nullable HostAddress reached;
 
     /// @param dialer dials one address
     public RacingDialer(Dialer dialer) {
@@ -20,12 +21,18 @@ public final class RacingDialer implements Dialer {
     public void know(List<HostAddress> others, @Nullable String key) {
         addresses = List.copyOf(others);
         pinnedKey = key;
+        reached = null;
     }
 
     @Override
     public HostLink dial(HostAddress address, LinkListener listener) {
         return pinnedKey != null && addresses.size() > 1 && addresses.contains(address)
-                ? Race.begin(dialer, addresses, pinnedKey, listener)
+                ? Race.begin(dialer, addresses, pinnedKey, winner -> reached = winner, listener)
                 : dialer.dial(address, listener);
+    }
+
+    @Override
+    public HostAddress reached(HostAddress dialled) {
+        return reached != null && addresses.contains(dialled) ? reached : dialled;
     }
 }

@@ -46,6 +46,7 @@ final class Session implements LinkListener {
     private final Heartbeat heartbeat;
     private Stage stage = Stage.DIALLING;
     private String hostKey = "";
+    private boolean unanswered;
     private @Nullable HostLink link;
     private Timers.@Nullable Timer attempt;
 
@@ -63,6 +64,11 @@ final class Session implements LinkListener {
 
     boolean isUp() {
         return stage == Stage.UP;
+    }
+
+    /// Whether Hello was said and Welcome has not come: should the session end so, Hello may still be on its way.
+    boolean isUnanswered() {
+        return unanswered;
     }
 
     /// The network has changed: what is up has to show that it is.
@@ -97,6 +103,7 @@ final class Session implements LinkListener {
         }
         hostKey = key;
         stage = Stage.GREETING;
+        unanswered = true;
         send(hello);
     }
 
@@ -133,6 +140,7 @@ final class Session implements LinkListener {
                     HostMessage.Entries _,
                     HostMessage.SendLog _,
                     HostMessage.Answered _,
+                    HostMessage.Placed _,
                     HostMessage.Notice _ -> {
                 if (stage != Stage.UP) {
                     throw new BreachException("spoke of tables before Welcome");
@@ -149,6 +157,7 @@ final class Session implements LinkListener {
             throw new BreachException("Welcome to version " + version + " at " + stage);
         }
         stage = Stage.UP;
+        unanswered = false;
         cancelAttempt();
         heartbeat.start();
         owner.welcomed(hostKey, welcome);

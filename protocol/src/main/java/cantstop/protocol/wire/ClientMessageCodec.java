@@ -57,6 +57,8 @@ public final class ClientMessageCodec {
             case ClientMessage.HandOver handOver -> wire.setHandOver(HandOverCodec.write(handOver));
             case ClientMessage.LogPart part -> wire.setLogPart(LogCodec.write(part));
             case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
+            case ClientMessage.Organise organise -> wire.setOrganise(OrganiserCodec.write(organise));
+            case ClientMessage.WaitForSeat wait -> wire.setWaitForSeat(OrganiserCodec.write(wait));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
         return wire.build().toByteArray();
@@ -80,6 +82,8 @@ public final class ClientMessageCodec {
             case HAND_OVER -> HandOverCodec.read(message.getHandOver());
             case LOG_PART -> LogCodec.read(message.getLogPart());
             case SPEAK -> VoiceCodec.read(message.getSpeak());
+            case ORGANISE -> OrganiserCodec.read(message.getOrganise());
+            case WAIT_FOR_SEAT -> OrganiserCodec.read(message.getWaitForSeat());
             case GOODBYE -> new ClientMessage.Goodbye();
             case SUGGEST -> AbsenceCodec.read(message.getSuggest());
             case KNOCK -> KnockCodec.read(message.getKnock());

@@ -1,6 +1,7 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.v1.SessionProto;
@@ -36,6 +37,8 @@ public final class HostMessageCodec {
             case HostMessage.Answered answered -> wire.setAnswered(AnswerCodec.write(answered));
             case HostMessage.SendLog send -> wire.setSendLog(LogCodec.write(send));
             case HostMessage.Notice notice -> write(wire, notice);
+            case HostMessage.Placed placed ->
+                wire.setPlaced(SessionProto.Placed.newBuilder().setTable(Ids.table(placed.table())));
             case HostMessage.Ping ping ->
                 wire.setPing(SessionProto.Ping.newBuilder().setNonce(ping.nonce()));
             case HostMessage.Pong pong ->
@@ -74,6 +77,10 @@ public final class HostMessageCodec {
             case HostMessage.Replied replied -> wire.setReplied(KnockCodec.write(replied));
             case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
             case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
+            case HostMessage.Organised organised -> wire.setOrganised(OrganiserCodec.write(organised));
+            case HostMessage.Announced announced ->
+                wire.setAnnounced(SessionProto.Announced.newBuilder()
+                        .setText(announced.text().text()));
             case HostMessage.TableStopped stopped ->
                 wire.setTableStopped(SessionProto.TableStopped.newBuilder()
                         .setTable(Ids.table(stopped.table()))
@@ -105,6 +112,10 @@ public final class HostMessageCodec {
             case SPOKEN -> VoiceCodec.read(message.getSpoken());
             case CONVERSATION -> VoiceCodec.read(message.getConversation());
             case CALLS -> VoiceCodec.read(message.getCalls());
+            case ORGANISED -> OrganiserCodec.read(message.getOrganised());
+            case ANNOUNCED ->
+                new HostMessage.Announced(new ChatText(message.getAnnounced().getText()));
+            case PLACED -> new HostMessage.Placed(Ids.table(message.getPlaced().getTable()));
             case TABLE_STOPPED -> read(message.getTableStopped());
             case SEND_LOG -> LogCodec.read(message.getSendLog());
             case PEERS -> HandOverCodec.read(message.getPeers());

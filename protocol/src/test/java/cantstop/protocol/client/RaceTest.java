@@ -52,6 +52,16 @@ class RaceTest {
     }
 
     @Test
+    void it_is_known_which_address_led_to_the_host() {
+        race();
+        assertThat(dialer.reached(FIRST)).isEqualTo(FIRST);
+        links.get(1).open(KEY);
+        assertThat(dialer.reached(FIRST)).isEqualTo(SECOND);
+        dialer.know(List.of(FIRST), null);
+        assertThat(dialer.reached(FIRST)).isEqualTo(FIRST);
+    }
+
+    @Test
     void the_first_with_the_right_key_is_the_link_and_the_others_are_let_go() {
         HostLink link = race();
         links.get(1).open(KEY);

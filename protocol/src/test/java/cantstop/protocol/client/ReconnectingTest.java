@@ -212,6 +212,44 @@ class ReconnectingTest {
         assertThat(party.dialer.dialled()).isEqualTo(2);
     }
 
+    /// The way to the host is back, and the Hello of an attempt that was given up arrives after all.
+    private void replacedAfterAStrayHello() {
+        party.link().lose(LossReason.RESET);
+        party.guest.retryNow();
+        party.link().open(HOST_KEY);
+        party.timers.advance(Limits.ATTEMPT);
+        party.guest.retryNow();
+        party.welcome();
+        party.forget();
+    }
+
+    @Test
+    void whoIsReplacedByItsOwnStrayHelloComesBackOnce() {
+        replacedAfterAStrayHello();
+
+        party.link().say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
+        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Waiting.class);
+
+        party.guest.retryNow();
+        party.welcome();
+        party.forget();
+        party.link().say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
+        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Ended.class);
+    }
+
+    @Test
+    void aStrayHelloOfLongAgoIsNoReasonToComeBack() {
+        replacedAfterAStrayHello();
+        for (int second = 0; second < Limits.DEAD.toSeconds() + 1; second++) {
+            party.timers.advance(Duration.ofSeconds(1));
+            party.link().say(new HostMessage.Ping(second));
+        }
+        party.forget();
+
+        party.link().say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
+        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Ended.class);
+    }
+
     @ParameterizedTest
     @EnumSource(names = {"SHUTTING_DOWN", "FULL", "TOO_SLOW"})
     void fromOthersItComesBack(HostMessage.CloseReason why) {

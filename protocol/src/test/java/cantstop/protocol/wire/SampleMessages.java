@@ -31,6 +31,8 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -88,7 +90,20 @@ public final class SampleMessages {
         steps().forEach(step -> all.add(new ClientMessage.HandOver(TABLE, step)));
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of()));
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of(entry(8, 1), entry(9, 1024))));
+        orders().forEach(order -> all.add(new ClientMessage.Organise(9, order)));
+        all.add(new ClientMessage.Organise(Long.MAX_VALUE, new Order.Shuffle()));
+        all.add(new ClientMessage.WaitForSeat(0, BADGE));
+        all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
         return all;
+    }
+
+    private static List<Order> orders() {
+        return List.of(
+                new Order.ShowCode(new OrganiserCode("2345ABCZ")),
+                new Order.CloseTable(TABLE),
+                new Order.Announce(new ChatText("Pizza!")),
+                new Order.Announce(new ChatText("\uD83C\uDFB2".repeat(ChatText.MOST_CODE_POINTS))),
+                new Order.Shuffle());
     }
 
     private static List<Utterance> utterances() {
@@ -224,6 +239,10 @@ public final class SampleMessages {
         Arrays.stream(HostMessage.SuccessionStage.values())
                 .forEach(stage -> all.add(new HostMessage.Succession(
                         TABLE, LAST, stage, ADDRESSES, List.of(ANNA), List.of(LAST), List.of(ANNA))));
+        all.add(new HostMessage.Organised(false, 0));
+        all.add(new HostMessage.Organised(true, Integer.MAX_VALUE));
+        all.add(new HostMessage.Announced(new ChatText("Pizza!")));
+        all.add(new HostMessage.Placed(TABLE));
         return all;
     }
 

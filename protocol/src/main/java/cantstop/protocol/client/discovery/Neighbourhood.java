@@ -3,6 +3,7 @@ package cantstop.protocol.client.discovery;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -62,9 +63,19 @@ final class Neighbourhood {
         return hosts.values().stream().map(Neighbourhood::merged).toList();
     }
 
+    /// The first word counts, but a word of another version closes no door that another word opens: a program speaks
+    /// one range of versions, so one of the two is a lie, and connecting shows which.
+    private static Datagram.Beacon word(Map<String, Sighting> known) {
+        return known.values().stream()
+                .map(Sighting::beacon)
+                .filter(beacon -> VersionRange.OURS.common(beacon.versions()).isPresent())
+                .findFirst()
+                .orElseGet(() -> known.values().iterator().next().beacon());
+    }
+
     /// Addresses with another boot are those from before the host was started anew, or not the host's at all: last.
     private static FoundHost merged(Map<String, Sighting> known) {
-        Datagram.Beacon beacon = known.values().iterator().next().beacon();
+        Datagram.Beacon beacon = word(known);
         List<HostAddress> addresses = known.values().stream()
                 .sorted(Comparator.comparing(
                         (Sighting sighting) -> sighting.beacon().boot() != beacon.boot()))

@@ -14,6 +14,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Order;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -167,6 +168,18 @@ public final class GuestConnection implements Guest, AutoCloseable {
     @Override
     public void touched() {
         run(core::touched);
+    }
+
+    @Override
+    public long organise(Order order) {
+        long request = core.nextRequest();
+        run(() -> core.organise(request, order));
+        return request;
+    }
+
+    @Override
+    public void waitForSeat(int profile, Badge wish) {
+        run(() -> core.waitForSeat(profile, wish));
     }
 
     @Override

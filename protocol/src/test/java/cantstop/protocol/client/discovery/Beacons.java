@@ -25,4 +25,8 @@ final class Beacons {
         return new Datagram.Beacon(
                 VersionRange.OURS, "cant-stop", key, 1, port, "a laptop", Limits.BEACON, 0, 0, List.of());
     }
+
+    static Datagram.Beacon ofVersions(String key, VersionRange versions) {
+        return new Datagram.Beacon(versions, "cant-stop", key, 1, 21_207, "a laptop", Limits.BEACON, 0, 0, List.of());
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
 import java.time.Duration;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,17 @@ class NeighbourhoodTest {
         assertThat(neighbourhood.list()).singleElement().satisfies(host -> {
             assertThat(host.beacon().name()).isEqualTo("Anna’s laptop");
             assertThat(host.addresses().getFirst().host()).isEqualTo("10.0.0.1");
+            assertThat(host.addresses()).hasSize(2);
+        });
+    }
+
+    @Test
+    void who_was_heard_first_with_a_lie_about_the_version_closes_no_door() {
+        neighbourhood.heard(Beacons.ofVersions(Beacons.ANNAS, new VersionRange(98, 99)), "10.0.0.66", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+
+        assertThat(neighbourhood.list()).singleElement().satisfies(host -> {
+            assertThat(host.isOfOurVersion()).isTrue();
             assertThat(host.addresses()).hasSize(2);
         });
     }

@@ -1,0 +1,102 @@
+package cantstop.engine.training;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import cantstop.engine.Board;
+import cantstop.engine.arena.RandomPosition;
+import cantstop.engine.arena.RuleSet;
+import cantstop.engine.bot.Net;
+import cantstop.engine.bot.Weights;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SchoolingTest {
+    private static final int ROUNDS = 12;
+
+    @TempDir
+    private Path folder;
+
+    @Tag("slow")
+    @Test
+    void aTrainingThatWasStoppedGoesOnToTheSameNet() throws IOException {
+        byte[] whole = Weights.write(school().run(ROUNDS, checkpoint("whole"), (_, _, _) -> {}));
+
+        assertThatThrownBy(() -> school().run(ROUNDS, checkpoint("stopped"), (done, _, _) -> {
+                    if (done == 11.0 / ROUNDS) {
+                        throw new IllegalStateException("the power is gone");
+                    }
+                }))
+                .hasMessage("the power is gone");
+        List<Double> heard = new ArrayList<>();
+        Net resumed = school().run(ROUNDS, checkpoint("stopped"), (done, _, _) -> heard.add(done));
+
+        assertThat(heard).containsExactly(11.0 / ROUNDS, 1.0);
+        assertThat(Weights.write(resumed)).isEqualTo(whole);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aCheckpointOfAnotherTrainingIsNotTaken() throws IOException {
+        Pupil pupil = new Pupil(2, new SplittableRandom(1));
+        Path file = folder.resolve("standard.school");
+        new Checkpoint(file, "seed 1").save(10, pupil, new Memory(1));
+
+        assertThat(new Checkpoint(file, "seed 2").resume(pupil, new Memory(1))).isZero();
+        assertThat(new Checkpoint(file, "seed 1").resume(pupil, new Memory(1))).isEqualTo(10);
+        assertThat(Files.exists(folder.resolve("standard.school.part"))).isFalse();
+    }
+
+    @Test
+    void aPupilLearnsWhatItIsToldAlsoInAMirror() {
+        SplittableRandom random = new SplittableRandom(4);
+        Board board = RandomPosition.board(RuleSet.STANDARD, 20, random);
+        Board other = RandomPosition.board(RuleSet.STANDARD, 24, random);
+        Memory memory = new Memory(2);
+        memory.add(List.of(lesson(board, 0.9), lesson(other, 0.2)));
+        Pupil pupil = new Pupil(2, random);
+        Pupil follower = new Pupil(2, random);
+
+        pupil.learn(memory, 300, 0.003f, random);
+        follower.begin(pupil.net());
+
+        assertThat(pupil.net().chance(board, 1)).isCloseTo(0.9, within(0.02));
+        assertThat(pupil.net().chance(mirror(board), 1)).isCloseTo(0.9, within(0.02));
+        assertThat(pupil.net().chance(other, 1)).isCloseTo(0.2, within(0.02));
+        assertThat(follower.net().chance(board, 1)).isCloseTo(pupil.net().chance(board, 1), within(1e-4));
+    }
+
+    private static Lesson lesson(Board board, double chance) {
+        int[] active = new int[Net.MOST_ACTIVE];
+        return new Lesson(active, Net.active(board, 1, active), Net.lead(board), chance);
+    }
+
+    private static Board mirror(Board board) {
+        return RuleSet.STANDARD.board(new long[] {mirror(board.own()), mirror(board.next())}, 0);
+    }
+
+    /// Column 2 becomes column 12: the packed columns in reverse.
+    private static long mirror(long squares) {
+        long mirrored = 0;
+        for (int column = 2; column <= 12; column++) {
+            mirrored |= (squares >>> 4 * column & 15) << 4 * (14 - column);
+        }
+        return mirrored;
+    }
+
+    private static Schooling school() {
+        return new Schooling(List.of(RuleSet.STANDARD), 7, 1);
+    }
+
+    private Checkpoint checkpoint(String name) {
+        return new Checkpoint(folder.resolve(name), name);
+    }
+}

@@ -1,0 +1,54 @@
+package cantstop.protocol;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/// What a host of a big party shows on its own screen, and whoever organises the evening types in at another laptop:
+/// eight letters and digits that can't be mistaken for each other. Nobody guesses it: there are 8 * 10^11 of them, and
+/// a
+/// host answers a few dozen guesses a second.
+///
+/// @param text without the dash that it is shown with
+public record OrganiserCode(String text) {
+    /// Long enough not to be guessed in an evening, short enough to be read out.
+    public static final int LENGTH = 8;
+
+    /// No 0 beside O, no 1 beside I and L.
+    private static final String ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+    private static final int HALF = LENGTH / 2;
+
+    public OrganiserCode {
+        if (!isCode(text)) {
+            throw new IllegalArgumentException("not a code of " + LENGTH + " of " + ALPHABET);
+        }
+    }
+
+    private static boolean isCode(String text) {
+        return text.length() == LENGTH && text.chars().allMatch(letter -> ALPHABET.indexOf(letter) >= 0);
+    }
+
+    /// A new one.
+    ///
+    /// @param chance that nobody can foretell
+    public static OrganiserCode fresh(RandomGenerator chance) {
+        StringBuilder text = new StringBuilder();
+        while (text.length() < LENGTH) {
+            text.append(ALPHABET.charAt(chance.nextInt(ALPHABET.length())));
+        }
+        return new OrganiserCode(text.toString());
+    }
+
+    /// What somebody typed, in whatever case and with whatever between; empty where it can't be a code.
+    public static Optional<OrganiserCode> typed(String typed) {
+        String text = typed.toUpperCase(Locale.ROOT).replaceAll("[\\s\\p{Pd}]", "");
+        return isCode(text) ? Optional.of(new OrganiserCode(text)) : Optional.empty();
+    }
+
+    /// As it is shown: `ABCD-EFGH`.
+    @Override
+    public String toString() {
+        return text.substring(0, HALF) + "-" + text.substring(HALF);
+    }
+}

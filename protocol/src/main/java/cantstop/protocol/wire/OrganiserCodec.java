@@ -1,0 +1,58 @@
+package cantstop.protocol.wire;
+
+import cantstop.protocol.ChatText;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.v1.SessionProto;
+
+/// What organises a big party.
+final class OrganiserCodec {
+    private OrganiserCodec() {}
+
+    static SessionProto.Organise write(ClientMessage.Organise organise) {
+        SessionProto.Organise.Builder wire = SessionProto.Organise.newBuilder().setRequest(organise.request());
+        switch (organise.order()) {
+            case Order.ShowCode(OrganiserCode code) -> wire.setCode(code.text());
+            case Order.CloseTable(String table) -> wire.setCloseTable(Ids.table(table));
+            case Order.Announce(ChatText text) -> wire.setAnnounce(text.text());
+            case Order.Shuffle _ -> wire.setShuffle(SessionProto.Shuffle.getDefaultInstance());
+        }
+        return wire.build();
+    }
+
+    static ClientMessage.Organise read(SessionProto.Organise organise) {
+        Order order = switch (organise.getOrderCase()) {
+            case CODE -> new Order.ShowCode(new OrganiserCode(organise.getCode()));
+            case CLOSE_TABLE -> new Order.CloseTable(Ids.table(organise.getCloseTable()));
+            case ANNOUNCE -> new Order.Announce(new ChatText(organise.getAnnounce()));
+            case SHUFFLE -> new Order.Shuffle();
+            case ORDER_NOT_SET -> throw Wire.unknown("order");
+        };
+        return new ClientMessage.Organise(Numbers.natural(organise.getRequest(), "a request"), order);
+    }
+
+    static SessionProto.WaitForSeat write(ClientMessage.WaitForSeat wait) {
+        return SessionProto.WaitForSeat.newBuilder()
+                .setProfile(wait.profile())
+                .setWish(TableCodec.write(wait.wish()))
+                .build();
+    }
+
+    static ClientMessage.WaitForSeat read(SessionProto.WaitForSeat wait) {
+        return new ClientMessage.WaitForSeat(Numbers.profile(wait.getProfile()), TableCodec.read(wait.getWish()));
+    }
+
+    static SessionProto.Organised write(HostMessage.Organised organised) {
+        return SessionProto.Organised.newBuilder()
+                .setByYou(organised.byYou())
+                .setWaiting(organised.waiting())
+                .build();
+    }
+
+    static HostMessage.Organised read(SessionProto.Organised organised) {
+        return new HostMessage.Organised(
+                organised.getByYou(), Numbers.within(organised.getWaiting(), 0, Integer.MAX_VALUE, "those who wait"));
+    }
+}
