@@ -8,4 +8,5 @@ module cantstop.engine {
     exports cantstop.engine;
     exports cantstop.engine.bot;
     exports cantstop.engine.odds;
+    exports cantstop.engine.story;
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 /// @param odds whether chances are shown on screen during a game
 /// @param coach whether advice is given during a game
 /// @param calls whether the others may call a bust
+/// @param pace how long bots take over a move
 public record Settings(
         int columnsToWin,
         Variant variant,
@@ -20,16 +21,18 @@ public record Settings(
         int timerSeconds,
         boolean odds,
         boolean coach,
-        boolean calls) {
+        boolean calls,
+        BotPace pace) {
     public static final int FEWEST_COLUMNS = 3;
     public static final int MOST_COLUMNS = 5;
 
     /// The timers a table may choose from, in seconds; 0 is none.
     public static final Set<Integer> TIMERS = Set.of(0, 30, 60, 120);
 
-    /// What a new table on the network plays: the standard rules, free placing, taking back, no timer, calls.
+    /// What a new table on the network plays: the standard rules, free placing, taking back, no timer, calls; neither
+    /// odds nor coach.
     public static final Settings DEFAULT =
-            new Settings(FEWEST_COLUMNS, Variant.STANDARD, Placing.FREE, true, 0, false, false, true);
+            new Settings(FEWEST_COLUMNS, Variant.STANDARD, Placing.FREE, true, 0, false, false, true, BotPace.AS_FITS);
 
     /// Any table's settings.
     ///
@@ -57,26 +60,38 @@ public record Settings(
     }
 
     public Settings withColumnsToWin(int columns) {
-        return new Settings(columns, variant, placing, takingBack, timerSeconds, odds, coach, calls);
+        return new Settings(columns, variant, placing, takingBack, timerSeconds, odds, coach, calls, pace);
     }
 
     public Settings withVariant(Variant other) {
-        return new Settings(columnsToWin, other, placing, takingBack, timerSeconds, odds, coach, calls);
+        return new Settings(columnsToWin, other, placing, takingBack, timerSeconds, odds, coach, calls, pace);
     }
 
     public Settings withPlacing(Placing other) {
-        return new Settings(columnsToWin, variant, other, takingBack, timerSeconds, odds, coach, calls);
+        return new Settings(columnsToWin, variant, other, takingBack, timerSeconds, odds, coach, calls, pace);
     }
 
     public Settings withTakingBack(boolean allowed) {
-        return new Settings(columnsToWin, variant, placing, allowed, timerSeconds, odds, coach, calls);
+        return new Settings(columnsToWin, variant, placing, allowed, timerSeconds, odds, coach, calls, pace);
     }
 
     public Settings withTimerSeconds(int seconds) {
-        return new Settings(columnsToWin, variant, placing, takingBack, seconds, odds, coach, calls);
+        return new Settings(columnsToWin, variant, placing, takingBack, seconds, odds, coach, calls, pace);
     }
 
     public Settings withOdds(boolean shown) {
-        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, shown, coach, calls);
+        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, shown, coach, calls, pace);
+    }
+
+    public Settings withCoach(boolean allowed) {
+        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, allowed, calls, pace);
+    }
+
+    public Settings withPace(BotPace other) {
+        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, calls, other);
+    }
+
+    public Settings withCalls(boolean allowed) {
+        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, allowed, pace);
     }
 }

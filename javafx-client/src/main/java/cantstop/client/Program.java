@@ -11,6 +11,7 @@ import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
 import cantstop.engine.Person;
 import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.Locale;
@@ -111,6 +112,11 @@ final class Program {
                 GuestConnection connection =
                         GuestConnection.open(installation.identity(), listener, installation.seen(), inWords());
                 return new Arrival(connection, () -> installation.goodbyes().execute(connection::close));
+            }
+
+            @Override
+            public Optional<SeenGames> seen() {
+                return Optional.of(installation.seen());
             }
 
             @Override

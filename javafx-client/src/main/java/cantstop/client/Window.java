@@ -3,6 +3,7 @@ package cantstop.client;
 import cantstop.client.banner.AnnouncementView;
 import cantstop.client.banner.BannerView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.coach.Study;
 import cantstop.client.door.DoorModel;
 import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndScreen;
@@ -10,6 +11,8 @@ import cantstop.client.evening.Evening;
 import cantstop.client.evening.Place;
 import cantstop.client.handover.StripModel;
 import cantstop.client.handover.StripView;
+import cantstop.client.history.HistoryModel;
+import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.knock.JoinButton;
@@ -20,11 +23,13 @@ import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
 import cantstop.client.organise.OrganiserModel;
 import cantstop.client.organise.OrganiserPanel;
+import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Question;
 import cantstop.client.screen.Screen;
+import cantstop.client.story.StoryScreen;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
 import cantstop.client.talk.TalkModel;
@@ -32,16 +37,21 @@ import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.words.Words;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.story.Storyteller;
 import cantstop.protocol.client.Connection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Scene;
@@ -62,6 +72,7 @@ public final class Window {
     private final Words words;
     private final BoardWords boardWords;
     private final Supplier<Motion> motion;
+    private final Study study;
     private final Navigation navigation = new Navigation();
     private final BannerView banner;
     private final KnockModel knocks;
@@ -76,7 +87,15 @@ public final class Window {
     /// @param locale of the words that the controls say by themselves
     /// @param motion how things move on this screen
     public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme) {
+        this(evening, locale, motion, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)));
+    }
+
+    /// A window at home.
+    ///
+    /// @param study where the coach thinks
+    public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme, Study study) {
         this.evening = evening;
+        this.study = study;
         this.words = evening.words();
         this.boardWords = BoardWords.in(locale);
         this.motion = motion;
@@ -237,11 +256,12 @@ public final class Window {
 
     private void go(Place place) {
         Screen next = switch (place) {
-            case HOME -> new HomeScreen(new HomeModel(evening), words);
+            case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
+            case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
-            case END -> new EndScreen(evening, party(), boardWords, join());
+            case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
         };
         navigation.show(next);
     }
@@ -257,6 +277,7 @@ public final class Window {
                 words,
                 seat -> sendAway(model, seat),
                 seat -> seatFriend(model, seat),
+                navigation,
                 this::leaveForHome);
     }
 
@@ -305,7 +326,23 @@ public final class Window {
                 motion,
                 () -> evening.profile().get().badge(),
                 join("quiet"),
+                study,
                 this::leaveForHome);
+    }
+
+    /// The story of the game that has just ended.
+    private void tellStory() {
+        List<Event> events = party().log().stream().map(LogEntry::event).toList();
+        tell(events, Storyteller.games(events), () -> go(evening.place().get()));
+    }
+
+    /// Opens the story of a game.
+    ///
+    /// @param events a table's log from its beginning
+    /// @param game 1 for the first finished game in it
+    /// @param back leads to where one came from
+    public void tell(List<Event> events, int game, Runnable back) {
+        navigation.show(new StoryScreen(study, words, events, game, back));
     }
 
     private Party party() {

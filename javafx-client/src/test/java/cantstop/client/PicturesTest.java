@@ -2,10 +2,12 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.coach.Study;
 import cantstop.client.fake.Visit;
 import cantstop.client.gallery.Png;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
+import cantstop.engine.bot.Bots;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -32,6 +34,7 @@ import org.testfx.framework.junit5.Start;
 @Tag("slow")
 class PicturesTest {
     private Stage stage;
+    private Visit current = new Visit();
 
     @Start
     void start(Stage window) {
@@ -59,7 +62,9 @@ class PicturesTest {
                     .get()
                     .withRecent("192.168.1.20")
                     .withWindow(visit.evening.profile().get().window().withZoom(zoom)));
-            Window window = new Window(visit.evening, locale, () -> Motion.NONE, theme);
+            current = visit;
+            Study study = new Study(Runnable::run, visit.later, Bots::coach);
+            Window window = new Window(visit.evening, locale, () -> Motion.NONE, theme, study);
             window.frame(stage);
             stage.setWidth(1280);
             stage.setHeight(720);
@@ -71,6 +76,7 @@ class PicturesTest {
             robot.type(KeyCode.ESCAPE);
         }
         robot.type(Stories.KEYS.getOrDefault(name, new KeyCode[0]));
+        robot.interact(() -> current.later.run());
     }
 
     private void save(Path file) {

@@ -64,7 +64,7 @@ class PractiseFlowTest {
             robot.interact(() -> {});
         }
         await(Place.END);
-        assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Robo wins!");
+        assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Dreamer wins!");
         assertThat(robot.lookup(".start").queryAs(Button.class).isFocused()).isTrue();
         robot.type(KeyCode.SPACE);
         await(Place.TABLE);

@@ -2,10 +2,14 @@ package cantstop.client;
 
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
 import cantstop.client.lobby.LobbyModel;
+import cantstop.client.party.HandingOver;
 import cantstop.client.profile.LastVisit;
+import cantstop.client.profile.Profile;
 import cantstop.engine.Actor;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
@@ -13,6 +17,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
+import cantstop.engine.bot.Bots;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.Errand;
@@ -28,6 +33,7 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.Vacancy;
 import cantstop.protocol.client.discovery.Lookout;
 import java.time.Duration;
@@ -46,15 +52,26 @@ final class Stories {
     private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
 
     /// What is pressed once a story has been told.
-    static final Map<String, KeyCode[]> KEYS = Map.of(
-            "door-code", ORGANISE,
-            "door-organiser", ORGANISE,
-            "table-ask", new KeyCode[] {KeyCode.R},
-            "table-keys", new KeyCode[] {KeyCode.F1},
-            "table-words", new KeyCode[] {KeyCode.L},
-            "table-leave", new KeyCode[] {KeyCode.ESCAPE});
+    static final Map<String, KeyCode[]> KEYS = Map.ofEntries(
+            keys("home-ladder", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("door-code", ORGANISE),
+            keys("door-organiser", ORGANISE),
+            keys("lobby-bots", KeyCode.SPACE),
+            keys("table-ask", KeyCode.R),
+            keys("table-keys", KeyCode.F1),
+            keys("table-words", KeyCode.L),
+            keys("table-leave", KeyCode.ESCAPE),
+            keys("table-coach-options", KeyCode.C),
+            keys("table-coach-either-or", KeyCode.C),
+            keys("table-coach-go-on", KeyCode.C),
+            keys("story", KeyCode.TAB, KeyCode.SPACE),
+            keys("story-four", KeyCode.TAB, KeyCode.SPACE));
 
     private Stories() {}
+
+    private static Map.Entry<String, KeyCode[]> keys(String story, KeyCode... keys) {
+        return Map.entry(story, keys);
+    }
 
     static Map<String, Consumer<Visit>> all() {
         Map<String, Consumer<Visit>> stories = new LinkedHashMap<>();
@@ -76,6 +93,7 @@ final class Stories {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
         });
+        stories.put("home-ladder", Stories::someBeaten);
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -114,6 +132,7 @@ final class Stories {
             visit.later.run();
         });
         stories.put("lobby-alone", Visit::hosting);
+        stories.put("lobby-bots", Visit::hosting);
         stories.put("lobby-shut-out", visit -> {
             visit.hosting();
             visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
@@ -214,6 +233,23 @@ final class Stories {
                             1,
                             List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
         });
+        stories.put("handover-branched", visit -> {
+            playAsGuest(visit);
+            visit.guest().branches();
+        });
+        stories.put("handover-twin", visit -> {
+            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            visit.party().handOver().bothGoOn(new HandingOver.Rival(FakeGuest.TABLE, HOST, Visit.BEN.key()));
+        });
+        stories.put("history", visit -> {
+            keeps(visit, 0, Optional.empty());
+            visit.evening.lookBack();
+        });
+        stories.put("history-branches", visit -> {
+            keeps(visit, 1, Optional.empty());
+            keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
+            visit.evening.lookBack();
+        });
         stories.put("handover-listening", visit -> {
             play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
             visit.guest()
@@ -248,7 +284,45 @@ final class Stories {
         stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
+        coachAndStory(stories);
         return stories;
+    }
+
+    private static void coachAndStory(Map<String, Consumer<Visit>> stories) {
+        stories.put(
+                "table-odds",
+                visit -> play(coached(visit).withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7));
+        stories.put("table-coach-options", visit -> play(coached(visit)).annaRolls(3, 4, 5, 1));
+        stories.put(
+                "table-coach-either-or",
+                visit -> play(coached(visit).withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 5, 4));
+        stories.put(
+                "table-coach-go-on",
+                visit -> play(coached(visit))
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 4, 5)
+                        .annaTakes(8)
+                        .annaRolls(3, 4, 4, 3)
+                        .annaTakes(7, 7));
+        stories.put("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5));
+        stories.put(
+                "story-four",
+                visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2));
+    }
+
+    /// Anna and Ben at a table with odds and a coach.
+    private static Visit coached(Visit visit) {
+        visit.hosting().withBen();
+        visit.party()
+                .ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
+        visit.later.run();
+        return visit;
     }
 
     private static void says(Visit visit, Utterance what) {
@@ -258,6 +332,12 @@ final class Stories {
     private static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
                 id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
+    }
+
+    private static void someBeaten(Visit visit) {
+        Profile profile = visit.evening.profile().get();
+        List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
+        visit.evening.change(profile.withPractice(profile.practice().beating(beaten)));
     }
 
     private static void organised(Visit visit) {
@@ -321,6 +401,16 @@ final class Stories {
 
     private static void waits(Visit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
+    }
+
+    /// Anna looked on while a game was played, and her laptop kept it.
+    private static void keeps(Visit visit, int branch, Optional<SeenLog.Flaw> flaw) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.seen.keep(branch, visit.party().log(), flaw);
+        visit.evening.leave();
     }
 
     private static Visit start(Visit visit) {

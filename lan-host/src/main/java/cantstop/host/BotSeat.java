@@ -2,6 +2,7 @@ package cantstop.host;
 
 import cantstop.engine.Actor;
 import cantstop.engine.BotLevel;
+import cantstop.engine.BotPace;
 import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
@@ -51,7 +52,7 @@ final class BotSeat {
     }
 
     /// A move that a bot has to make.
-    private record Move(long decision, Seat seat, BotLevel level) {}
+    private record Move(long decision, Seat seat, BotLevel level, BotPace pace) {}
 
     /// What a bot is asked.
     ///
@@ -73,7 +74,7 @@ final class BotSeat {
         } else if (!wanted.equals(awaited)) {
             cancel();
             awaited = wanted;
-            timer = with.timers().after(pauseBefore(), () -> table.safely(() -> think(wanted)));
+            timer = with.timers().after(pauseBefore(wanted.pace()), () -> table.safely(() -> think(wanted)));
         }
     }
 
@@ -91,14 +92,25 @@ final class BotSeat {
             return null;
         }
         BotLevel level = state.chair(game.mover()).bot();
-        return level == null ? null : new Move(state.decidedAt(), game.mover(), level);
+        return level == null
+                ? null
+                : new Move(
+                        state.decidedAt(), game.mover(), level, game.settings().pace());
     }
 
-    private Duration pauseBefore() {
-        long people = table.log().state().chairs().stream()
+    private Duration pauseBefore(BotPace wished) {
+        return switch (wished) {
+            case AS_FITS -> people() > 1 ? pace.calm() : pace.brisk();
+            case CALM -> pace.calm();
+            case BRISK -> pace.brisk();
+            case AT_ONCE -> Duration.ZERO;
+        };
+    }
+
+    private long people() {
+        return table.log().state().chairs().stream()
                 .filter(chair -> chair.isHuman() && chair.standIn() == null)
                 .count();
-        return people > 1 ? pace.calm() : pace.brisk();
     }
 
     private void think(Move move) {

@@ -269,11 +269,18 @@ final class Lobby {
         Continuation answer = Continuation.of(table.log(), nameplate.key(), theirs, leader.key());
         boolean hasGuests = table.attenders().all().stream()
                 .anyMatch(session -> !session.key().equals(nameplate.key()));
-        if (answer != Continuation.YIELD || hasGuests) {
+        boolean mayYield = !hasGuests && table.isQuiet();
+        if (answer != Continuation.YIELD || !mayYield) {
             return answer == Continuation.YIELD ? Continuation.STAY : answer;
         }
+        // What this host had becomes a branch in its journal. Should that fail it only learns of the other one again.
+        with.journal().write(List.of(page(theirs)), _ -> {});
         table.yieldTo(leader, addresses);
         return answer;
+    }
+
+    private static Journal.Page page(Log whole) {
+        return new Journal.Page(whole.after(0).stream().map(EntryChunks::entry).toList(), whole.state());
     }
 
     void hover(Session session, ClientMessage.Hover hover) {

@@ -4,8 +4,8 @@ import java.time.Duration;
 
 /// How long the host waits before it does what nobody presses a button for, so that people can follow.
 ///
-/// @param calm before a bot's move where several people sit
-/// @param brisk before a bot's move where one person plays against bots
+/// @param calm before a bot's move where several people sit, or the table wants it so
+/// @param brisk before a bot's move where one person plays against bots, or the table wants it so
 /// @param startThrow before those who tied throw again for the start
 public record Pace(Duration calm, Duration brisk, Duration startThrow) {
     /// For people.

@@ -118,6 +118,11 @@ final class Table implements Attended {
         return attenders.isEmpty() && queue.isIdle() && door.isQuiet();
     }
 
+    /// Whether nothing that was asked is under way.
+    boolean isQuiet() {
+        return queue.isIdle();
+    }
+
     /// Its log comes from elsewhere and is not in the journal yet: it is written with what happens first.
     void bringsItsLog() {
         bringsItsLog = true;

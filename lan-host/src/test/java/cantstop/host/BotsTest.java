@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
+import cantstop.engine.BotPace;
 import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
@@ -242,6 +243,25 @@ class BotsTest {
         slow.passes(pace.brisk());
         assertThat(anna.state().sequence()).isEqualTo(afterBrisk);
         slow.passes(pace.calm());
+        assertThat(anna.state().sequence()).isGreaterThan(sequence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CALM, 2000", "BRISK, 700", "AT_ONCE, 0"})
+    void aTableMayWishForAnotherPace(BotPace wished, long millis) {
+        Party slow = new Party(new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO));
+        TestGuest anna = slow.owner(Settings.DEFAULT.withPace(wished));
+        slow.seatsBot(anna, 1, Bots.RULE_OF_28);
+        slow.dice.next(1, 1, 6, 6);
+        anna.asks(new Command.Start());
+        long sequence = anna.state().sequence();
+
+        if (millis > 0) {
+            slow.passes(Duration.ofMillis(millis - 1));
+            assertThat(anna.state().sequence()).isEqualTo(sequence);
+        }
+        slow.passes(Duration.ofMillis(Math.min(millis, 1)));
+
         assertThat(anna.state().sequence()).isGreaterThan(sequence);
     }
 

@@ -3,10 +3,8 @@ package cantstop.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
-import cantstop.engine.Placing;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.Variant;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
@@ -92,7 +90,7 @@ class CallsTest {
         assertThat(watcher.speaks(BUST)).isEqualTo(NOT_NOW);
 
         Party quiet = new Party();
-        TestGuest owner = quiet.owner(new Settings(3, Variant.STANDARD, Placing.FREE, true, 0, false, false, false));
+        TestGuest owner = quiet.owner(Settings.DEFAULT.withCalls(false));
         TestGuest other = quiet.joins('b', owner);
         quiet.starts(owner);
         assertThat(owner.replica().events()).anyMatch(Event.Started.class::isInstance);

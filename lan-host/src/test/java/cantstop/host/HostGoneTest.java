@@ -3,9 +3,13 @@ package cantstop.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
+import cantstop.engine.BotLevel;
+import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
 import cantstop.protocol.Answer;
 import cantstop.protocol.client.Vacancy;
 import java.time.Duration;
@@ -245,5 +249,55 @@ class HostGoneTest {
         assertThat(anna.isAt(anna)).isTrue();
         assertThat(anna.state.epoch()).isEqualTo(1);
         assertThat(anna.state.sequence()).isEqualTo(before);
+    }
+
+    @Test
+    void aHostThatWasCutOffFindsThoseWhoWentOnAndIsNotMovedByAnyWord() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        lan.cut(anna, ben);
+        lan.settles();
+        anna.half.watchForRivals(true);
+        ben.goesOn();
+        assertThat(ben.state.epoch()).isEqualTo(2);
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(anna.rivals).contains(ben.key());
+        assertThat(anna.isAt(anna)).as("a list of tables proves nothing").isTrue();
+        assertThat(anna.core().rival(table, ben.person(), List.of(ben.address()), anna.store.load(table)))
+                .as("a log without the epoch proves nothing")
+                .isEqualTo(Continuation.STAY);
+
+        anna.core().rival(table, ben.person(), List.of(ben.address()), ben.store.load(table));
+        lan.passes(Duration.ofSeconds(5));
+
+        assertThat(anna.isAt(ben)).isTrue();
+        assertThat(anna.log).isEqualTo(ben.log);
+        assertThat(anna.journal.of(table)).hasSizeGreaterThanOrEqualTo(ben.log.size());
+        plays(3, anna, ben);
+    }
+
+    @Test
+    void botsComeAlong() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        anna.asks(new Command.SeatBot(Seat.of(3), new BotLevel("rule-of-28"), TestGuest.badge("Bot")));
+        lan.settles();
+        anna.asks(new Command.Start());
+        lan.passes(Duration.ofSeconds(20));
+        lan.kill(anna);
+
+        ben.goesOn();
+        lan.passes(Duration.ofSeconds(10));
+        long began = ben.state.sequence();
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        for (int move = 0; move < 40; move++) {
+            var _ = List.of(ben, cleo).stream().anyMatch(Laptop::moves);
+            lan.passes(Duration.ofSeconds(3));
+        }
+
+        assertThat(ben.state.chair(Seat.of(3)).occupant()).isInstanceOf(Occupant.Robot.class);
+        assertThat(ben.events().subList((int) began, (int) ben.state.sequence()))
+                .anyMatch(event -> event instanceof Event.Rolled rolled && rolled.by() == By.BOT);
     }
 }

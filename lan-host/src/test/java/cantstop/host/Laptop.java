@@ -43,6 +43,7 @@ final class Laptop implements ClientListener {
     final MemoryLogStore store = new MemoryLogStore();
     final List<HostMessage.Succession> successions = new ArrayList<>();
     final List<HostMessage.Gathering> gatherings = new ArrayList<>();
+    final List<String> rivals = new ArrayList<>();
     final List<Answer> answers = new ArrayList<>();
     final MemoryJournal journal = new MemoryJournal(Laptop::read);
     ClientHalf half;
@@ -265,6 +266,11 @@ final class Laptop implements ClientListener {
         core().gather(said.table());
         half.hint(own, key());
         half.handOver(new HandOverStep.Listening(List.of(own)));
+    }
+
+    @Override
+    public void rivalFound(String table, HostAddress where, String hostKey) {
+        rivals.add(hostKey);
     }
 
     @Override

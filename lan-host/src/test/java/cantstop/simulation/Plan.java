@@ -1,5 +1,6 @@
 package cantstop.simulation;
 
+import cantstop.engine.BotPace;
 import cantstop.engine.Placing;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -106,6 +107,7 @@ record Plan(
                 timers[random.nextInt(timers.length)],
                 false,
                 false,
-                true);
+                true,
+                BotPace.AS_FITS);
     }
 }

@@ -80,6 +80,14 @@ public final class Coach {
             case Advice.Options options -> options.worths().get(options.best());
             case Advice.StopOrRoll(double stop, double roll) -> Math.max(stop, roll);
         };
+        return chances(game, mover);
+    }
+
+    /// Everybody's chance to win, where the mover's is known; together 1. The others share the rest as the value
+    /// sees them at the start of the turn, so that within a turn only the mover's chance moves them.
+    ///
+    /// @param mover the mover's chance, 0 to 1
+    public Map<Seat, Double> chances(GameState game, double mover) {
         List<Seat> order = inOrderOfPlay(game);
         Map<Seat, Double> chances = new LinkedHashMap<>();
         chances.put(game.mover(), mover);
@@ -96,6 +104,19 @@ public final class Coach {
                     order.get(after), (_, chance) -> (1 - mover) * (others > 0 ? chance / others : even));
         }
         return chances;
+    }
+
+    /// What a turn that ends without its markers is worth to the mover.
+    public double bust(GameState game) {
+        at(game);
+        return turn.bust();
+    }
+
+    /// How many more rolls the coach would expect to make in this turn, if it rolled now and went on as it thinks
+    /// best: at least 1.
+    public double furtherRolls(GameState game) {
+        at(game);
+        return new FurtherRolls(turn).from(game.markers());
     }
 
     /// How many seats after the player the mover sits.

@@ -9,22 +9,37 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
 /// One option to press: its key, and the signs of the columns that it advances.
 final class OptionButton extends Button {
     private final Option option;
+    private final String said;
+    private final boolean half;
+    private final Label note = new Label();
 
-    OptionButton(Place.Choice choice, BoardWords words) {
+    /// A button.
+    ///
+    /// @param half whether it shares its place with another
+    OptionButton(Place.Choice choice, boolean half, BoardWords words) {
+        this.half = half;
         option = choice.option();
         getStyleClass().setAll("option");
         KeyCap key = new KeyCap(Integer.toString(choice.number()));
         HBox columns = columns(option.columns());
-        HBox.setHgrow(columns, Priority.ALWAYS);
-        HBox content = new HBox(key, columns);
+        note.getStyleClass().setAll("option-note");
+        note.setMinWidth(USE_PREF_SIZE);
+        note.visibleProperty().bind(note.textProperty().isNotEmpty());
+        note.managedProperty().bind(note.visibleProperty());
+        VBox lines = new VBox(columns, note);
+        lines.getStyleClass().setAll("option-lines");
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        HBox content = new HBox(key, lines);
         content.getStyleClass().setAll("option-content");
         setGraphic(content);
         content.prefWidthProperty().bind(widthProperty().subtract(1).map(w -> Math.max(0, w.doubleValue())));
-        setAccessibleText(words.say("board.option.place", choice.number(), words.option(option.columns())));
+        said = words.say("board.option.place", choice.number(), words.option(option.columns()));
+        setAccessibleText(said);
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         setMnemonicParsing(false);
     }
@@ -43,6 +58,12 @@ final class OptionButton extends Button {
             }
         }
         return row;
+    }
+
+    /// Says something below the columns.
+    void note(OptionNote what) {
+        note.setText(half ? what.brief() : what.text());
+        setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
     }
 
     Option option() {

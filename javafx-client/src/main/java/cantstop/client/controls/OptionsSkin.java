@@ -37,6 +37,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                 control.optionsProperty().subscribe(this::build),
                 control.orientationProperty().subscribe(this::build),
                 control.wordsProperty().subscribe(this::build),
+                control.notesProperty().subscribe(this::note),
                 control.choosableProperty().subscribe(this::mark),
                 control.pendingProperty().subscribe(this::mark),
                 control.hintedProperty().subscribe(this::mark));
@@ -66,7 +67,17 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             grid.add(place, row ? i : 0, row ? 0 : i);
         }
         mark();
+        note();
         preview();
+    }
+
+    private void note() {
+        List<OptionNote> notes = getSkinnable().notesProperty().get();
+        List<Option> options = getSkinnable().optionsProperty().get();
+        for (OptionButton button : buttons) {
+            int place = options.indexOf(button.option());
+            button.note(place >= 0 && place < notes.size() ? notes.get(place) : OptionNote.NONE);
+        }
     }
 
     private Node node(Place place) {
@@ -76,8 +87,10 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         HBox halves = new HBox();
         halves.getStyleClass().setAll("option-place");
         for (Place.Choice choice : place.choices()) {
-            OptionButton button =
-                    new OptionButton(choice, getSkinnable().wordsProperty().get());
+            OptionButton button = new OptionButton(
+                    choice,
+                    place.choices().size() > 1,
+                    getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(this::preview);

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class OptionsView extends Control {
     private final ObjectProperty<@Nullable Roll> roll = new SimpleObjectProperty<>(this, "roll");
     private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
+    private final ObjectProperty<List<OptionNote>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
     private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
     private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
     private final ObjectProperty<@Nullable Option> hinted = new SimpleObjectProperty<>(this, "hinted");
@@ -67,6 +68,11 @@ public final class OptionsView extends Control {
     /// The options in the order of the rules; the first is picked by key 1.
     public ObjectProperty<List<Option>> optionsProperty() {
         return options;
+    }
+
+    /// A few words on each option, in their order; none where there is nothing to say.
+    public ObjectProperty<List<OptionNote>> notesProperty() {
+        return notes;
     }
 
     /// Whether it is this player who chooses; others see the same places, but can't press them.

@@ -2,6 +2,7 @@ package cantstop.client.embedded;
 
 import cantstop.client.evening.Hosts;
 import cantstop.engine.PlayerName;
+import cantstop.host.Continuation;
 import cantstop.host.net.CannotListen;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
@@ -74,6 +75,15 @@ public final class EmbeddedHosts implements Hosts {
         @Override
         public void gather(String table) {
             server.gather(table);
+        }
+
+        @Override
+        public void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn) {
+            server.rival(table, address, hostKey, answer -> {
+                if (answer == Continuation.BOTH) {
+                    bothGoOn.run();
+                }
+            });
         }
 
         @Override

@@ -37,6 +37,7 @@ public final class EndScreen implements Screen {
     private final Label title = Parts.paragraph("", "huge");
     private final Label line = Parts.line("strong");
     private final Label waiting = Parts.line("muted");
+    private final VBox awards = new VBox();
     private final VBox scores = new VBox();
     private final Button rematch;
     private final Button lobby;
@@ -44,15 +45,19 @@ public final class EndScreen implements Screen {
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
 
+    /// The end of the game that is seen.
+    ///
     /// @param join is for whoever watched
-    public EndScreen(Evening evening, Party party, BoardWords boardWords, JoinButton join) {
+    /// @param tell opens the game's story
+    public EndScreen(Evening evening, Party party, BoardWords boardWords, JoinButton join, Runnable tell) {
         this.party = party;
         this.join = join;
         this.words = evening.words();
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
         Button home = Parts.button(words.say("end.home"), evening::leave);
-        HBox ways = new HBox(lobby, join, home);
+        Button story = Parts.button(words.say("end.story"), tell, "story-button");
+        HBox ways = new HBox(story, lobby, join, home);
         ways.getStyleClass().add("row");
         piece.getStyleClass().add("piece-of-winner");
         ground.getStyleClass().add("piece-ground");
@@ -60,7 +65,8 @@ public final class EndScreen implements Screen {
         VBox series = Parts.card(words.say("end.series"), scores);
         HBox champion = new HBox(ground, new VBox(title, line));
         champion.getStyleClass().addAll("row", "champion");
-        VBox side = new VBox(Parts.spring(), champion, series, rematch, waiting, ways, Parts.spring());
+        awards.getStyleClass().add("awards");
+        VBox side = new VBox(Parts.spring(), champion, awards, series, rematch, waiting, ways, Parts.spring());
         side.getStyleClass().addAll("side", "end");
         board.wordsProperty().set(boardWords);
         HBox.setHgrow(board, Priority.ALWAYS);
@@ -84,6 +90,9 @@ public final class EndScreen implements Screen {
             line.setText(ending.line());
             waiting.setText(ending.waiting());
             Parts.showIf(ending.mayRematch(), rematch);
+            awards.getChildren()
+                    .setAll(ending.awards().stream().map(Parts::paragraph).toList());
+            Parts.showIf(!ending.awards().isEmpty(), awards);
             scores.getChildren()
                     .setAll(ending.scores().stream()
                             .map(score -> row(score, initials.getOrDefault(score.seat(), "")))

@@ -6,12 +6,15 @@ import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.story.Awards;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What the end shows.
 ///
@@ -21,10 +24,18 @@ import java.util.Optional;
 /// @param scores everybody, the winner first, then by columns
 /// @param mayRematch whether I may start the next game
 /// @param waiting who is waited for to start it; empty where I may
+/// @param awards what is remembered of the game, a sentence each
 public record Ending(
-        String title, Optional<Badge> winner, String line, List<Score> scores, boolean mayRematch, String waiting) {
+        String title,
+        Optional<Badge> winner,
+        String line,
+        List<Score> scores,
+        boolean mayRematch,
+        String waiting,
+        List<String> awards) {
     public Ending {
         scores = List.copyOf(scores);
+        awards = List.copyOf(awards);
     }
 
     /// How one player stands.
@@ -57,7 +68,17 @@ public record Ending(
                         .orElse(""),
                 scores(table, game),
                 owner && enough && party.isConnected(),
-                owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words)));
+                owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
+                awards(party, table, words)));
+    }
+
+    private static List<String> awards(Party party, TableState table, Words words) {
+        Awards awards = Awards.of(party.log().stream().map(LogEntry::event).toList());
+        Stream<String> icarus = awards.icarus().stream()
+                .map(award -> words.say("end.icarus", words.name(table, award.seat()), award.times()));
+        Stream<String> chicken = awards.chicken().stream()
+                .map(award -> words.say("end.chicken", words.name(table, award.seat()), award.times()));
+        return Stream.concat(icarus, chicken).toList();
     }
 
     private static String waiting(TableState table, Words words) {

@@ -2,29 +2,38 @@ package cantstop.client.evening;
 
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
+import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
 import cantstop.client.party.Problem;
 import cantstop.client.profile.LastVisit;
+import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
+import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
-import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -53,6 +62,8 @@ public final class Evening {
     private Optional<Hosts.OpenHost> host = Optional.empty();
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
     private final Succession succession = new Succession(this);
+    private final WayBack wayBack = new WayBack(this);
+    private final Rivals rivals;
     private long visit;
     private boolean atMyHost;
     private boolean inLobby;
@@ -81,6 +92,7 @@ public final class Evening {
         this.around = around;
         this.bridge = bridge;
         this.keep = keep;
+        rivals = new Rivals(this, bridge);
     }
 
     public ReadOnlyObjectProperty<Profile> profile() {
@@ -142,6 +154,11 @@ public final class Evening {
         party.get()
                 .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
                 .ifPresent(Party::hostSeen);
+        // One of them may go on with the table; whether that is so is found out over there.
+        party.get()
+                .ifPresent(there -> view.hosts()
+                        .forEach(found -> found.addresses()
+                                .forEach(address -> there.handOver().hint(address, found.key()))));
     }
 
     private void lookAway() {
@@ -185,13 +202,41 @@ public final class Evening {
     }
 
     /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
-    public void goOnWith(String table) {
+    ///
+    /// @param others where the laptops of the others may be, by their keys
+    /// @param copy what is seen until the table goes on
+    public void goOnWith(String table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         place.set(Place.DOOR);
         openFor(
                 table,
-                open -> visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table)),
+                open -> {
+                    Party there = visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table));
+                    copy.ifPresent(there::recall);
+                    others.forEach((key, address) -> there.handOver().hint(address, key));
+                },
                 () -> place.set(Place.HOME));
+    }
+
+    /// Goes along to the host that leads the table, too.
+    public void goOnThere(HandingOver.Rival rival) {
+        party.get().ifPresent(there -> there.handOver().goOnAt(rival.address(), rival.hostKey()));
+    }
+
+    /// The copies of tables that this laptop keeps, where it keeps any.
+    public Optional<SeenGames> seen() {
+        return guests.seen();
+    }
+
+    /// Where answers that take their time come back to the FX thread.
+    public Executor fx() {
+        return bridge;
+    }
+
+    /// Shows the games that this laptop saw.
+    public void lookBack() {
+        cannotHost.set(Optional.empty());
+        place.set(Place.HISTORY);
     }
 
     /// Who would be asked to host when I leave: the next of those who are connected, in the order of the seats.
@@ -211,8 +256,19 @@ public final class Evening {
         succession.callOff();
     }
 
-    Person me() {
+    /// Who this laptop's person is.
+    public Person me() {
         return me;
+    }
+
+    boolean isAtMyHost() {
+        return atMyHost;
+    }
+
+    void returnTo(LastVisit last) {
+        leave();
+        Party there = visit(addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+        last.others().forEach((key, address) -> there.handOver().hint(address, key));
     }
 
     /// Opens a host for a table that was led elsewhere; one that is open here already does.
@@ -254,12 +310,28 @@ public final class Evening {
         open(false, new Wish.Hosting(tableName(badge.name()), badge));
     }
 
-    /// Plays a bot at this laptop.
+    /// Plays bots at this laptop, those of the last time.
     public void practise() {
         Badge badge = profile.get().badge();
-        Badge bot = new Badge(new PlayerName(words.say("bot.name")), badge.colour(), badge.shape());
+        Practice practice = profile.get().practice();
         TableName name = new TableName(words.say("practice.table"));
-        open(true, new Wish.Practising(name, badge, Bots.RULE_OF_28, bot));
+        List<Wish.Practising.Opponent> bots = practice.bots().stream()
+                .map(level -> new Wish.Practising.Opponent(level, botBadge(level)))
+                .toList();
+        open(true, new Wish.Practising(name, badge, practice.settings(), bots));
+    }
+
+    /// Plays this bot at this laptop, by the rules of the last time.
+    public void practise(BotLevel level) {
+        change(profile.get().withPractice(profile.get().practice().against(List.of(level))));
+        practise();
+    }
+
+    /// How a bot would like to look: named as one knows it, and else whatever is free.
+    public Badge botBadge(BotLevel level) {
+        Badge mine = profile.get().badge();
+        PlayerName fallback = new PlayerName(words.say("bot.name"));
+        return new Badge(PlayerName.clean(new BotWords(words).name(level), fallback), mine.colour(), mine.shape());
     }
 
     /// Visits a host.
@@ -284,10 +356,7 @@ public final class Evening {
 
     /// Goes back to where I had a seat last.
     public void goBack() {
-        profile.get().visit().ifPresent(last -> {
-            leave();
-            visit(addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
-        });
+        wayBack.go();
     }
 
     /// Where the host was, and where it is heard now: it may have another address today.
@@ -338,6 +407,7 @@ public final class Evening {
         visit++;
         opening.set(false);
         succession.forget();
+        rivals.forget();
         inLobby = false;
         cannotHost.set(Optional.empty());
         party.get().ifPresent(this::leave);
@@ -442,7 +512,7 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private void visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
+    private Party visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
         Party there = new Party(me, guests, bridge);
         Runnable follow = () -> follow(there, wish);
         there.connection().addListener((property, old, now) -> follow.run());
@@ -451,8 +521,11 @@ public final class Evening {
         party.set(Optional.of(there));
         place.set(Place.DOOR);
         there.problem().addListener((property, old, now) -> follow.run());
+        there.present().addListener((property, old, now) -> follow.run());
         there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
+        there.handOver().rival().addListener((property, old, now) -> now.ifPresent(one -> rivals.found(there, one)));
         there.connect(addresses, key);
+        return there;
     }
 
     private void follow(Party there, Wish wish) {
@@ -473,8 +546,12 @@ public final class Evening {
             there.comeIn(profile.get().badge());
         }
         wish.follow(there);
+        if (wish instanceof Wish.Practising) {
+            remember(there);
+        }
         closeHostLeftBehind(there);
-        rememberSeat(there);
+        wayBack.remember(there);
+        rivals.look(there);
         if (there.state().get().isPlaying()) {
             inLobby = false;
         }
@@ -516,28 +593,27 @@ public final class Evening {
         atMyHost = false;
     }
 
-    /// Keeps where I sit at somebody else's host, until I sit there no more.
-    private void rememberSeat(Party there) {
-        String table = there.state().get().id();
-        boolean known =
-                profile.get().visit().filter(last -> last.table().equals(table)).isPresent();
-        if (host.isEmpty()
-                && there.mySeat().isPresent()
-                && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
-            String name = there.state().get().name().text();
-            change(profile.get().withVisit(Optional.of(new LastVisit(address, key, table, name))));
-        } else if (known && there.isAttending() && there.mySeat().isEmpty()) {
-            change(profile.get().withVisit(Optional.empty()));
-        } else if (!there.isAttending() && isGone(there)) {
-            change(profile.get().withVisit(Optional.empty()));
+    /// Keeps how one practises, and who was beaten in it.
+    private void remember(Party there) {
+        TableState table = there.state().get();
+        Practice practice = profile.get().practice();
+        if (table.isPlaying() && !bots(table).isEmpty()) {
+            practice = practice.with(table.settings()).against(bots(table));
         }
+        GameState game = table.game();
+        if (game != null && game.isFinished() && there.mySeat().equals(Optional.ofNullable(game.winner()))) {
+            practice = practice.beating(bots(table));
+        }
+        change(profile.get().withPractice(practice));
     }
 
-    private static boolean isGone(Party there) {
-        return there.problem()
-                .get()
-                .filter(new Problem.OfHost(Answer.Reason.NO_SUCH_TABLE)::equals)
-                .isPresent();
+    /// The bots that play, in the order of their seats.
+    private static List<BotLevel> bots(TableState table) {
+        return table.chairs().stream()
+                .flatMap(chair -> chair.occupant() instanceof Occupant.Robot(BotLevel level)
+                        ? Stream.of(level)
+                        : Stream.<BotLevel>empty())
+                .toList();
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {

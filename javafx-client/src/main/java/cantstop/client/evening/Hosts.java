@@ -36,6 +36,12 @@ public interface Hosts {
         /// after this finds it so.
         void gather(String table);
 
+        /// Another host is said to lead a table that goes on here, too. Looks there, and lets the table go on there
+        /// where its log proves it.
+        ///
+        /// @param bothGoOn runs, on any thread, where both have gone on with new dice
+        void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
+
         /// Ends it for everybody, telling them. May be called from any thread and does not wait.
         void close();
     }

@@ -5,6 +5,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
 import cantstop.engine.Command;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
@@ -42,19 +43,22 @@ sealed interface Wish {
         }
     }
 
-    /// A game against a bot, at once.
+    /// A game against bots, at once.
     final class Practising implements Wish {
         private final TableName name;
         private final Badge badge;
-        private final BotLevel level;
-        private final Badge bot;
+        private final Settings settings;
+        private final List<Opponent> bots;
         private int step;
 
-        Practising(TableName name, Badge badge, BotLevel level, Badge bot) {
+        /// A bot, and how it would like to look.
+        record Opponent(BotLevel level, Badge badge) {}
+
+        Practising(TableName name, Badge badge, Settings settings, List<Opponent> bots) {
             this.name = name;
             this.badge = badge;
-            this.level = level;
-            this.bot = bot;
+            this.settings = settings;
+            this.bots = List.copyOf(bots);
         }
 
         @Override
@@ -67,21 +71,29 @@ sealed interface Wish {
             TableState table = party.state().get();
             if (step == 0 && party.isConnected()) {
                 step = 1;
-                party.openTable(name, Settings.DEFAULT.withOdds(true), badge);
+                party.openTable(name, settings, badge);
             }
             if (step == 1 && party.mySeat().isPresent()) {
                 step = 2;
-                table.chairs().stream()
-                        .filter(Chair::isEmpty)
-                        .findFirst()
-                        .ifPresent(chair -> party.ask(new Command.SeatBot(chair.seat(), level, bot)));
+                seatBots(party, table);
             }
-            if (step == 2 && table.occupied().size() == 2) {
+            if (step == 2 && table.occupied().size() == 1 + bots.size()) {
                 step = 3;
                 party.ask(new Command.Start());
             }
             if (step == 3 && table.isPlaying()) {
                 step = 4;
+            }
+        }
+
+        private void seatBots(Party party, TableState table) {
+            List<Seat> free = table.chairs().stream()
+                    .filter(Chair::isEmpty)
+                    .map(Chair::seat)
+                    .toList();
+            for (int place = 0; place < bots.size(); place++) {
+                Opponent bot = bots.get(place);
+                party.ask(new Command.SeatBot(free.get(place), bot.level(), bot.badge()));
             }
         }
     }

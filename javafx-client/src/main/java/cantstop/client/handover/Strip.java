@@ -18,6 +18,10 @@ public record Strip(String text, String hint, List<Remedy> remedies) {
         GO_ON,
         /// Stop waiting for people.
         GIVE_UP,
+        /// Go along to the other host of the same table.
+        GO_THERE,
+        /// It has been read.
+        OK,
         /// Hand over without those who can't reach the successor.
         WAIVE,
         /// Stay the host after all.

@@ -1,8 +1,10 @@
 package cantstop.client.handover;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
 import cantstop.client.words.Words;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.protocol.HandOverStep;
@@ -50,13 +52,21 @@ public final class StripModel {
         switch (remedy) {
             case GO_ON -> evening.goOnAsHost();
             case GIVE_UP -> evening.leave();
+            case GO_THERE ->
+                party.flatMap(there -> there.handOver().twin().get()).ifPresent(twin -> {
+                    party.ifPresent(there -> there.handOver().dismiss());
+                    evening.goOnThere(twin);
+                });
+            case OK -> party.ifPresent(there -> there.handOver().dismiss());
             case WAIVE -> party.ifPresent(there -> there.handOver().step(new HandOverStep.Waive()));
             case CALL_OFF -> evening.stayAfterAll();
         }
     }
 
     private void refresh() {
-        strip.set(party.filter(Party::isAttending).flatMap(this::of));
+        strip.set(party.filter(there -> there.isAttending()
+                        || there.handOver().gathering().get().isPresent())
+                .flatMap(this::of));
     }
 
     private Optional<Strip> of(Party there) {
@@ -66,7 +76,22 @@ public final class StripModel {
                 .get()
                 .map(gathering -> gathering(gathering, state))
                 .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
-                .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)));
+                .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)))
+                .or(() -> there.handOver().twin().get().map(twin -> twin(twin, state)))
+                .or(() -> Optional.of(there.handOver().branched().get())
+                        .filter(branched -> branched)
+                        .map(branched -> branched()));
+    }
+
+    private Strip twin(HandingOver.Rival twin, TableState state) {
+        return new Strip(
+                words.say("handover.twin", nameOf(twin.hostKey(), state)),
+                words.say("handover.twin.hint"),
+                List.of(Strip.Remedy.GO_THERE, Strip.Remedy.OK));
+    }
+
+    private Strip branched() {
+        return new Strip(words.say("handover.branched"), words.say("handover.branched.hint"), List.of(Strip.Remedy.OK));
     }
 
     private Strip vacancy(Vacancy vacancy, Party there) {
@@ -104,14 +129,17 @@ public final class StripModel {
     }
 
     private String flaw(HostMessage.Flaw flaw, TableState state) {
-        String whose = state.chairs().stream()
-                .filter(chair -> chair.isHuman()
-                        && chair.occupant() instanceof cantstop.engine.Occupant.Human(Person person)
-                        && person.key().equals(flaw.key()))
+        return words.say("handover.flaw." + flaw.kind().name(), nameOf(flaw.key(), state), flaw.sequence());
+    }
+
+    /// Who sits at the laptop with that key.
+    private String nameOf(String key, TableState state) {
+        return state.chairs().stream()
+                .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
+                        && person.key().equals(key))
                 .findFirst()
                 .map(chair -> words.name(state, chair.seat()))
                 .orElse(words.say("handover.somebody"));
-        return words.say("handover.flaw." + flaw.kind().name(), whose, flaw.sequence());
     }
 
     private Optional<Strip> succession(Succession succession, Party there) {

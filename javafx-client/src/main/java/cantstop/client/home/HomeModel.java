@@ -1,9 +1,11 @@
 package cantstop.client.home;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.profile.Practice;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
@@ -66,8 +68,19 @@ public final class HomeModel {
         return evening.profile()
                 .get()
                 .visit()
-                .map(last ->
-                        words.say("home.back.hint", last.name(), last.address().toString()));
+                .map(last -> last.hostKey().equals(evening.me().key())
+                        ? words.say("home.back.mine", last.name())
+                        : words.say(
+                                "home.back.hint", last.name(), last.address().toString()));
+    }
+
+    /// Whether there is anything to look back at.
+    public boolean hasHistory() {
+        return evening.seen().isPresent();
+    }
+
+    public void lookBack() {
+        evening.lookBack();
     }
 
     /// Goes back to it.
@@ -108,6 +121,15 @@ public final class HomeModel {
 
     public void practise() {
         evening.practise();
+    }
+
+    public void practise(BotLevel level) {
+        evening.practise(level);
+    }
+
+    /// Whom I practise against, and what was beaten so far.
+    public Practice practice() {
+        return evening.profile().get().practice();
     }
 
     /// Visits the host with this address, or of this invite, or says what is wrong with it.

@@ -1,12 +1,17 @@
 package cantstop.client.home;
 
 import cantstop.client.board.BoardView;
+import cantstop.client.bots.BotLadder;
+import cantstop.client.profile.Practice;
 import cantstop.client.screen.BadgePicker;
+import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.PlayerName;
+import cantstop.engine.bot.Bots;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
@@ -24,6 +29,7 @@ import javafx.scene.layout.VBox;
 /// Home: me on top, then the ways to a game, beside a board that already wears my colours.
 public final class HomeScreen implements Screen {
     private final HomeModel model;
+    private final Navigation navigation;
     private final Words words;
     private final TextField name = new TextField();
     private final TextField address = new TextField();
@@ -36,8 +42,10 @@ public final class HomeScreen implements Screen {
     private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
 
-    public HomeScreen(HomeModel model, Words words) {
+    /// Home, not in view yet.
+    public HomeScreen(HomeModel model, Words words, Navigation navigation) {
         this.model = model;
+        this.navigation = navigation;
         this.words = words;
         found = new GamesPanel(model.games());
         picker = new BadgePicker(
@@ -58,6 +66,9 @@ public final class HomeScreen implements Screen {
                 .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
         back.orElse(host).setDefaultButton(true);
         VBox ways = new VBox(title(), me(), games(), firstHosting, hostProblem, join());
+        if (model.hasHistory()) {
+            ways.getChildren().add(Parts.button(words.say("home.history"), model::lookBack, "quiet"));
+        }
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
@@ -98,8 +109,29 @@ public final class HomeScreen implements Screen {
     }
 
     private Node games() {
-        Button practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint"), model::practise);
-        return Parts.columns(host, practise);
+        Practice practice = model.practice();
+        String against = new BotWords(words).names(practice.bots());
+        Button practise =
+                Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);
+        int beaten =
+                (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
+        Button ladder = Parts.button(
+                words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "quiet", "ladder-button");
+        HBox more = new HBox(Parts.spring(), ladder);
+        VBox games = new VBox(Parts.columns(host, practise), more);
+        games.getStyleClass().add("home-games");
+        return games;
+    }
+
+    private void layLadder() {
+        Practice practice = model.practice();
+        navigation.lay(new BotLadder(
+                words,
+                words.say("ladder.title"),
+                practice.beaten(),
+                Optional.empty(),
+                model::practise,
+                navigation::dismiss));
     }
 
     private Node join() {

@@ -40,7 +40,7 @@ public record Lobby(
     /// @param note what is to be said of them; may be empty
     /// @param mine whether it is mine
     /// @param mayTake whether I may sit down here
-    /// @param maySeatBot whether I may put a bot here
+    /// @param maySeatBot whether I may put a bot here, or another one in the place of one
     /// @param maySeatFriend whether I may seat somebody else at this laptop here
     /// @param mayClear whether I may send whoever sits here away
     public record Place(

@@ -3,6 +3,7 @@ package cantstop.client.lobby;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.party.Party;
+import cantstop.client.words.BotWords;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
@@ -10,12 +11,11 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
-import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableState;
-import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import java.util.LinkedHashSet;
@@ -100,10 +100,24 @@ public final class LobbyModel {
         party.ask(new Command.Leave(false));
     }
 
+    /// Puts a bot there; one that sits there already makes room.
     public void seatBot(Seat seat, BotLevel level) {
-        Badge mine = evening.profile().get().badge();
-        Badge wish = new Badge(new PlayerName(words.say("bot.name")), mine.colour(), mine.shape());
-        party.ask(new Command.SeatBot(seat, level, wish));
+        if (botAt(seat).isPresent()) {
+            clear(seat);
+        }
+        party.ask(new Command.SeatBot(seat, level, evening.botBadge(level)));
+    }
+
+    /// The bot that sits there.
+    public Optional<BotLevel> botAt(Seat seat) {
+        return party.state().get().chair(seat).occupant() instanceof Occupant.Robot(BotLevel level)
+                ? Optional.of(level)
+                : Optional.empty();
+    }
+
+    /// The bots that I have beaten in practice.
+    public Set<BotLevel> beaten() {
+        return evening.profile().get().practice().beaten();
     }
 
     /// Has newcomers knock, or come in as they like.
@@ -209,7 +223,7 @@ public final class LobbyModel {
                 note(table, chair),
                 mine,
                 free && party.isConnected() && party.mySeat().isEmpty(),
-                free && owner,
+                owner && (free || chair.occupant() instanceof Occupant.Robot),
                 free && party.isConnected() && party.mySeat().isPresent(),
                 !free && !mine && (owner || party.isHere(chair.seat())));
     }
@@ -217,26 +231,12 @@ public final class LobbyModel {
     private String note(TableState table, Chair chair) {
         return switch (chair.occupant()) {
             case null -> "";
-            case Occupant.Robot(BotLevel level) -> botWords(words, level);
+            case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
             case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
             case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person) when !party.present().get().contains(person) -> words.say("plate.away");
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
             case Occupant.Human _ -> words.say("lobby.ready");
-        };
-    }
-
-    /// Whether there are words for a bot: only such a one is offered.
-    static boolean hasWords(BotLevel level) {
-        return level.equals(Bots.RANDOM) || level.equals(Bots.RULE_OF_28);
-    }
-
-    /// What a bot is called that one may not have words for.
-    static String botWords(Words words, BotLevel level) {
-        return switch (level.id()) {
-            case "random" -> words.say("bot.random");
-            case "rule-of-28" -> words.say("bot.rule-of-28");
-            default -> level.id();
         };
     }
 

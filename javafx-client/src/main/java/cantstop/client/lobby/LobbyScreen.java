@@ -1,6 +1,8 @@
 package cantstop.client.lobby;
 
+import cantstop.client.bots.BotLadder;
 import cantstop.client.knock.JoinButton;
+import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.talk.TalkButton;
@@ -25,6 +27,8 @@ import javafx.scene.layout.VBox;
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
     private final LobbyModel model;
+    private final Words words;
+    private final Navigation navigation;
     private final List<SeatRow> rows = new ArrayList<>();
     private final RulesPanel rules;
     private final LookPanel look;
@@ -55,10 +59,13 @@ public final class LobbyScreen implements Screen {
             Words words,
             Consumer<Seat> sendAway,
             Consumer<Seat> seatFriend,
+            Navigation navigation,
             Runnable leave) {
         this.model = model;
         this.talk = talk;
         this.join = join;
+        this.words = words;
+        this.navigation = navigation;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
         rules = new RulesPanel(words, model::play);
@@ -67,7 +74,13 @@ public final class LobbyScreen implements Screen {
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
-            SeatRow row = new SeatRow(model, words, seat, () -> sendAway.accept(seat), () -> seatFriend.accept(seat));
+            SeatRow row = new SeatRow(
+                    model,
+                    words,
+                    seat,
+                    () -> chooseBot(seat),
+                    () -> sendAway.accept(seat),
+                    () -> seatFriend.accept(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }
@@ -103,6 +116,17 @@ public final class LobbyScreen implements Screen {
         HBox foot = new HBox(new AddressList(words, model).node(), Parts.spring(), begin);
         foot.getStyleClass().addAll("lobby-foot");
         return foot;
+    }
+
+    private void chooseBot(Seat seat) {
+        String title = words.say("ladder.title.seat", seat.number() + 1);
+        navigation.lay(new BotLadder(
+                words,
+                title,
+                model.beaten(),
+                model.botAt(seat),
+                level -> model.seatBot(seat, level),
+                navigation::dismiss));
     }
 
     private void show() {

@@ -3,11 +3,13 @@ package cantstop.client.lobby;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.WideToggle;
 import cantstop.client.words.Words;
+import cantstop.engine.BotPace;
 import cantstop.engine.Placing;
 import cantstop.engine.Settings;
 import cantstop.engine.Variant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
@@ -28,7 +30,9 @@ final class RulesPanel {
     private final Words words;
     private final Consumer<Settings> play;
     private final List<Choice> choices = new ArrayList<>();
-    private final CheckBox takingBack = new CheckBox();
+    private final CheckBox takingBack;
+    private final CheckBox odds;
+    private final CheckBox coach;
     private final Label cap = Parts.label("", "small", "muted");
     private final VBox card;
     private Settings shown = Settings.DEFAULT;
@@ -39,8 +43,9 @@ final class RulesPanel {
     RulesPanel(Words words, Consumer<Settings> play) {
         this.words = words;
         this.play = play;
-        takingBack.setText(words.say("lobby.takingBack"));
-        takingBack.setOnAction(pressed -> ask(settings -> settings.withTakingBack(takingBack.isSelected())));
+        takingBack = box("lobby.takingBack", Settings::withTakingBack);
+        odds = box("lobby.odds", Settings::withOdds);
+        coach = box("lobby.coach", Settings::withCoach);
         card = Parts.card(words.say("lobby.rules"), variants(), columns(), more());
     }
 
@@ -59,7 +64,9 @@ final class RulesPanel {
             choice.button().setFocusTraversable(rules.mayChange());
         }
         takingBack.setSelected(shown.takingBack());
-        takingBack.setDisable(!rules.mayChange());
+        odds.setSelected(shown.odds());
+        coach.setSelected(shown.coach());
+        List.of(takingBack, odds, coach).forEach(box -> box.setDisable(!rules.mayChange()));
         cap.setText(words.say("lobby.columns.cap", rules.mostColumns()));
     }
 
@@ -110,13 +117,31 @@ final class RulesPanel {
             timers.getChildren().add(choice(timer, text, settings -> settings.withTimerSeconds(seconds)));
         }
         timers.getStyleClass().add("flow");
-        content.getChildren().addAll(placings, takingBack, timers);
+        content.getChildren().addAll(placings, takingBack, timers, odds, coach, paces());
         content.getStyleClass().add("more");
         TitledPane more = new TitledPane(words.say("lobby.more"), content);
         more.setExpanded(false);
         more.setAnimated(false);
         more.getStyleClass().add("more-pane");
         return more;
+    }
+
+    private Node paces() {
+        FlowPane paces = new FlowPane(Parts.label(words.say("lobby.pace")));
+        ToggleGroup group = new ToggleGroup();
+        for (BotPace pace : BotPace.values()) {
+            paces.getChildren()
+                    .add(choice(group, words.say("lobby.pace." + pace.name()), settings -> settings.withPace(pace)));
+        }
+        paces.getStyleClass().add("flow");
+        return paces;
+    }
+
+    private CheckBox box(String key, BiFunction<Settings, Boolean, Settings> change) {
+        CheckBox box = new CheckBox(words.say(key));
+        box.setWrapText(true);
+        box.setOnAction(pressed -> ask(settings -> change.apply(settings, box.isSelected())));
+        return box;
     }
 
     private ToggleButton choice(ToggleGroup group, String text, UnaryOperator<Settings> change) {

@@ -6,14 +6,11 @@ import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
-import cantstop.engine.bot.Bots;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -33,25 +30,22 @@ final class SeatRow {
     private final Button sit;
     private final Button clear;
     private final Button friend;
-    private final MenuButton bot;
+    private final Button bot;
     private final HBox row = new HBox();
 
+    /// A row.
+    ///
+    /// @param chooseBot opens the ladder for this seat
     /// @param sendAway frees the seat
     /// @param seatFriend seats somebody else at this laptop
-    SeatRow(LobbyModel model, Words words, Seat seat, Runnable sendAway, Runnable seatFriend) {
-        friend = Parts.button(words.say("lobby.friend"), seatFriend);
+    SeatRow(LobbyModel model, Words words, Seat seat, Runnable chooseBot, Runnable sendAway, Runnable seatFriend) {
         this.model = model;
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
         clear = Parts.button(words.say("lobby.clear"), sendAway);
-        bot = new MenuButton(words.say("lobby.bot"));
-        bot.setMinWidth(MenuButton.USE_PREF_SIZE);
-        Bots.levels().stream().filter(LobbyModel::hasWords).forEach(level -> {
-            MenuItem item = new MenuItem(LobbyModel.botWords(words, level));
-            item.setOnAction(chosen -> model.seatBot(seat, level));
-            bot.getItems().add(item);
-        });
+        friend = Parts.button(words.say("lobby.friend"), seatFriend);
+        bot = Parts.button(words.say("lobby.bot"), chooseBot);
         piece.getStyleClass().add("piece-of-plate");
         ground.getStyleClass().add("piece-ground");
         VBox texts = new VBox(name, note);
@@ -85,7 +79,8 @@ final class SeatRow {
         sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
         clear.setText(words.say(model.isHere(seat) ? "lobby.stand" : "lobby.clear"));
         clear.setAccessibleText(clear.getText() + ": " + name.getText());
-        bot.setAccessibleText(words.say("lobby.bot") + ", " + words.say("seat.number", seat.number() + 1));
+        bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
+        bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
     }
 
     /// Whether there is anything to do here.

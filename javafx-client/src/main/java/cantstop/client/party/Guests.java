@@ -3,6 +3,8 @@ package cantstop.client.party;
 import cantstop.engine.Person;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.SeenGames;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
@@ -18,6 +20,11 @@ public interface Guests {
     /// @return who they are then; completes on any thread
     default CompletionStage<Person> renew() {
         return CompletableFuture.failedFuture(new UnsupportedOperationException("these keep their key"));
+    }
+
+    /// The copies that they keep of the tables they see; nothing where they keep none for later.
+    default Optional<SeenGames> seen() {
+        return Optional.empty();
     }
 
     /// A client half, and how to be done with it.

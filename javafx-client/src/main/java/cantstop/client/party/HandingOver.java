@@ -6,9 +6,13 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.Vacancy;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -19,7 +23,14 @@ public final class HandingOver {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<HostMessage.Gathering>> gathering =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Map<String, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyObjectWrapper<Optional<Rival>> rival = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Rival>> twin = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper branched = new ReadOnlyBooleanWrapper();
     private final Guest guest;
+
+    /// A host that says that it leads the attended table, too.
+    public record Rival(String table, HostAddress address, String hostKey) {}
 
     HandingOver(Guest guest) {
         this.guest = guest;
@@ -40,9 +51,45 @@ public final class HandingOver {
         return gathering.getReadOnlyProperty();
     }
 
-    /// All of the above, for whoever shows them.
+    /// Where the laptops of the others are, by the fingerprints of their keys, as the host last said.
+    public ReadOnlyObjectProperty<Map<String, HostAddress>> neighbours() {
+        return neighbours.getReadOnlyProperty();
+    }
+
+    /// Who was last heard to lead the attended table, too.
+    public ReadOnlyObjectProperty<Optional<Rival>> rival() {
+        return rival.getReadOnlyProperty();
+    }
+
+    /// Who goes on with the attended table, too, with other dice: they are two tables.
+    public ReadOnlyObjectProperty<Optional<Rival>> twin() {
+        return twin.getReadOnlyProperty();
+    }
+
+    /// Whether this laptop's copy was another game than the host's, and was set aside.
+    public ReadOnlyBooleanProperty branched() {
+        return branched.getReadOnlyProperty();
+    }
+
+    /// All that is to be shown.
     public List<Observable> properties() {
-        return List.of(vacancy(), succession(), gathering());
+        return List.of(vacancy(), succession(), gathering(), twin(), branched());
+    }
+
+    /// Whether to look for others who lead the attended table.
+    public void watchForRivals(boolean watching) {
+        guest.watchForRivals(watching);
+    }
+
+    /// My host says that it and that one are two tables from here on.
+    public void bothGoOn(Rival other) {
+        twin.set(Optional.of(other));
+    }
+
+    /// What was said of branches has been read.
+    public void dismiss() {
+        branched.set(false);
+        twin.set(Optional.empty());
     }
 
     public void step(HandOverStep step) {
@@ -71,9 +118,24 @@ public final class HandingOver {
         gathering.set(Optional.of(said));
     }
 
+    void heard(HostMessage.Peers said) {
+        Map<String, HostAddress> places = new HashMap<>(neighbours.get());
+        said.peers().forEach(peer -> places.put(peer.key(), peer.address()));
+        neighbours.set(Map.copyOf(places));
+    }
+
+    /// Told again and again while it is so.
+    void found(Rival other) {
+        rival.set(Optional.empty());
+        rival.set(Optional.of(other));
+    }
+
     /// The table goes on.
-    void attending() {
+    ///
+    /// @param setAside whether this laptop's copy was another game
+    void attending(boolean setAside) {
         gathering.set(Optional.empty());
+        branched.set(branched.get() || setAside);
     }
 
     void connectionChanged(Connection connection) {

@@ -4,6 +4,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Errand;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
@@ -52,7 +53,7 @@ final class Hearing implements ClientListener {
         if (!table.equals(party.state().get().id())) {
             party.talk().forget();
         }
-        party.handOver().attending();
+        party.handOver().attending(branched);
         party.log.setAll(entries);
         party.hall().waits(false);
         party.hand.set(Optional.empty());
@@ -85,6 +86,11 @@ final class Hearing implements ClientListener {
     }
 
     @Override
+    public void rivalFound(String table, HostAddress address, String hostKey) {
+        party.handOver().found(new HandingOver.Rival(table, address, hostKey));
+    }
+
+    @Override
     public void noticed(HostMessage.Notice notice) {
         switch (notice) {
             case HostMessage.Absences(var _, var absent, var pause) ->
@@ -107,9 +113,7 @@ final class Hearing implements ClientListener {
             case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
             case HostMessage.Succession said -> party.handOver().heard(said);
             case HostMessage.Gathering said -> party.handOver().heard(said);
-            case HostMessage.Peers _ -> {
-                // Addresses are for the client half alone.
-            }
+            case HostMessage.Peers said -> party.handOver().heard(said);
             case HostMessage.Hovered hovered -> hovered(hovered);
             case HostMessage.Spoken spoken -> party.talk().heard(spoken);
             case HostMessage.Conversation conversation -> party.talk().heard(conversation);

@@ -24,6 +24,7 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import java.util.ArrayList;
+import cantstop.protocol.client.SeenLog;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -276,6 +277,16 @@ public final class Party {
     /// Says goodbye and leaves my seat as it is.
     public void goodbye() {
         arrival.leave().run();
+    }
+
+    /// Shows what this laptop last saw of a table, until it is attended.
+    public void recall(SeenLog copy) {
+        if (!isAttending()) {
+            TableState last = copy.log().state();
+            playback.jumpTo(last);
+            log.setAll(copy.log().after(0));
+            state.set(last);
+        }
     }
 
     public void attend(String table) {

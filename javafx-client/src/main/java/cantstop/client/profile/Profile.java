@@ -16,8 +16,15 @@ import java.util.random.RandomGenerator;
 /// @param recent addresses joined lately, as people type them, the latest first
 /// @param window how the window stood
 /// @param visit where I had a seat last, as a guest
+/// @param practice how I practise
 /// @param hosted whether a game was hosted here before, so that the system has asked what it asks
-public record Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit, boolean hosted) {
+public record Profile(
+        Badge badge,
+        List<String> recent,
+        WindowPlace window,
+        Optional<LastVisit> visit,
+        Practice practice,
+        boolean hosted) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
@@ -25,9 +32,9 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Opti
         recent = List.copyOf(recent);
     }
 
-    /// A profile that has not hosted yet.
+    /// Somebody who has neither practised nor hosted yet.
     public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
-        this(badge, recent, window, visit, false);
+        this(badge, recent, window, visit, Practice.FIRST, false);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -51,11 +58,15 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Opti
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, visit, hosted);
+        return new Profile(other, recent, window, visit, practice, hosted);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, visit, hosted);
+        return new Profile(badge, recent, other, visit, practice, hosted);
+    }
+
+    public Profile withPractice(Practice other) {
+        return new Profile(badge, recent, window, visit, other, hosted);
     }
 
     /// Remembers an address as the latest.
@@ -63,16 +74,16 @@ public record Profile(Badge badge, List<String> recent, WindowPlace window, Opti
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, hosted);
+        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted);
     }
 
     /// Remembers where I have a seat, or that I have none.
     public Profile withVisit(Optional<LastVisit> other) {
-        return new Profile(badge, recent, window, other, hosted);
+        return new Profile(badge, recent, window, other, practice, hosted);
     }
 
     /// Remembers that a game was hosted here.
     public Profile withHosted() {
-        return new Profile(badge, recent, window, visit, true);
+        return new Profile(badge, recent, window, visit, practice, true);
     }
 }

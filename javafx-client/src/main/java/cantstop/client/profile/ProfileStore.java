@@ -12,12 +12,15 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -75,12 +78,19 @@ public final class ProfileStore {
         lines.setProperty("window.height", Double.toString(profile.window().height()));
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        PracticeLines.write(profile.practice(), lines);
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
             lines.setProperty("visit.key", visit.hostKey());
             lines.setProperty("visit.table", visit.table());
             lines.setProperty("visit.name", visit.name());
+            lines.setProperty(
+                    "visit.others",
+                    visit.others().entrySet().stream()
+                            .map(other -> other.getKey() + "@" + other.getValue())
+                            .sorted()
+                            .collect(Collectors.joining(" ")));
         });
         Path parent = file.toAbsolutePath().getParent();
         if (parent != null) {
@@ -108,7 +118,9 @@ public final class ProfileStore {
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        return new Profile(badge, recent, window, visit(lines), Boolean.parseBoolean(lines.getProperty("hosted")));
+        boolean hosted = Boolean.parseBoolean(lines.getProperty("hosted"));
+        Practice practice = PracticeLines.read(lines, fresh.practice());
+        return new Profile(badge, recent, window, visit(lines), practice, hosted);
     }
 
     private static Optional<LastVisit> visit(Properties lines) {
@@ -120,11 +132,22 @@ public final class ProfileStore {
             return Optional.empty();
         }
         try {
-            return Optional.of(new LastVisit(HostAddress.parse(address), key, table, name));
+            return Optional.of(new LastVisit(HostAddress.parse(address), key, table, name, others(lines)));
         } catch (MalformedAddress e) {
             LOG.warn("the profile's last visit is spoilt: {}", e.toString());
             return Optional.empty();
         }
+    }
+
+    private static Map<String, HostAddress> others(Properties lines) throws MalformedAddress {
+        Map<String, HostAddress> others = new HashMap<>();
+        for (String other : lines.getProperty("visit.others", "").split(" ", -1)) {
+            int at = other.indexOf('@');
+            if (at > 0) {
+                others.put(other.substring(0, at), HostAddress.parse(other.substring(at + 1)));
+            }
+        }
+        return others;
     }
 
     private static <T> T value(Properties lines, String key, Function<String, T> parse, T otherwise) {

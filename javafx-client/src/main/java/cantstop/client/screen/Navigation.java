@@ -33,10 +33,14 @@ public final class Navigation {
         screen.ifPresent(Screen::deactivate);
         screen = Optional.of(next);
         page.setCenter(next.root());
-        // Skins make their nodes now, so that the screen can give the keyboard to any of them.
+        layOut();
+        next.activate();
+    }
+
+    /// Skins make their nodes now, so that a screen can give the keyboard to any of them.
+    private void layOut() {
         root.applyCss();
         root.layout();
-        next.activate();
     }
 
     /// Puts a strip above the screen.
@@ -51,6 +55,7 @@ public final class Navigation {
         overlay = Optional.of(over);
         page.setDisable(over.blocks());
         root.getChildren().add(over.node());
+        layOut();
         over.focus();
     }
 

@@ -15,6 +15,7 @@ final class Keys {
         ROLL,
         STOP,
         TAKE_BACK,
+        COACH,
         BOARD_IN_WORDS,
         KEYS,
         CHAT,
@@ -77,6 +78,7 @@ final class Keys {
             case R -> act(Meaning.ROLL);
             case S -> act(Meaning.STOP);
             case Z, BACK_SPACE -> act(Meaning.TAKE_BACK);
+            case C -> act(Meaning.COACH);
             case L -> act(Meaning.BOARD_IN_WORDS);
             case F1 -> act(Meaning.KEYS);
             case T -> act(Meaning.CHAT);

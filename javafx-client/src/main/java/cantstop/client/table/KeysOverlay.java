@@ -26,6 +26,7 @@ final class KeysOverlay implements Overlay {
                 new Line(List.of("R"), "keys.roll"),
                 new Line(List.of("S"), "keys.stop"),
                 new Line(List.of("Z", words.say("keys.backspace")), "keys.takeBack"),
+                new Line(List.of("C"), "keys.coach"),
                 new Line(List.of("L"), "keys.words"),
                 new Line(List.of("T"), "keys.chat"),
                 new Line(List.of("F2", "…", "F7"), "keys.reactions"),

@@ -4,6 +4,7 @@ import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.knock.JoinButton;
+import cantstop.client.coach.Study;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Navigation;
@@ -33,16 +34,13 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -64,8 +62,8 @@ public final class TableScreen implements Screen {
     private final JoinButton join;
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
-    private final PlatesView plates;
-    private final ScrollPane fold;
+    private final Counselling counselling;
+    private final TableSide side;
     private final LogPanel log;
     private final TalkModel talking;
     private final TalkPanel talk;
@@ -87,6 +85,7 @@ public final class TableScreen implements Screen {
     /// @param motion how things move on this screen
     /// @param wish how I would like to look, should I sit down
     /// @param join is for whoever watches
+    /// @param study where the coach thinks
     /// @param leave asks to leave
     public TableScreen(
             Party party,
@@ -96,6 +95,7 @@ public final class TableScreen implements Screen {
             Supplier<Motion> motion,
             Supplier<Badge> wish,
             JoinButton join,
+            Study study,
             Runnable leave) {
         this.join = join;
         this.party = party;
@@ -105,24 +105,19 @@ public final class TableScreen implements Screen {
         this.leave = leave;
         model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
-        plates = new PlatesView(boardWords);
-        fold = new ScrollPane(plates);
+        counselling = new Counselling(party, words, study);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus);
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new Stage(board, turn.dice(), motion);
         board.wordsProperty().set(boardWords);
-        // Where room is short the log folds first, then the other players; what one plays with never does.
-        fold.setFitToWidth(true);
-        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
-        turn.setMinHeight(Region.USE_PREF_SIZE);
-        VBox side = new VBox(fold, turn, talk, tools());
-        side.setMinHeight(0);
+        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
+        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
+        side = new TableSide(
+                new PlatesView(boardWords), turn, talk, words, counselling::ask, List.of(keyList, inWords), List.of(join, away));
         root.setMinHeight(0);
-        side.getStyleClass().add("side");
-        VBox.setVgrow(talk, Priority.ALWAYS);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
@@ -142,15 +137,6 @@ public final class TableScreen implements Screen {
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }
 
-    private Node tools() {
-        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
-        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
-        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
-        HBox tools = new HBox(keyList, inWords, Parts.spring(), join, away);
-        tools.getStyleClass().addAll("row", "tools");
-        return tools;
-    }
-
     private void pressed(KeyEvent pressed) {
         if (pressed.getTarget() instanceof TextInputControl) {
             return;
@@ -167,6 +153,7 @@ public final class TableScreen implements Screen {
             case ROLL -> model.roll();
             case STOP -> model.stop();
             case TAKE_BACK -> model.takeBack();
+            case COACH -> counselling.ask();
             case BOARD_IN_WORDS -> layWords();
             case KEYS -> layKeys();
             case CHAT -> write();
@@ -198,11 +185,14 @@ public final class TableScreen implements Screen {
     private void show() {
         GameState game = party.state().get().game();
         Controls controls = model.controls().get();
-        plates.show(model.plates().get());
         absent.show(model.absent().get());
         count();
-        fold.setVvalue(plates.mover());
-        turn.show(controls, party.pending().get(), model.asking().get(), party.isMoving());
+        turn.show(
+                controls,
+                counselling.counsel().get(),
+                party.pending().get(),
+                model.asking().get(),
+                party.isMoving());
         board.badgesProperty().set(PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);
@@ -218,6 +208,7 @@ public final class TableScreen implements Screen {
             turnOf = mover;
             keys.turnChanged();
         }
+        side.show(model.plates().get(), counselling.counsel().get().coach());
         showStart();
     }
 
@@ -255,6 +246,8 @@ public final class TableScreen implements Screen {
         party.hand().addListener(refresh);
         party.pending().addListener(refresh);
         party.state().addListener(refresh);
+        counselling.counsel().addListener(refresh);
+        counselling.activate();
         model.activate();
         join.activate();
         log.activate();
@@ -269,6 +262,8 @@ public final class TableScreen implements Screen {
     public void deactivate() {
         party.playOn(Staging.NONE);
         listening.removeListener(forget);
+        counselling.counsel().removeListener(refresh);
+        counselling.deactivate();
         bubbles.deactivate();
         talk.deactivate();
         log.deactivate();

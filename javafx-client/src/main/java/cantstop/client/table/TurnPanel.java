@@ -54,8 +54,9 @@ final class TurnPanel extends VBox {
     /// Shows what can be done.
     ///
     /// @param moving whether the dice are in the middle of being shown
-    void show(Controls controls, boolean pending, boolean asking, boolean moving) {
+    void show(Controls controls, Counsel counsel, boolean pending, boolean asking, boolean moving) {
         headline.setText(controls.headline());
+        headline.setAccessibleText(null);
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
         if (!moving) {
             dice.bustProperty().set(false);
@@ -63,17 +64,29 @@ final class TurnPanel extends VBox {
         }
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());
+        options.notesProperty().set(counsel.options());
         options.choosableProperty().set(controls.choosing());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());
-        bar.stopDetailProperty().set(controls.stop().detail());
+        bar.rollDetailProperty().set(counsel.roll());
+        bar.stopDetailProperty().set(join(controls.stop().detail(), counsel.stop()));
         bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
         bar.stakeProperty().set(controls.stake());
         bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
         bar.pendingProperty().set(pending);
         takeBack.setVisible(controls.takingBack());
         showQuestion(controls, asking);
+    }
+
+    private String join(String detail, String worth) {
+        return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
+    }
+
+    /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.
+    void advise(Counsel.Coached.Answered said) {
+        headline.setText(said.advice());
+        headline.setAccessibleText(said.advice() + ". " + said.because());
     }
 
     private void showQuestion(Controls controls, boolean asking) {

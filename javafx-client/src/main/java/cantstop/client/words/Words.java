@@ -49,6 +49,11 @@ public final class Words {
         return new MessageFormat(pattern, locale).format(arguments);
     }
 
+    /// Whether there is a sentence of that name.
+    public boolean has(String key) {
+        return patterns.containsKey(key);
+    }
+
     /// "Anna", "Anna and Ben", "Anna, Ben and Cleo".
     public String list(List<String> items) {
         return switch (items.size()) {

@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
 import cantstop.client.profile.LastVisit;
+import cantstop.client.profile.Practice;
+import cantstop.engine.Actor;
+import cantstop.engine.BotPace;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -58,8 +64,58 @@ class EveningTest {
         evening.practise();
         visit.later.run();
         assertThat(evening.place().get()).isEqualTo(Place.TABLE);
-        assertThat(visit.party().state().get().chairs().get(1).occupant())
-                .isEqualTo(new Occupant.Robot(Bots.RULE_OF_28));
+        assertThat(visit.party().state().get().chairs().get(1).occupant()).isEqualTo(new Occupant.Robot(Bots.DREAMER));
+        assertThat(visit.party().state().get().settings().odds()).isTrue();
+        assertThat(visit.party().state().get().settings().coach()).isTrue();
+    }
+
+    @Test
+    void practiceBeginsAsItWasTheLastTime() {
+        evening.practise(Bots.GHS);
+        visit.later.run();
+        assertThat(evening.profile().get().practice().bots()).containsExactly(Bots.GHS);
+        evening.leave();
+        Practice two = evening.profile().get().practice().against(List.of(Bots.GHS, Bots.RANDOM));
+        evening.change(evening.profile().get().withPractice(two.with(Settings.DEFAULT.withPace(BotPace.AT_ONCE))));
+        evening.practise();
+        visit.later.run();
+        TableState table = visit.party().state().get();
+        assertThat(table.occupied()).hasSize(3);
+        assertThat(visit.words.name(table, Seat.of(2))).isEqualTo("Dizzy");
+        assertThat(table.settings().pace()).isEqualTo(BotPace.AT_ONCE);
+        assertThat(table.settings().odds()).isFalse();
+    }
+
+    @Test
+    void whoeverWinsInPracticeHasBeatenTheBot() {
+        evening.practise();
+        visit.later.run();
+        winAgainstTheBot();
+        assertThat(evening.place().get()).isEqualTo(Place.END);
+        assertThat(evening.profile().get().practice().beaten()).containsExactly(Bots.DREAMER);
+        assertThat(visit.kept.getLast().practice().beaten()).containsExactly(Bots.DREAMER);
+    }
+
+    /// The bot begins; Anna wins in her second turn.
+    private void winAgainstTheBot() {
+        theBotStopsOnSeven();
+        for (int climb = 0; climb < 3; climb++) {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        }
+        visit.annaStops();
+        theBotStopsOnSeven();
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7).annaStops();
+    }
+
+    private void theBotStopsOnSeven() {
+        FakeGuest table = visit.guest().dice(3, 4, 5, 2);
+        for (TurnMove move :
+                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.Stop())) {
+            table.act(
+                    new Actor.BotAt(Seat.of(1)), new Command.Turn(table.table().sequence(), move));
+        }
+        visit.later.run();
     }
 
     @Test

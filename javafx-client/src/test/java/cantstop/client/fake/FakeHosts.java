@@ -16,6 +16,8 @@ public final class FakeHosts implements Hosts {
     public int closed;
     public Consumer<Audience> audience = count -> {};
     public final List<String> gathered = new ArrayList<>();
+    public final List<String> rivals = new ArrayList<>();
+    public final List<Runnable> twins = new ArrayList<>();
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
     private boolean fails;
 
@@ -59,6 +61,12 @@ public final class FakeHosts implements Hosts {
             @Override
             public void gather(String table) {
                 gathered.add(table);
+            }
+
+            @Override
+            public void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn) {
+                rivals.add(hostKey);
+                twins.add(bothGoOn);
             }
 
             @Override

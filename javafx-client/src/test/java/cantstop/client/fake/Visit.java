@@ -19,6 +19,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.client.ClientListener;
+import cantstop.protocol.client.SeenGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,6 +40,7 @@ public final class Visit {
 
     public final Later later = new Later();
     public final FakeHosts hosts = new FakeHosts();
+    public final FakeSeen seen = new FakeSeen();
     public final FakeNeighbours neighbours = new FakeNeighbours();
     public final List<Profile> kept = new ArrayList<>();
     public final List<FakeGuest> guests = new ArrayList<>();
@@ -75,6 +77,11 @@ public final class Visit {
             }
             guests.add(guest);
             return new Arrival(guest, guest::disconnect);
+        }
+
+        @Override
+        public Optional<SeenGames> seen() {
+            return Optional.of(seen);
         }
 
         @Override

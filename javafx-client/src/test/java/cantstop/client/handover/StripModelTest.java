@@ -181,4 +181,68 @@ class StripModelTest {
         assertThat(visit.hosts.closed).isEqualTo(1);
         assertThat(visit.evening.host()).isEmpty();
     }
+
+    @Test
+    void aHostThatEverybodyLostLooksForThoseWhoWentOnElsewhere() {
+        visit.hosting().withBen();
+        assertThat(visit.guest().calls).endsWith("watchForRivals false");
+
+        visit.guest().present(Visit.ANNA);
+        visit.later.run();
+        assertThat(visit.guest().calls).endsWith("watchForRivals true");
+        visit.guest().rival(HOST, Visit.BEN.key());
+        visit.later.run();
+        assertThat(visit.hosts.rivals).containsExactly(Visit.BEN.key());
+        assertThat(visit.hosts.closed).as("what somebody says closes nothing").isZero();
+
+        visit.guest().present(Visit.ANNA, Visit.BEN);
+        visit.later.run();
+        assertThat(visit.guest().calls).endsWith("watchForRivals false");
+    }
+
+    @Test
+    void twoWhoBothWentOnAreShownAsTwoTables() {
+        visit.hosting().withBen();
+        model.follow(visit.evening.party().get());
+        visit.guest().present(Visit.ANNA);
+        visit.guest().rival(HOST, Visit.BEN.key());
+        visit.later.run();
+
+        visit.hosts.twins.getFirst().run();
+        visit.later.run();
+
+        assertThat(strip().text()).contains("Ben");
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_THERE, Strip.Remedy.OK);
+        model.remedy(Strip.Remedy.GO_THERE);
+        assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
+        assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void aCopyThatWasAnotherGameIsSaidToBeABranch() {
+        annaIsAGuest();
+
+        visit.guest().branches();
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo(visit.words.say("handover.branched"));
+        model.remedy(Strip.Remedy.OK);
+        assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void theHostThatWasKilledFindsItsWayBackAndLooksWhereTheOthersWere() {
+        visit.hosting().withBen().annaStarts();
+        visit.guest()
+                .notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new HostMessage.Peer(Visit.BEN.key(), HOST))));
+        visit.later.run();
+        visit.annaRolls(3, 4, 5, 1);
+        assertThat(visit.evening.profile().get().visit().orElseThrow().others()).containsEntry(Visit.BEN.key(), HOST);
+
+        visit.evening.goBack();
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls).contains("hint 192.168.1.20");
+    }
 }

@@ -65,8 +65,11 @@ class LobbyModelTest {
         model.seatBot(Seat.of(2), Bots.RANDOM);
         visit.later.run();
         Lobby.Place place = model.lobby().get().chairs().get(2);
-        assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Robo"));
-        assertThat(place.note()).isEqualTo("bot, easy: plays at random");
+        assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Dizzy"));
+        assertThat(place.note()).isEqualTo("Takes anything at all, and stops when it feels like it.");
+        model.seatBot(Seat.of(2), Bots.LEARNED);
+        visit.later.run();
+        assertThat(model.lobby().get().chairs().get(2).badge()).map(Badge::name).contains(new PlayerName("Champion"));
         model.clear(Seat.of(2));
         visit.later.run();
         assertThat(model.lobby().get().chairs().get(2).maySeatBot()).isTrue();

@@ -72,7 +72,8 @@ class BundlesTest {
     /// Keys that end in a constant's or a person's part are put together.
     private static boolean isBuilt(String key) {
         return key.matches(".*\\.([A-Z][A-Z_0-9]+|mine|theirs)(\\.hint)?")
-                || key.matches("leave\\.(game|here|party)\\.(title|text)");
+                || key.matches("leave\\.(game|here|party)\\.(title|text)")
+                || key.matches("bot\\.[a-z0-9-]+(\\.hint)?");
     }
 
     private static Set<String> literals() throws IOException {

@@ -1,6 +1,10 @@
 package cantstop.host.net;
 
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
+import cantstop.host.Continuation;
 import cantstop.host.HostCore;
 import cantstop.host.HostStatus;
 import cantstop.host.Nameplate;
@@ -23,8 +27,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,6 +47,7 @@ public final class HostServer implements AutoCloseable {
     private final SqliteJournal journal;
     private final HostCore core;
     private final Listener listener;
+    private final AtomicBoolean visiting = new AtomicBoolean();
     private final Optional<NetworkBeacon> beacon;
     private boolean closed;
 
@@ -148,6 +155,35 @@ public final class HostServer implements AutoCloseable {
     /// this has returned find it so.
     public void gather(String table) {
         host.execute(() -> core.gather(table));
+    }
+
+    /// Another host is said to lead a table that goes on here, too. Fetches its log from there; where that proves it,
+    /// and nobody else's laptop is connected to the table here, this host lets it go on there. One such visit at a
+    /// time.
+    ///
+    /// @param done hears on the host's thread what this host does; nothing where nobody was found there
+    public void rival(String table, HostAddress address, String hostKey, Consumer<Continuation> done) {
+        if (!visiting.compareAndSet(false, true)) {
+            return;
+        }
+        RivalVisit.begin(identity, table, address, hostKey, brought -> {
+            visiting.set(false);
+            brought.ifPresent(log -> {
+                Person leader = leader(log.state(), hostKey);
+                host.execute(() -> done.accept(core.rival(table, leader, List.of(address), log)));
+            });
+        });
+    }
+
+    /// Whom the others at the table know that host by.
+    private static Person leader(TableState state, String hostKey) {
+        return state.occupied().stream()
+                .map(seat -> state.chair(seat).occupant())
+                .flatMap(occupant ->
+                        occupant instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.<Person>empty())
+                .filter(person -> person.key().equals(hostKey))
+                .findFirst()
+                .orElse(new Person(hostKey, 0));
     }
 
     /// The port it listens on.

@@ -112,6 +112,12 @@ class HandOverSocketsTest {
         @Override
         public void answered(long request, Answer answer) {}
 
+        /// As a window does: its host goes and looks.
+        @Override
+        public void rivalFound(String table, HostAddress address, String hostKey) {
+            server().rival(table, address, hostKey, _ -> {});
+        }
+
         @Override
         public void noticed(HostMessage.Notice notice) {
             if (notice instanceof HostMessage.Succession said) {
@@ -204,5 +210,23 @@ class HandOverSocketsTest {
         until(() -> anna.isAt(ben));
         until(() -> anna.state.equals(ben.state));
         assertThat(anna.state.playing()).isPresent();
+    }
+
+    @Test
+    void theHostThatEverybodyLostYieldsToWhoeverProvesThatTheyWentOn() throws Exception {
+        Seat anna = anna();
+        Seat ben = ben();
+        HostAddress bens = ben.hosts();
+        ben.server().gather(ben.state.id());
+        ben.guest.goOnAt(bens, ben.key());
+        until(() -> ben.state.epoch() == 2);
+        assertThat(anna.state.epoch()).isEqualTo(1);
+
+        anna.guest.hint(bens, ben.key());
+        anna.guest.watchForRivals(true);
+
+        until(() -> anna.isAt(ben));
+        until(() -> anna.state.equals(ben.state));
+        assertThat(anna.state.epoch()).isEqualTo(2);
     }
 }

@@ -210,6 +210,11 @@ public final class ClientHalf implements Guest {
         following.hint(address, hostKey);
     }
 
+    @Override
+    public void watchForRivals(boolean watching) {
+        following.watch(watching);
+    }
+
     /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be
     /// asked for on any thread, so that whoever calls from another one has the number at once.
     public long nextRequest() {

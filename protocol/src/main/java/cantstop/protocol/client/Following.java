@@ -59,8 +59,13 @@ final class Following {
     private @Nullable Vacancy vacancy;
     private Timers.@Nullable Timer offer;
 
+    private final Search.Quest rivals = new Rivals();
+
     /// Whether the host that the line leads to waits for people, too.
     private boolean gathering;
+
+    /// Whether to look for rivals of the host that the line is up to.
+    private boolean watching;
 
     /// The host that the log, or the last one, named; null while the line leads to it.
     private @Nullable String heir;
@@ -114,7 +119,30 @@ final class Following {
             case NAMED -> {}
             case LISTENING -> search.begin(new Successor(said));
             case DONE -> follow(said.successor().key());
-            case CALLED_OFF -> search.end();
+            case CALLED_OFF -> rest();
+        }
+    }
+
+    /// Looks for rivals of the host that the line is up to, or for nobody.
+    void watch(boolean wanted) {
+        boolean news = wanted != watching;
+        watching = wanted;
+        boolean busy = gathering || heir != null || isReaching();
+        if (news && owner.host().isPresent() && !busy) {
+            rest();
+        }
+    }
+
+    private boolean isReaching() {
+        return succession != null && succession.stage() == SuccessionStage.LISTENING;
+    }
+
+    /// All is well with the host that the line is up to.
+    private void rest() {
+        if (watching) {
+            search.keepOn(rivals);
+        } else {
+            search.end();
         }
     }
 
@@ -122,11 +150,11 @@ final class Following {
     void look(TableState state) {
         Optional<String> host = owner.host();
         if (host.isPresent() && state.epoch() > 0) {
-            if (host.get().equals(state.hostKey())) {
-                gathering = false;
-                search.end();
-            } else {
+            if (!host.get().equals(state.hostKey())) {
                 follow(state.hostKey());
+            } else if (gathering) {
+                gathering = false;
+                rest();
             }
         }
     }
@@ -153,7 +181,7 @@ final class Following {
             heir = null;
         }
         if (heir == null) {
-            search.end();
+            rest();
         }
         fill();
     }
@@ -180,6 +208,7 @@ final class Following {
         stopped();
         heir = null;
         succession = null;
+        watching = false;
         present = List.of();
         hints.clear();
         peers.clear();
@@ -256,28 +285,60 @@ final class Following {
         }
     }
 
+    /// All the places where a host of the table may be, but the one that the line is up to.
+    private List<HostAddress> elsewhere() {
+        Set<HostAddress> all = new LinkedHashSet<>();
+        hints.values().forEach(all::addAll);
+        if (succession != null && succession.stage() == SuccessionStage.DONE) {
+            all.addAll(succession.addresses());
+        }
+        all.addAll(peers.values());
+        all.addAll(led);
+        if (owner.host().isPresent()) {
+            owner.address().ifPresent(all::remove);
+        }
+        return List.copyOf(all);
+    }
+
+    /// Whether that is the host that the line leads to, or tries to: a second connection of one key would end the
+    /// first.
+    private boolean isThere(String hostKey) {
+        return owner.key().filter(hostKey::equals).isPresent();
+    }
+
+    /// Others who say that they lead the table.
+    private final class Rivals implements Search.Quest {
+        @Override
+        public List<HostAddress> where() {
+            return elsewhere();
+        }
+
+        @Override
+        public boolean trusts(String hostKey) {
+            return !isThere(hostKey) && mayLead(hostKey);
+        }
+
+        @Override
+        public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
+            whereabouts
+                    .state()
+                    .filter(state -> tables.stream()
+                            .anyMatch(table -> table.id().equals(state.id()) && table.epoch() >= state.epoch()))
+                    .ifPresent(state -> listener.rivalFound(state.id(), address, hostKey));
+            return false;
+        }
+    }
+
     /// Whoever goes on with the table.
     private final class AnyLeader implements Search.Quest {
         @Override
         public List<HostAddress> where() {
-            Set<HostAddress> all = new LinkedHashSet<>();
-            hints.values().forEach(all::addAll);
-            if (succession != null && succession.stage() == SuccessionStage.DONE) {
-                all.addAll(succession.addresses());
-            }
-            all.addAll(peers.values());
-            all.addAll(led);
-            if (owner.host().isPresent()) {
-                owner.address().ifPresent(all::remove);
-            }
-            return List.copyOf(all);
+            return elsewhere();
         }
 
-        /// Not the host that the line leads to, or tries to: a second connection of one key would end the first.
         @Override
         public boolean trusts(String hostKey) {
-            boolean there = owner.key().filter(hostKey::equals).isPresent();
-            return !there && (heir == null ? mayLead(hostKey) : hostKey.equals(heir));
+            return !isThere(hostKey) && (heir == null ? mayLead(hostKey) : hostKey.equals(heir));
         }
 
         @Override

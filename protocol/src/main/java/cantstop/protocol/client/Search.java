@@ -53,6 +53,13 @@ final class Search {
         goRound();
     }
 
+    /// Goes on looking for this, or begins to.
+    void keepOn(Quest wanted) {
+        if (!wanted.equals(quest)) {
+            begin(wanted);
+        }
+    }
+
     void end() {
         quest = null;
         round.clear();

@@ -2,6 +2,7 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
+import cantstop.engine.BotPace;
 import cantstop.engine.Colour;
 import cantstop.engine.Occupant;
 import cantstop.engine.Placing;
@@ -10,6 +11,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.Variant;
 import cantstop.protocol.v1.TableProto;
+import java.util.Set;
 
 /// Badges, occupants and settings: what events, commands and messages have in common.
 final class TableCodec {
@@ -21,6 +23,9 @@ final class TableCodec {
             EnumCodec.of(Variant.class, TableProto.Variant.class, "VARIANT_");
     private static final EnumCodec<Placing, TableProto.Placing> PLACING =
             EnumCodec.of(Placing.class, TableProto.Placing.class, "PLACING_");
+    // As it fits is what tables did before there was a choice, and what is left out.
+    private static final EnumCodec<BotPace, TableProto.BotPace> PACE =
+            EnumCodec.of(BotPace.class, TableProto.BotPace.class, "BOT_PACE_", Set.of(BotPace.AS_FITS));
 
     private TableCodec() {}
 
@@ -54,7 +59,7 @@ final class TableCodec {
     }
 
     static TableProto.Settings write(Settings settings) {
-        return TableProto.Settings.newBuilder()
+        TableProto.Settings.Builder wire = TableProto.Settings.newBuilder()
                 .setColumnsToWin(settings.columnsToWin())
                 .setVariant(VARIANT.write(settings.variant()))
                 .setPlacing(PLACING.write(settings.placing()))
@@ -62,8 +67,11 @@ final class TableCodec {
                 .setTimerSeconds(settings.timerSeconds())
                 .setOdds(settings.odds())
                 .setCoach(settings.coach())
-                .setCalls(settings.calls())
-                .build();
+                .setCalls(settings.calls());
+        if (settings.pace() != BotPace.AS_FITS) {
+            wire.setBotPace(PACE.write(settings.pace()));
+        }
+        return wire.build();
     }
 
     static Settings read(TableProto.Settings settings) {
@@ -75,6 +83,7 @@ final class TableCodec {
                 settings.getTimerSeconds(),
                 settings.getOdds(),
                 settings.getCoach(),
-                settings.getCalls());
+                settings.getCalls(),
+                settings.hasBotPace() ? PACE.read(settings.getBotPace()) : BotPace.AS_FITS);
     }
 }

@@ -2,6 +2,7 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
+import cantstop.engine.BotPace;
 import cantstop.engine.By;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
@@ -32,7 +33,7 @@ public final class SampleEvents {
     public static final TableName NAME = new TableName("Anna's game");
     public static final TableName LARGEST_NAME = new TableName("🎲".repeat(TableName.MOST_CODE_POINTS));
     public static final Settings OTHER_SETTINGS =
-            new Settings(5, Variant.FORCED_MOVE, Placing.STRICT, false, 120, true, true, false);
+            new Settings(5, Variant.FORCED_MOVE, Placing.STRICT, false, 120, true, true, false, BotPace.AS_FITS);
     public static final BotLevel BOT = new BotLevel("rule-of-28");
     public static final BotLevel LONGEST_BOT = new BotLevel("b".repeat(32));
 
@@ -77,6 +78,8 @@ public final class SampleEvents {
                 new Event.PassedOver(FIRST, false, List.of(), false),
                 new Event.PassedOver(FOURTH, true, List.of(Column.TWO), true),
                 new Event.Over(null),
-                new Event.Over(FIRST));
+                new Event.Over(FIRST),
+                new Event.SettingsChanged(OTHER_SETTINGS.withPace(BotPace.CALM)),
+                new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.AT_ONCE)));
     }
 }

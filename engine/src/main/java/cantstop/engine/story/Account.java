@@ -1,0 +1,83 @@
+package cantstop.engine.story;
+
+import cantstop.engine.Seat;
+
+/// What made one player's chance to win become what it was in the end. All in chances to win:
+/// `start + ownLuck + othersLuck + ownSkill + othersSkill + review = end`.
+///
+/// @param ownLuck what the player's own dice gave beyond what was to be expected of them
+/// @param othersLuck the same of the others' dice
+/// @param ownSkill what the player's decisions gave away: 0 or less
+/// @param othersSkill what the others gave away to this player
+/// @param review what the judge saw differently when it looked again
+/// @param rolls how often the player rolled
+/// @param busts how often that was a bust
+/// @param expectedBusts how often it was to be expected
+/// @param decisions how often the player had something to decide
+public record Account(
+        Seat seat,
+        double start,
+        double end,
+        double ownLuck,
+        double othersLuck,
+        double ownSkill,
+        double othersSkill,
+        double review,
+        int rolls,
+        int busts,
+        double expectedBusts,
+        int decisions) {
+    /// All dice together.
+    public double luck() {
+        return ownLuck + othersLuck;
+    }
+
+    /// All decisions together.
+    public double skill() {
+        return ownSkill + othersSkill;
+    }
+
+    /// What the player gave away by deciding: 0 or more.
+    public double givenAway() {
+        return Math.max(0, -ownSkill);
+    }
+
+    static Account of(Story story, int player) {
+        Seat seat = story.players().get(player);
+        double[] sums = new double[5];
+        double expected = 0;
+        int rolls = 0;
+        int busts = 0;
+        int decisions = 0;
+        for (Step step : story.steps()) {
+            boolean own = step.moment().mover().equals(seat);
+            switch (step) {
+                case Step.Fell fell -> {
+                    sums[own ? 0 : 1] += fell.change(player);
+                    rolls += own ? 1 : 0;
+                    busts += own && fell.bust() ? 1 : 0;
+                    expected += own ? fell.risk() : 0;
+                }
+                case Step.Decided decided -> {
+                    sums[own ? 2 : 3] += decided.change(player);
+                    decisions += own && !decided.withdrawn() ? 1 : 0;
+                }
+                case Step.TakenBack back -> sums[own ? 2 : 3] += back.change(player);
+                case Step.Reviewed reviewed -> sums[4] += reviewed.change(player);
+            }
+        }
+        return new Account(
+                seat,
+                story.begin().get(player),
+                story.end().get(player),
+                sums[0],
+                sums[1],
+                sums[2],
+                sums[3],
+                sums[4],
+                rolls,
+                busts,
+                expected,
+                decisions);
+    }
+}

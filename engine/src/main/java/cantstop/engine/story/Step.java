@@ -1,0 +1,76 @@
+package cantstop.engine.story;
+
+import cantstop.engine.By;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import java.util.List;
+
+/// One thing that moved the chances, or might have.
+public sealed interface Step {
+    /// When it was.
+    Moment moment();
+
+    /// Everybody's chance to win before it, in the order of play; together 1.
+    List<Double> before();
+
+    /// Everybody's chance to win after it.
+    List<Double> after();
+
+    /// What it changed for a player.
+    ///
+    /// @param player their place in the order of play
+    default double change(int player) {
+        return after().get(player) - before().get(player);
+    }
+
+    /// When something was.
+    ///
+    /// @param turn counts the turns of the game from 1
+    /// @param mover whose turn it was
+    /// @param sequence of the event in the table's log, from 1
+    record Moment(int turn, Seat mover, long sequence) {}
+
+    /// Dice fell.
+    ///
+    /// @param bust whether that ended the turn
+    /// @param risk how likely a bust was, 0 to 1
+    record Fell(Moment moment, Roll roll, boolean bust, double risk, List<Double> before, List<Double> after)
+            implements Step {
+        public Fell {
+            before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+    }
+
+    /// Somebody decided something.
+    ///
+    /// @param by who did it for the mover
+    /// @param withdrawn whether it was taken back later
+    record Decided(Moment moment, Choice choice, By by, boolean withdrawn, List<Double> before, List<Double> after)
+            implements Step {
+        public Decided {
+            before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+
+        Decided takenBack() {
+            return new Decided(moment, choice, by, true, before, after);
+        }
+    }
+
+    /// A choice was taken back, and what it had cost with it.
+    record TakenBack(Moment moment, List<Double> before, List<Double> after) implements Step {
+        public TakenBack {
+            before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+    }
+
+    /// The judge looked again, or something happened that no player did.
+    record Reviewed(Moment moment, List<Double> before, List<Double> after) implements Step {
+        public Reviewed {
+            before = List.copyOf(before);
+            after = List.copyOf(after);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package cantstop.engine.story;
+
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// A finished game, and what decided it. Immutable.
+///
+/// @param table the table as the game ended: who sat where, and who won
+/// @param players in the order of play
+/// @param begin everybody's chance to win before the first roll, in the order of play
+/// @param steps everything that moved the chances, in order; each begins where the one before ended
+public record Story(TableState table, List<Seat> players, List<Double> begin, List<Step> steps) {
+    /// A turn that changed less for its mover turned nothing.
+    public static final double TURNING = 0.08;
+
+    /// A decision that cost less is a matter of taste: the judge itself is not surer than that.
+    public static final double NOTABLE = 0.01;
+
+    public Story {
+        players = List.copyOf(players);
+        begin = List.copyOf(begin);
+        steps = List.copyOf(steps);
+    }
+
+    /// Everybody's chance to win in the end: 1 for the winner.
+    public List<Double> end() {
+        return steps.isEmpty() ? begin : steps.getLast().after();
+    }
+
+    /// What moved one player's chance.
+    public Account account(Seat seat) {
+        return Account.of(this, players.indexOf(seat));
+    }
+
+    /// The turns, in order.
+    public List<Turn> turns() {
+        List<Turn> turns = new ArrayList<>();
+        List<Step> running = new ArrayList<>();
+        for (Step step : steps) {
+            if (!running.isEmpty()
+                    && running.getFirst().moment().turn() != step.moment().turn()) {
+                turns.add(turn(running));
+                running.clear();
+            }
+            running.add(step);
+        }
+        if (!running.isEmpty()) {
+            turns.add(turn(running));
+        }
+        return List.copyOf(turns);
+    }
+
+    /// The turns that changed most for their mover, in the order of the game.
+    ///
+    /// @param most how many at most
+    public List<Turn> turningPoints(int most) {
+        return turns().stream()
+                .filter(turn -> Math.abs(turn.swing()) >= TURNING)
+                .sorted(Comparator.comparingDouble((Turn turn) -> -Math.abs(turn.swing())))
+                .limit(most)
+                .sorted(Comparator.comparingInt(Turn::number))
+                .toList();
+    }
+
+    /// The decisions that stood, in order.
+    public List<Step.Decided> decisions() {
+        return steps.stream()
+                .flatMap(step -> step instanceof Step.Decided decided && !decided.withdrawn()
+                        ? List.of(decided).stream()
+                        : List.<Step.Decided>of().stream())
+                .toList();
+    }
+
+    /// The decisions that cost something worth telling, the dearest first.
+    public List<Step.Decided> mistakes() {
+        return decisions().stream()
+                .filter(decided -> decided.choice().cost() >= NOTABLE)
+                .sorted(Comparator.comparingDouble(
+                        (Step.Decided decided) -> -decided.choice().cost()))
+                .toList();
+    }
+
+    /// The decisions that were right and might well have been wrong, the most precious first.
+    public List<Step.Decided> finest() {
+        return decisions().stream()
+                .filter(decided -> !decided.choice().isObvious())
+                .filter(decided -> decided.choice().spared() >= NOTABLE)
+                .sorted(Comparator.comparingDouble(
+                        (Step.Decided decided) -> -decided.choice().spared()))
+                .toList();
+    }
+
+    private Turn turn(List<Step> running) {
+        Seat mover = running.getFirst().moment().mover();
+        return new Turn(running.getFirst().moment().turn(), mover, players.indexOf(mover), running);
+    }
+}

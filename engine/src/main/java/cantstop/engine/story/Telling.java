@@ -1,0 +1,179 @@
+package cantstop.engine.story;
+
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Option;
+import cantstop.engine.Packed;
+import cantstop.engine.Phase;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.bot.Coach;
+import cantstop.engine.odds.Odds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The steps of a game as far as it has been told. Confined to its [Storyteller].
+final class Telling {
+    private final Coach coach;
+    private final int first;
+    private final List<Step> steps = new ArrayList<>();
+    private Optional<List<Double>> begin = Optional.empty();
+    private List<Double> now = List.of();
+    private int turn = 1;
+
+    /// Nothing told yet.
+    ///
+    /// @param first the place of the game's first event in the log
+    Telling(Coach coach, int first) {
+        this.coach = coach;
+        this.first = first;
+    }
+
+    Optional<List<Double>> begin() {
+        return begin;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    int told(int place) {
+        return Math.max(1, place - first);
+    }
+
+    void tell(Event.OfGame event, GameState was, GameState is, long sequence) {
+        Step.Moment moment = new Step.Moment(turn, was.mover(), sequence);
+        if (begin.isEmpty() && !isPlaying(was)) {
+            return;
+        }
+        if (begin.isEmpty()) {
+            now = vector(was, coach.chances(was));
+            begin = Optional.of(now);
+        }
+        switch (event) {
+            case Event.Rolled rolled -> rolled(rolled, was, is, moment);
+            case Event.Chosen chosen -> chosen(chosen, was, is, moment);
+            case Event.TakenBack _ -> takenBack(is, moment);
+            case Event.Stopped stopped -> stopped(stopped, was, is, moment);
+            case Event.PassedOver _ -> reviewed(is, moment);
+            case Event.Over _ -> reviewed(is, moment);
+            case Event.Started _, Event.StartRolled _ -> {}
+        }
+    }
+
+    private void rolled(Event.Rolled event, GameState was, GameState is, Step.Moment moment) {
+        double roll = switch (coach.advise(was)) {
+            case Coach.Advice.MustRoll(double must) -> must;
+            case Coach.Advice.StopOrRoll advice -> {
+                Choice choice = rolledOrStopped(true, advice, was, 0);
+                decided(choice, event.by(), vector(was, coach.chances(was, advice.roll())), moment);
+                yield advice.roll();
+            }
+            case Coach.Advice.Options _ -> throw new IllegalArgumentException("rolled before choosing");
+        };
+        // The same number again, so that what follows begins exactly where the decision ended.
+        now = vector(was, coach.chances(was, roll));
+        double risk = Odds.of(was.board(), was.markers()).bust();
+        List<Double> fallen =
+                event.bust() ? vector(was, coach.chances(was, coach.bust(was))) : vector(is, coach.chances(is));
+        steps.add(new Step.Fell(moment, event.roll(), event.bust(), risk, now, fallen));
+        now = fallen;
+        if (event.bust()) {
+            reviewed(is, moment);
+        }
+    }
+
+    private void chosen(Event.Chosen event, GameState was, GameState is, Step.Moment moment) {
+        if (!(coach.advise(was) instanceof Coach.Advice.Options(List<Double> worths))) {
+            throw new IllegalArgumentException("chosen before a roll");
+        }
+        List<Option> options = was.options();
+        List<Choice.Took.Way> ways = new ArrayList<>();
+        int taken = -1;
+        for (int place = 0; place < options.size(); place++) {
+            List<Column> columns = options.get(place).columns();
+            ways.add(new Choice.Took.Way(columns, worths.get(place)));
+            taken = columns.equals(event.columns()) ? place : taken;
+        }
+        if (taken < 0) {
+            throw new IllegalArgumentException("chosen what was not offered");
+        }
+        decided(new Choice.Took(ways, taken), event.by(), vector(is, coach.chances(is)), moment);
+    }
+
+    private void takenBack(GameState is, Step.Moment moment) {
+        for (int place = steps.size() - 1; place >= 0; place--) {
+            if (steps.get(place) instanceof Step.Decided decided) {
+                steps.set(place, decided.takenBack());
+                break;
+            }
+        }
+        List<Double> again = vector(is, coach.chances(is));
+        steps.add(new Step.TakenBack(moment, now, again));
+        now = again;
+    }
+
+    private void stopped(Event.Stopped event, GameState was, GameState is, Step.Moment moment) {
+        if (!(coach.advise(was) instanceof Coach.Advice.StopOrRoll advice)) {
+            throw new IllegalArgumentException("stopped where that is not allowed");
+        }
+        boolean early = advice.roll() - advice.stop() >= Story.NOTABLE;
+        Choice choice = rolledOrStopped(false, advice, was, early ? coach.furtherRolls(was) : 0);
+        decided(choice, event.by(), vector(was, coach.chances(was, advice.stop())), moment);
+        reviewed(is, moment);
+    }
+
+    private static Choice rolledOrStopped(
+            boolean rolled, Coach.Advice.StopOrRoll advice, GameState was, double rollsEarly) {
+        List<Column> columns = Column.all().stream()
+                .filter(column -> (Packed.standing(was.markers()) & Packed.mask(column.number())) != 0)
+                .toList();
+        return new Choice.RolledOrStopped(
+                rolled,
+                advice.stop(),
+                advice.roll(),
+                columns,
+                was.stepsAtStake(),
+                Odds.of(was.board(), was.markers()).bust(),
+                rollsEarly);
+    }
+
+    private void decided(Choice choice, cantstop.engine.By by, List<Double> after, Step.Moment moment) {
+        steps.add(new Step.Decided(moment, choice, by, false, now, after));
+        now = after;
+    }
+
+    /// The turn has passed, or the game is over: what is so now.
+    private void reviewed(GameState is, Step.Moment moment) {
+        List<Double> again = isPlaying(is) ? vector(is, coach.chances(is)) : ended(is);
+        if (!again.equals(now)) {
+            steps.add(new Step.Reviewed(moment, now, again));
+            now = again;
+        }
+        turn++;
+    }
+
+    /// The winner's is 1; where nobody won, all stays as it was.
+    private List<Double> ended(GameState is) {
+        Seat winner = is.winner();
+        return winner == null
+                ? now
+                : is.players().stream()
+                        .map(player -> player.seat().equals(winner) ? 1.0 : 0.0)
+                        .toList();
+    }
+
+    private static boolean isPlaying(GameState game) {
+        return !(game.phase() instanceof Phase.ForStart) && !game.isFinished();
+    }
+
+    private static List<Double> vector(GameState game, Map<Seat, Double> chances) {
+        return game.players().stream()
+                .map(Player::seat)
+                .map(seat -> chances.getOrDefault(seat, 0.0))
+                .toList();
+    }
+}

@@ -1,0 +1,49 @@
+package cantstop.client.screen;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/// Content that is scrolled where it has no room; whatever in it gets the keyboard comes into view.
+public final class Scrolled extends ScrollPane {
+    private final Region content;
+
+    /// A pane that would be as high as its content.
+    public Scrolled(Region content) {
+        super(content);
+        this.content = content;
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFocusTraversable(false);
+        getStyleClass().add("plain-scroll");
+        prefViewportHeightProperty().bind(content.heightProperty());
+        sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::reveal);
+    }
+
+    private void reveal(@Nullable Node focused) {
+        double room = getViewportBounds().getHeight();
+        double hidden = content.getHeight() - room;
+        if (focused == null || hidden <= 0 || !holds(focused)) {
+            return;
+        }
+        Bounds bounds = content.sceneToLocal(focused.localToScene(focused.getLayoutBounds()));
+        double top = getVvalue() * hidden;
+        if (bounds.getMinY() < top) {
+            setVvalue(bounds.getMinY() / hidden);
+        } else if (bounds.getMaxY() > top + room) {
+            setVvalue((bounds.getMaxY() - room) / hidden);
+        }
+    }
+
+    private boolean holds(Node node) {
+        for (Node above = node; above != null; above = above.getParent()) {
+            if (above.equals(content)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

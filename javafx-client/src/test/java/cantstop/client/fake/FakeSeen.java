@@ -1,0 +1,72 @@
+package cantstop.client.fake;
+
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.SeenLog;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/// Copies that are there at once, because a test put them there.
+public final class FakeSeen implements SeenGames {
+    private final Map<SeenGame, SeenLog> copies = new LinkedHashMap<>();
+
+    /// Keeps a copy of a game.
+    ///
+    /// @param branch 0 for the one that goes on
+    public SeenGame keep(int branch, List<LogEntry> entries, Optional<SeenLog.Flaw> flaw) {
+        Log log = new Log();
+        entries.forEach(entry -> log.append(entry.event(), entry.bytes()));
+        Instant then = Instant.parse("2026-11-21T20:15:00Z").minusSeconds(90_000L * copies.size());
+        SeenGame game = new SeenGame(
+                log.state().id(),
+                branch,
+                log.state().name().text(),
+                names(log),
+                log.state().isPlaying(),
+                log.state().epoch(),
+                log.state().hostKey(),
+                log.sequence(),
+                then,
+                then);
+        copies.put(game, new SeenLog(log, flaw));
+        return game;
+    }
+
+    private static List<String> names(Log log) {
+        return log.state().occupied().stream()
+                .map(seat -> log.state().chair(seat).badge())
+                .map(badge -> badge == null ? "" : badge.name().text())
+                .toList();
+    }
+
+    @Override
+    public CompletionStage<List<SeenGame>> list() {
+        return CompletableFuture.completedFuture(List.copyOf(copies.keySet()));
+    }
+
+    @Override
+    public CompletionStage<SeenLog> open(SeenGame game) {
+        return CompletableFuture.completedFuture(copies.getOrDefault(game, new SeenLog(new Log(), Optional.empty())));
+    }
+
+    @Override
+    public Log load(String table) {
+        return new Log();
+    }
+
+    @Override
+    public void append(String table, LogEntry entry) {}
+
+    @Override
+    public void branch(String table) {}
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,44 @@
+package cantstop.client.fake;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Bots;
+import java.util.SplittableRandom;
+
+/// A whole game at Anna's table: she plays by the rule of 28, the others misjudge a lot.
+public final class FinishedGame {
+    private FinishedGame() {}
+
+    /// Plays it, with the dice of this seed.
+    public static Visit play(Visit visit, long seed) {
+        visit.annaStarts();
+        SplittableRandom random = new SplittableRandom(seed);
+        while (visit.guest().table().isPlaying()) {
+            move(visit.guest(), random);
+        }
+        visit.later.run();
+        return visit;
+    }
+
+    private static void move(FakeGuest guest, SplittableRandom random) {
+        TableState table = guest.table();
+        GameState game = table.playing().orElseThrow();
+        Seat mover = game.mover();
+        Bot bot = Bots.named(mover.equals(Seat.of(0)) ? Bots.RULE_OF_28 : Bots.CARELESS)
+                .orElseThrow();
+        TurnMove move = Bots.move(bot, game, random);
+        if (move instanceof TurnMove.RollDice) {
+            guest.dice(random.ints(4, 1, 7).toArray());
+        }
+        Actor actor = table.chair(mover).occupant() instanceof Occupant.Human human
+                ? new Actor.Guest(human.person())
+                : new Actor.BotAt(mover);
+        guest.act(actor, new Command.Turn(table.sequence(), move));
+    }
+}

@@ -1,0 +1,124 @@
+package cantstop.client.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.evening.Place;
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.engine.Actor;
+import cantstop.engine.Audit;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenLog;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HistoryModelTest {
+    private final Visit visit = new Visit();
+    private final HistoryModel model = new HistoryModel(visit.evening);
+
+    private SeenGame aGame(int branch, Optional<SeenLog.Flaw> flaw) {
+        visit.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+        SeenGame game = visit.seen.keep(branch, visit.party().log(), flaw);
+        visit.evening.leave();
+        return game;
+    }
+
+    private Past opened() {
+        visit.evening.lookBack();
+        model.activate();
+        visit.later.run();
+        return model.opened().get().orElseThrow();
+    }
+
+    @Test
+    void theCopiesAreListedAndTheLatestIsOpen() {
+        SeenGame game = aGame(0, Optional.empty());
+
+        Past past = opened();
+
+        assertThat(model.games().get()).containsExactly(game);
+        assertThat(past.game()).isEqualTo(game);
+        assertThat(model.line(game)).contains("not over");
+        assertThat(model.players(game)).isEqualTo("Anna and Ben");
+    }
+
+    @Test
+    void aCopyIsGoneThroughStepByStep() {
+        aGame(0, Optional.empty());
+
+        Past past = opened();
+
+        assertThat(past.after(0).sequence()).isZero();
+        assertThat(past.after(past.length())).isEqualTo(past.end());
+        assertThat(past.end().isPlaying()).isTrue();
+        assertThat(model.sentence(past, past.length())).contains("Anna");
+        assertThat(model.sentence(past, 0)).isEmpty();
+    }
+
+    @Test
+    void aTableIsGoneOnWithAsHostAndTheBoardIsInViewMeanwhile() {
+        aGame(0, Optional.empty());
+        Past past = opened();
+
+        model.goOn();
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        assertThat(visit.party().state().get()).isEqualTo(past.end());
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE, List.of(Visit.ANNA), List.of(Visit.BEN), 1, List.of()));
+        visit.later.run();
+        assertThat(visit.party().handOver().gathering().get()).isPresent();
+    }
+
+    @Test
+    void aLoneCopySaysThatItCanNotBeProved() {
+        aGame(0, Optional.empty());
+
+        assertThat(model.verdict(opened())).contains("follow the rules").contains("can’t be proved by one copy alone");
+    }
+
+    @Test
+    void anIllegalEventIsNamedAndTheCopyIsNotGoneOnWith() {
+        Event.Over impossible = new Event.Over(null);
+        aGame(0, Optional.of(new SeenLog.Flaw.Illegal(new Audit.Illegal(17, impossible, null))));
+
+        Past past = opened();
+        model.goOn();
+        visit.later.run();
+
+        assertThat(model.verdict(past)).contains("event 17 could not have happened");
+        assertThat(model.mayGoOn(past)).isFalse();
+        assertThat(visit.hosts.gathered).isEmpty();
+    }
+
+    @Test
+    void aBranchIsShownAndNeverGoneOnWith() {
+        SeenGame branch = aGame(2, Optional.empty());
+
+        Past past = opened();
+
+        assertThat(model.line(branch)).contains("branch 2");
+        assertThat(model.verdict(past)).contains("This is a branch");
+        assertThat(model.mayGoOn(past)).isFalse();
+    }
+
+    @Test
+    void aTableThatWasOnlyWatchedIsNotGoneOnWith() {
+        visit.hosting().withBen();
+        visit.guest().act(new Actor.Guest(Visit.ANNA), new Command.Leave(false));
+        visit.later.run();
+        List<LogEntry> log = List.copyOf(visit.party().log());
+        visit.evening.leave();
+        visit.seen.keep(0, log, Optional.empty());
+
+        assertThat(model.mayGoOn(opened())).isFalse();
+    }
+}
