@@ -12,7 +12,7 @@ if not "%~1"=="--quick" (
 )
 
 rem The modules below the one that is looked at are compiled, and their tests left out.
-set "arguments=test spotless:check -Dtest.excluded=slow"
+set "arguments=test spotless:check -Dtest.excluded=slow,long"
 if "%~2"=="" goto run
 for %%m in (engine protocol lan-host javafx-client) do (
     if "%%m"=="%~2" goto module

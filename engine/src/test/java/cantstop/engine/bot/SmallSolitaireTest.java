@@ -22,7 +22,7 @@ class SmallSolitaireTest {
         assertThat(new SmallSolitaire(sides, shortest).solve()).isCloseTo(turns, within(1e-9));
     }
 
-    @Tag("slow")
+    @Tag("long")
     @ParameterizedTest
     @CsvSource({"3, 3, 1.890481455804", "4, 1, 2.187306974865", "4, 2, 2.453985981292"})
     void aLargerBoardTakesAsManyTurnsAsPublished(int sides, int shortest, double turns) {

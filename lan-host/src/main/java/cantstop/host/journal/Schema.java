@@ -15,9 +15,7 @@ final class Schema {
     /// "CaSt": whose file it is.
     static final int APPLICATION = 0x43615374;
 
-    private static final List<List<String>> MIGRATIONS = List.of(
-            List.of(
-                    """
+    private static final List<List<String>> MIGRATIONS = List.of(List.of("""
             CREATE TABLE log (
               id INTEGER PRIMARY KEY,
               game_table TEXT NOT NULL,
@@ -31,15 +29,13 @@ final class Schema {
               begun INTEGER NOT NULL,
               changed INTEGER NOT NULL,
               UNIQUE (game_table, branch)
-            )""",
-                    """
+            )""", """
             CREATE TABLE epoch (
               log INTEGER NOT NULL,
               number INTEGER NOT NULL,
               host_key TEXT NOT NULL,
               PRIMARY KEY (log, number)
-            ) WITHOUT ROWID""",
-                    """
+            ) WITHOUT ROWID""", """
             CREATE TABLE entry (
               log INTEGER NOT NULL,
               sequence INTEGER NOT NULL,
