@@ -103,8 +103,7 @@ public final class Window {
         knocks = new KnockModel(words, () -> evening.profile().get().badge());
         strip = new StripView(new StripModel(evening), words);
         announcement = new AnnouncementView(words);
-        navigation.strip(
-                new VBox(banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words)));
+        navigation.strip(new VBox(banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words)));
         WindowPlace place = evening.profile().get().window();
         scene = new Scene(navigation.root(), place.width(), place.height());
         scene.getStylesheets().add(style());

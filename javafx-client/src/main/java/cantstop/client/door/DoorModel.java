@@ -138,7 +138,8 @@ public final class DoorModel {
         Optional<Party.Doorstep> doorstep = there.doorstep().get();
         if (doorstep.isPresent()) {
             return busy(
-                    words.say("door.knocking", name(tables.get(), doorstep.get().table())), words.say("door.knock.wait"));
+                    words.say("door.knocking", name(tables.get(), doorstep.get().table())),
+                    words.say("door.knock.wait"));
         }
         List<Door.Row> rows = tables.get().stream().map(this::row).toList();
         String title = words.say("door.tables", host, rows.size());

@@ -3,8 +3,8 @@ package cantstop.client.table;
 import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
-import cantstop.client.knock.JoinButton;
 import cantstop.client.coach.Study;
+import cantstop.client.knock.JoinButton;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Navigation;
@@ -116,7 +116,13 @@ public final class TableScreen implements Screen {
         Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
-                new PlatesView(boardWords), turn, talk, words, counselling::ask, List.of(keyList, inWords), List.of(join, away));
+                new PlatesView(boardWords),
+                turn,
+                talk,
+                words,
+                counselling::ask,
+                List.of(keyList, inWords),
+                List.of(join, away));
         root.setMinHeight(0);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
