@@ -34,7 +34,8 @@ class SoaksTest {
     @Test
     @Tag("slow")
     void aHostThatIsHaltedAndGoesOnKeepsItsGuests() throws IOException {
-        assertThat(kills("--count", "1", "--halts", "0.5", "--seed", "3")).isZero();
+        // With this seed the first thing that happens to it is a halt.
+        assertThat(kills("--count", "1", "--halts", "0.5", "--seed", "13")).isZero();
         assertThat(Ledger.open(folder, false).count("halt")).isPositive();
     }
 

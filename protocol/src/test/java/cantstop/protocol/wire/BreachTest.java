@@ -29,6 +29,7 @@ class BreachTest {
             "cantstop.v1.Over.winner",
             "cantstop.v1.SitDown.seat",
             "cantstop.v1.TableSummary.epoch",
+            "cantstop.v1.Settings.bot_pace",
             "cantstop.v1.Spoken.seat",
             "cantstop.v1.Absences.pause",
             "cantstop.v1.Probe.table");

@@ -80,6 +80,7 @@ public final class SampleEvents {
                 new Event.Over(null),
                 new Event.Over(FIRST),
                 new Event.SettingsChanged(OTHER_SETTINGS.withPace(BotPace.CALM)),
-                new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.AT_ONCE)));
+                new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.AT_ONCE)),
+                new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.BRISK)));
     }
 }
