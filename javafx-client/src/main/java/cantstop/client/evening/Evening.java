@@ -64,6 +64,7 @@ public final class Evening {
     private final Succession succession = new Succession(this);
     private final WayBack wayBack = new WayBack(this);
     private final Rivals rivals;
+    private Wish wish = new Wish.Joining(Optional.empty());
     private long visit;
     private boolean atMyHost;
     private boolean inLobby;
@@ -402,6 +403,12 @@ public final class Evening {
         party.get().ifPresent(there -> there.openTable(tableName(badge.name()), Settings.DEFAULT, badge));
     }
 
+    /// Sits down at whatever table of this host has room.
+    public void sitAnywhere() {
+        wish = new Wish.Anywhere(profile.get().badge());
+        party.get().ifPresent(this::follow);
+    }
+
     /// Leaves whatever I am at and closes the host that I opened.
     public void leave() {
         visit++;
@@ -512,9 +519,10 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private Party visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
+    private Party visit(List<HostAddress> addresses, Optional<String> key, Wish what) {
+        wish = what;
         Party there = new Party(me, guests, bridge);
-        Runnable follow = () -> follow(there, wish);
+        Runnable follow = () -> follow(there);
         there.connection().addListener((property, old, now) -> follow.run());
         there.tables().addListener((property, old, now) -> follow.run());
         there.state().addListener((property, old, now) -> follow.run());
@@ -528,7 +536,7 @@ public final class Evening {
         return there;
     }
 
-    private void follow(Party there, Wish wish) {
+    private void follow(Party there) {
         if (party.get().filter(there::equals).isEmpty()) {
             return;
         }
