@@ -86,8 +86,8 @@ public final class HomeScreen implements Screen {
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
         root.getChildren().addAll(scroll, board);
-        root.widthProperty().addListener(width -> showBoardWhereItFits(ways));
-        ways.prefWidthProperty().addListener(width -> showBoardWhereItFits(ways));
+        root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
+        ways.prefWidthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
     }
 
     /// It is only to look at: large type needs its room.
