@@ -2,6 +2,7 @@ package cantstop.client.lobby;
 
 import cantstop.client.bots.BotLadder;
 import cantstop.client.knock.JoinButton;
+import cantstop.client.screen.Columns;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
@@ -19,8 +20,8 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -33,7 +34,7 @@ public final class LobbyScreen implements Screen {
     private final RulesPanel rules;
     private final LookPanel look;
     private final Label title = Parts.label("", "large");
-    private final Label subtitle = Parts.label("", "muted");
+    private final Label subtitle = Parts.paragraph("", "muted");
     private final Label line = Parts.line("notice");
     private final Label hindrance = Parts.line("muted", "hindrance");
     private final Button start;
@@ -89,7 +90,7 @@ public final class LobbyScreen implements Screen {
         VBox right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
         right.getStyleClass().add("lobby-side");
-        GridPane sides = Parts.columns(left, right);
+        Columns sides = new Columns(left, right);
         sides.getStyleClass().add("lobby-sides");
         ScrollPane scroll = new ScrollPane(sides);
         scroll.setFitToWidth(true);
@@ -103,8 +104,9 @@ public final class LobbyScreen implements Screen {
 
     private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
+        HBox.setHgrow(titles, Priority.ALWAYS);
         Button home = Parts.button(words.say("lobby.home"), leave);
-        HBox head = new HBox(titles, Parts.spring(), talk, join, stand, home);
+        HBox head = new HBox(titles, talk, join, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
     }
@@ -112,7 +114,7 @@ public final class LobbyScreen implements Screen {
     private Node foot(Words words) {
         VBox begin = new VBox(start, hindrance);
         begin.getStyleClass().add("lobby-begin");
-        begin.setMinWidth(Region.USE_PREF_SIZE);
+        start.setMinWidth(Region.USE_PREF_SIZE);
         HBox foot = new HBox(new AddressList(words, model).node(), Parts.spring(), begin);
         foot.getStyleClass().addAll("lobby-foot");
         return foot;

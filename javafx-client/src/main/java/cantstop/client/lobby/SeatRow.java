@@ -62,7 +62,7 @@ final class SeatRow {
         boolean taken = place.badge().isPresent();
         row.pseudoClassStateChanged(MINE, place.mine());
         row.pseudoClassStateChanged(FREE, !taken);
-        piece.setVisible(taken);
+        Parts.showIf(taken, ground);
         if (taken) {
             Badge badge = place.badge().get();
             piece.show(badge, Initials.of(Map.of(seat, badge)).getOrDefault(seat, ""));
