@@ -30,8 +30,7 @@ final class Strips {
         strip = new StripView(new StripModel(evening), words);
         announcement = new AnnouncementView(words);
         knocks = new KnockModel(words, () -> evening.profile().get().badge());
-        node = new VBox(
-                notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
+        node = new VBox(notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
     }
 
     Node node() {
