@@ -57,6 +57,8 @@ final class Stories {
             keys("door-code", ORGANISE),
             keys("door-organiser", ORGANISE),
             keys("lobby-bots", KeyCode.SPACE),
+            keys("home-settings", KeyCode.F10),
+            keys("table-settings", KeyCode.F10),
             keys("table-ask", KeyCode.R),
             keys("table-keys", KeyCode.F1),
             keys("table-words", KeyCode.L),
@@ -94,6 +96,7 @@ final class Stories {
             visit.hosting();
         });
         stories.put("home-ladder", Stories::someBeaten);
+        stories.put("home-settings", visit -> {});
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -201,6 +204,7 @@ final class Stories {
                         .annaTakes(2, 12)
                         .annaRolls(5, 3, 5, 3));
         stories.put("table-ask", Stories::aboutToWin);
+        stories.put("table-settings", Stories::aboutToWin);
         stories.put("table-lost", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
             visit.guest()

@@ -45,6 +45,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import javafx.util.Duration;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
@@ -114,6 +115,7 @@ public final class TableScreen implements Screen {
         board.wordsProperty().set(boardWords);
         Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
                 new PlatesView(boardWords),
@@ -121,7 +123,7 @@ public final class TableScreen implements Screen {
                 talk,
                 words,
                 counselling::ask,
-                List.of(keyList, inWords),
+                List.of(keyList, inWords, settings),
                 List.of(join, away));
         root.setMinHeight(0);
         StackPane middle = new StackPane(board, bubbles);
