@@ -13,7 +13,14 @@ import java.util.List;
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
 public record Door(
-        String title, String detail, boolean busy, boolean again, List<Row> tables, boolean anywhere, boolean open, Seating seating) {
+        String title,
+        String detail,
+        boolean busy,
+        boolean again,
+        List<Row> tables,
+        boolean anywhere,
+        boolean open,
+        Seating seating) {
     public Door {
         tables = List.copyOf(tables);
     }

@@ -59,7 +59,7 @@ public final class Evening {
     private final Consumer<Profile> keep;
     private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
     private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
-    private Optional<Hosts.OpenHost> host = Optional.empty();
+    private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> host = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
     private final Succession succession = new Succession(this);
     private final WayBack wayBack = new WayBack(this);
@@ -128,7 +128,12 @@ public final class Evening {
 
     /// The host in this program, while it is open.
     public Optional<Hosts.OpenHost> host() {
-        return host;
+        return host.get();
+    }
+
+    /// The host in this program, while it is open.
+    public ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> hosting() {
+        return host.getReadOnlyProperty();
     }
 
     /// Who hears my host, while it is open.
@@ -284,9 +289,9 @@ public final class Evening {
             return;
         }
         cannotHost.set(Optional.empty());
-        if (host.isPresent()) {
-            host.get().gather(table);
-            then.accept(host.get());
+        if (host().isPresent()) {
+            host().orElseThrow().gather(table);
+            then.accept(host().orElseThrow());
             return;
         }
         opening.set(true);
@@ -454,11 +459,11 @@ public final class Evening {
                         there.state().get().isPlaying() && there.mySeat().isPresent())
                 .isPresent();
         boolean others = party.get().filter(this::hasOthers).isPresent();
-        if (host.isPresent() && others) {
+        if (host().isPresent() && others) {
             return Stake.THE_PARTY;
         }
         if (playing) {
-            return host.isPresent() ? Stake.THE_GAME_HERE : Stake.THE_GAME;
+            return host().isPresent() ? Stake.THE_GAME_HERE : Stake.THE_GAME;
         }
         return Stake.NOTHING;
     }
@@ -504,13 +509,13 @@ public final class Evening {
     }
 
     private void nowMine(Hosts.OpenHost open) {
-        host = Optional.of(open);
+        host.set(Optional.of(open));
         if (open.addresses().isPresent()) {
             change(profile.get().withHosted());
         }
         audience.set(Hosts.Audience.NOBODY);
         open.watchAudience(count -> bridge.execute(() -> {
-            if (host.filter(open::equals).isPresent()) {
+            if (host().filter(open::equals).isPresent()) {
                 audience.set(count);
             }
         }));
@@ -548,7 +553,7 @@ public final class Evening {
         }
         tellWhetherItIsOpen(there);
         if (there.connection().get() instanceof Connection.Connected(var address, String key, var _)
-                && host.isEmpty()) {
+                && host().isEmpty()) {
             lost = Set.of(key);
             change(profile.get().withRecent(address.toString()));
         }
@@ -570,7 +575,7 @@ public final class Evening {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
-        if (there.connection().get() instanceof Connection.Waiting && host.isEmpty()) {
+        if (there.connection().get() instanceof Connection.Waiting && host().isEmpty()) {
             lookAround();
         } else if (place.get() != Place.DOOR) {
             lookAway();
@@ -590,10 +595,11 @@ public final class Evening {
 
     /// My host is of no use to anybody once its table goes on elsewhere and I with it.
     private void closeHostLeftBehind(Party there) {
-        if (host.isEmpty() || !(there.connection().get() instanceof Connection.Connected(var address, var _, var _))) {
+        if (host().isEmpty()
+                || !(there.connection().get() instanceof Connection.Connected(var address, var _, var _))) {
             return;
         }
-        boolean here = address.equals(host.get().loopback());
+        boolean here = address.equals(host().orElseThrow().loopback());
         if (!here && atMyHost) {
             closeHost();
         }
@@ -602,8 +608,8 @@ public final class Evening {
 
     /// Closes the host that was opened here, with nobody at it who would miss it.
     void closeHost() {
-        host.ifPresent(Hosts.OpenHost::close);
-        host = Optional.empty();
+        host().ifPresent(Hosts.OpenHost::close);
+        host.set(Optional.empty());
         atMyHost = false;
     }
 

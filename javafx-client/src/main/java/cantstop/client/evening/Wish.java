@@ -170,7 +170,8 @@ sealed interface Wish {
         }
 
         private boolean isThere(Party party) {
-            return party.isAttending() && tried.getLast().equals(party.state().get().id());
+            return party.isAttending()
+                    && tried.getLast().equals(party.state().get().id());
         }
 
         private void goOn(Party party) {

@@ -38,8 +38,7 @@ class SeatAnywhereTest {
     }
 
     private static TableSummary table(String id, boolean playing, boolean locked, String... players) {
-        return new TableSummary(
-                id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1);
+        return new TableSummary(id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1);
     }
 
     @Test
