@@ -18,7 +18,7 @@ need() {
 packed=$1
 [ "$(uname -s)" = Linux ] || { echo "./pack try runs on Linux alone." >&2 && exit 1; }
 [ "$(id -u)" -eq 0 ] || { echo "./pack try makes network namespaces and installs a package: it needs root." >&2 && exit 1; }
-need ip curl unzip Xvfb xdotool import compare
+need ip curl unzip Xvfb xdotool import convert
 zip=$(ls "$packed"/cant-stop-*-portable.zip 2>/dev/null) || { echo "There is nothing in $packed: ./pack image first." >&2 && exit 1; }
 
 . scripts/find-jdk.sh
@@ -53,19 +53,29 @@ sleep 1
 
 # A machine without any Java on its path, and nothing of ours in its environment.
 bare() {
-  env -i PATH=/usr/bin:/bin HOME="$work/home" DISPLAY=$display LANG="${language:-C.UTF-8}" "$@"
+  env -i PATH=/usr/bin:/bin HOME="$work/home" XDG_DATA_HOME="$work/home/share" DISPLAY=$display LANG="${language:-C.UTF-8}" \
+    JAVA_TOOL_OPTIONS="-Dlogback.configurationFile=$PWD/javafx-client/src/pack/image/frame.xml" "$@"
 }
 
-# Waits until the window of this title shows something else than a plain surface.
+colours() {
+  DISPLAY=$display import -window root png:- 2>/dev/null | convert png:- -format %k info: 2>/dev/null || echo 0
+}
+
+# Waits until the program says that its window is in use, and looks whether there is one.
 shows() {
-  local tries=0 window
-  until window=$(DISPLAY=$display xdotool search --onlyvisible --name "Can.t Stop" 2>/dev/null | head -n 1) &&
-    [ -n "$window" ] && [ "$(DISPLAY=$display import -window root -unique-colors txt:- 2>/dev/null | wc -l)" -gt 20 ]; do
+  local tries=0
+  until grep -q 'in use' "$2"; do
     tries=$((tries + 1))
     [ $tries -lt 240 ] || fail "no window of $1 opened: $(tail -n 5 "$2")"
     sleep 0.5
   done
-  echo "  $1: the window is there"
+  tries=0
+  until [ "$(colours)" -gt 20 ]; do
+    tries=$((tries + 1))
+    [ $tries -lt 30 ] || fail "$1 shows nothing"
+    sleep 0.5
+  done
+  echo "  $1: the window is in use"
 }
 
 gone() {
@@ -81,10 +91,14 @@ try_image() {
   ! bare sh -c 'command -v java' || echo "  (there is a java in /usr/bin, which is not used)"
   bare "$packed/cant-stop/bin/cant-stop" --data "$work/image-data" >"$work/image.said" 2>&1 &
   local image=$!
-  started+=($image)
+  started+=("$image")
   shows "the image" "$work/image.said"
   grep -q "$packed/cant-stop/lib/runtime" /proc/$image/maps || fail "the image does not run on its own Java"
   gone $image
+}
+
+kept() {
+  [ -s "$1/identity.pem" ] && [ -f "$1/sentinel" ]
 }
 
 try_deb() {
@@ -92,19 +106,19 @@ try_deb() {
   deb=$(ls "$packed"/cant-stop*.deb 2>/dev/null) || { echo "  no .deb has been packed; left out" && return 0; }
   echo "The .deb:"
   ! dpkg -s cant-stop >/dev/null 2>&1 || fail "cant-stop is installed here already; it is left alone"
-  local files=$work/home/.local/share/cant-stop
+  local files=$work/home/share/cant-stop
   mkdir -p "$files" && echo "a saved game" >"$files/sentinel"
   apt-get install -y "$deb" >"$work/apt" 2>&1 || { tail -n 5 "$work/apt" >&2; fail "it does not install"; }
   bare /opt/cant-stop/bin/cant-stop >"$work/deb.said" 2>&1 &
   local program=$!
-  started+=($program)
+  started+=("$program")
   shows "what it installed" "$work/deb.said"
   gone $program
   apt-get install -y --reinstall "$deb" >>"$work/apt" 2>&1 || fail "it can't be installed over itself"
-  [ -s "$files/identity.pem" ] && [ -f "$files/sentinel" ] || fail "an update touched what is kept"
+  kept "$files" || fail "an update touched what is kept"
   apt-get purge -y cant-stop >>"$work/apt" 2>&1 || { tail -n 5 "$work/apt" >&2; fail "it can't be removed"; }
   [ ! -e /opt/cant-stop ] || fail "something is left in /opt/cant-stop"
-  [ -s "$files/identity.pem" ] && [ -f "$files/sentinel" ] || fail "removing it touched what is kept"
+  kept "$files" || fail "removing it touched what is kept"
   echo "  it installs, starts, is updated and removed; what is kept stays"
 }
 
@@ -116,10 +130,10 @@ try_portable() {
   (cd "$unpacked" && unzip -q "$zip")
   local program language
   for language in C.UTF-8 C; do
-    JAVA_HOME='' bare env JAVA_HOME="$JAVA_HOME" sh "$unpacked"/cant-stop-*/play.sh --data "$work/dätä $language" \
+    bare env JAVA_HOME="$JAVA_HOME" sh "$unpacked"/cant-stop-*/play.sh --data "$work/dätä $language" \
       >"$work/portable.said" 2>&1 &
     program=$!
-    started+=($program)
+    started+=("$program")
     shows "the zip (LANG=$language)" "$work/portable.said"
     gone $program
   done
@@ -146,7 +160,7 @@ two_machines() {
   done
 }
 
-# The host is the portable program itself, which gives itself on; Anna opens a table for three, Ben sits down.
+# The host is the portable program itself, which gives itself on.
 host_gives() {
   inside host env JAVA_HOME="$JAVA_HOME" sh "$unpacked"/cant-stop-*/play.sh --headless --give --data "$work/host-data" \
     --name "Host with the game" >"$work/host.said" 2>&1 &
@@ -157,17 +171,19 @@ host_gives() {
     [ $tries -lt 300 ] || fail "the host does not give: $(cat "$work/host.said")"
     sleep 0.2
   done
+}
+
+# Anna opens a table for three, and Ben sits down; both wait for the guest.
+others_come() {
   local who
   for who in "anna open" "ben play"; do
     # shellcheck disable=SC2086
-    inside host "$JAVA_HOME/bin/java" -Xmx128m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
+    inside host "$JAVA_HOME/bin/java" -Dpatience.minutes=8 -Xmx128m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
       --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -cp "$classpath" \
       cantstop.host.lan.LanGuestMain $who evening 127.0.0.1 >"$work/${who%% *}.play" 2>&1 &
-    players+=($!)
     started+=($!)
   done
 }
-players=()
 
 guest_fetches() {
   page=http://10.78.0.1:21217/
@@ -185,42 +201,34 @@ guest_fetches() {
   echo "  the guest has the zip, byte for byte what was packed"
 }
 
-# The guest plays with the keyboard: what is listed first is joined, and then choose, stop, roll, until Anna says it is over.
+# The guest clicks on the first game in the list, sits down, and plays with the keyboard: choose, stop, roll, until Anna says
+# that it is over.
 guest_plays() {
-  env -i PATH=/usr/bin:/bin HOME="$work/guest-home" DISPLAY=$display LANG=C.UTF-8 JAVA_HOME="$JAVA_HOME" \
-    ip netns exec "$p-guest" sh "$work"/guest/cant-stop-*/play.sh --data "$work/guest-data" >"$work/guest.said" 2>&1 &
+  bare env JAVA_HOME="$JAVA_HOME" PATH=/usr/sbin:/sbin:/usr/bin:/bin ip netns exec "$p-guest" sh "$work"/guest/cant-stop-*/play.sh --data "$work/guest-data" >"$work/guest.said" 2>&1 &
   started+=($!)
   shows "the guest" "$work/guest.said"
-  local tries=0
-  # The list of games has the keyboard when it fills; two presses sit down.
-  until grep -q 'over ' "$work/anna.play"; do
+  others_come
+  local tries=0 window
+  window=$(DISPLAY=$display xdotool search --onlyvisible --name "Can" | head -n 1)
+  until grep -q '^over ' "$work/anna.play" && grep -q '^over ' "$work/ben.play"; do
+    ! grep -hE '^(failed|not )' "$work"/*.play || fail "the game did not end"
     tries=$((tries + 1))
-    [ $tries -lt 900 ] || { picture; fail "the game did not end: $(tail -n 2 "$work"/*.play)"; }
-    key_for $tries
+    DISPLAY=$display xdotool windowfocus "$window" 2>/dev/null || true
+    case $tries in
+      # Where the first game of the list is, in a window of the first size; then the seat that has the keyboard.
+      40 | 60) DISPLAY=$display xdotool mousemove 480 489 click 1 ;;
+      50 | 70) press Return ;;
+      ?? | ?) ;;
+      *) press 1 s r ;;
+    esac
+    sleep 0.5
   done
-  local ends
-  ends=$(cat "$work/anna.play" "$work/ben.play" | grep -h '^over ' | sort -u | wc -l)
-  [ "$ends" = 1 ] || { sleep 5; ends=$(cat "$work/anna.play" "$work/ben.play" | grep -h '^over ' | sort -u | wc -l); }
-  [ "$ends" = 1 ] || fail "the logs differ"
+  [ "$(sed -n '/^over /p' "$work/anna.play" "$work/ben.play" | sort -u | wc -l)" -eq 1 ] || fail "the logs differ"
   echo "  the guest found the game, sat down and played it to the end: $(grep '^over ' "$work/anna.play")"
-}
-
-picture() {
-  DISPLAY=$display import -window root /tmp/pack-try.png 2>/dev/null || true
 }
 
 press() {
   DISPLAY=$display xdotool key --delay 60 "$@" 2>/dev/null || true
-}
-
-key_for() {
-  if [ "$1" -lt 4 ]; then
-    sleep 2
-    press Return
-  else
-    press 1 s r
-    sleep 0.15
-  fi
 }
 
 try_second_machine() {

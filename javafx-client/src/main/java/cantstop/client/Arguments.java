@@ -57,7 +57,8 @@ record Arguments(
 
     /// Reads a command line.
     static Task read(List<String> words) {
-        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        Arguments arguments =
+                new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             String word = rest.next();
@@ -69,8 +70,7 @@ record Arguments(
                     return new Task.Version();
                 }
                 case "--host" ->
-                    arguments = new Arguments(
-                            true, arguments.join, arguments.watch, arguments.data, arguments.invite);
+                    arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data, arguments.invite);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
@@ -100,11 +100,17 @@ record Arguments(
                 }
             }
         }
-        boolean several = Stream.of(arguments.host, arguments.join.isPresent(), arguments.watch.isPresent(), arguments.invite.isPresent())
+        boolean several = Stream.of(
+                                arguments.host,
+                                arguments.join.isPresent(),
+                                arguments.watch.isPresent(),
+                                arguments.invite.isPresent())
                         .filter(asked -> asked)
                         .count()
                 > 1;
-        return several ? complain("--host, --join, --watch and an invite exclude each other") : new Task.Open(arguments);
+        return several
+                ? complain("--host, --join, --watch and an invite exclude each other")
+                : new Task.Open(arguments);
     }
 
     private Arguments with(String option, String value) throws MalformedAddress {

@@ -27,8 +27,7 @@ class ArgumentsTest {
     @Test
     void hostJoinAndDataAreTaken() {
         assertThat(read("--host --data there"))
-                .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(
+                .isEqualTo(new Arguments.Task.Open(new Arguments(
                         true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")), Optional.empty())));
         assertThat(read("--join [fe80::1%eth0]:21208"))
                 .isEqualTo(new Arguments.Task.Open(new Arguments(

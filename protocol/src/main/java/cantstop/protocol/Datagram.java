@@ -62,8 +62,7 @@ public sealed interface Datagram {
 
         /// The same with another page.
         public Beacon giving(Optional<Integer> other) {
-            return new Beacon(
-                    versions, program, host, boot, port, name, interval, guests, tables, some, other);
+            return new Beacon(versions, program, host, boot, port, name, interval, guests, tables, some, other);
         }
     }
 

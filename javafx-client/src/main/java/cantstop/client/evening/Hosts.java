@@ -42,7 +42,8 @@ public interface Hosts {
         /// @param bothGoOn runs, on any thread, where both have gone on with new dice
         void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
 
-        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does that
+        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
+        /// that
         /// already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]

@@ -67,7 +67,8 @@ public final class GamesModel {
                                 .map(this::otherVersion))
                 .toList();
         boolean none = rows.isEmpty();
-        games.set(new Games(rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
+        games.set(new Games(
+                rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
     }
 
     /// A host that gives a later version leads those who have an earlier one to it.

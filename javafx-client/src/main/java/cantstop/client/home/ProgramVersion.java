@@ -22,7 +22,8 @@ final class ProgramVersion {
     /// @param theirs hearsay: anything may stand in it
     static Optional<String> newer(String theirs, String ours) {
         return version(theirs)
-                .filter(other -> version(ours).filter(own -> other.compareTo(own) > 0).isPresent())
+                .filter(other ->
+                        version(ours).filter(own -> other.compareTo(own) > 0).isPresent())
                 .map(Object::toString);
     }
 

@@ -120,8 +120,7 @@ class GamesModelTest {
         visit.later.run();
         assertThat(older.games().get().newer()).isEmpty();
 
-        visit.neighbours.hears(
-                new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
+        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
         visit.later.run();
         assertThat(older.games().get().newer()).contains("9.0", "http://192.168.1.20:21217/");
         assertThat(model.games().get().newer()).isEmpty();

@@ -33,7 +33,8 @@ public final class CannotGive extends Exception {
             case NOT_PACKED -> "nothing has been packed that could be given: ./pack portable does that, once";
             case PACKED_ANOTHER ->
                 "what was packed is another version than the one that runs: ./pack portable packs it anew";
-            case CHANGED -> "the program's own files are not what they were when it was packed, so it can't be given on";
+            case CHANGED ->
+                "the program's own files are not what they were when it was packed, so it can't be given on";
             case NO_ROOM -> "there is no room on the disk for the archive that would be given";
             case NO_PORT -> "no port is free to give the program at";
         };

@@ -24,7 +24,8 @@ import java.util.stream.Stream;
 /// x 1530 7d02c4e1 9a0b41c8...c1a31 play.sh
 /// ```
 ///
-/// The first line names the folder; then each file: whether it can be started (`x`), its length, CRC-32, SHA-256 and its
+/// The first line names the folder; then each file: whether it can be started (`x`), its length, CRC-32, SHA-256 and
+/// its
 /// path in the folder, in the order of the paths.
 ///
 /// @param folder what the folder is called in the archive
@@ -33,7 +34,8 @@ public record Contents(String folder, List<Item> items) {
     public static final String FILE = "contents.txt";
 
     private static final Pattern FOLDER = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.+-]{0,80}");
-    private static final Pattern LINE = Pattern.compile("([-x]) ([0-9]{1,9}) ([0-9a-f]{8}) ([0-9a-f]{64}) (\\S{1,200})");
+    private static final Pattern LINE =
+            Pattern.compile("([-x]) ([0-9]{1,9}) ([0-9a-f]{8}) ([0-9a-f]{64}) (\\S{1,200})");
 
     /// More than this is no program of ours.
     private static final int MOST_LINES = 2000;
@@ -100,7 +102,9 @@ public record Contents(String folder, List<Item> items) {
     private static boolean leavesTheFolder(String path) {
         try {
             Path inside = Path.of(path);
-            return inside.isAbsolute() || path.startsWith("/") || !inside.equals(inside.normalize())
+            return inside.isAbsolute()
+                    || path.startsWith("/")
+                    || !inside.equals(inside.normalize())
                     || inside.startsWith("..");
         } catch (InvalidPathException _) {
             return true;

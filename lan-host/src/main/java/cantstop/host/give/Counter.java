@@ -41,7 +41,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Serves one connection, one request after the other. What is on the shelf is looked up by its whole name in a map, so no
+/// Serves one connection, one request after the other. What is on the shelf is looked up by its whole name in a map, so
+/// no
 /// path that somebody sends ever reaches the disk. Confined to its channel's thread.
 final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
     private static final Logger LOG = LoggerFactory.getLogger(Counter.class);
@@ -197,8 +198,7 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
             download = opened;
             watch(context);
             var _ = context.write(response);
-            var _ = context.writeAndFlush(opened)
-                    .addListener(done -> answered(context, stays && done.isSuccess()));
+            var _ = context.writeAndFlush(opened).addListener(done -> answered(context, stays && done.isSuccess()));
         } catch (IOException e) {
             LOG.warn("{} can't be given: {}", gift.name(), e.toString());
             say(context, request, HttpResponseStatus.SERVICE_UNAVAILABLE, false);
@@ -240,14 +240,14 @@ final class Counter extends SimpleChannelInboundHandler<FullHttpRequest> {
         return response;
     }
 
-    private void send(ChannelHandlerContext context, FullHttpRequest request, FullHttpResponse response, boolean stays) {
+    private void send(
+            ChannelHandlerContext context, FullHttpRequest request, FullHttpResponse response, boolean stays) {
         common(response, stays);
         if (request.method().equals(HttpMethod.HEAD)) {
             response.content().clear();
         }
         waitFor(context);
-        var _ = context.writeAndFlush(response)
-                .addListener(done -> answered(context, stays && done.isSuccess()));
+        var _ = context.writeAndFlush(response).addListener(done -> answered(context, stays && done.isSuccess()));
     }
 
     private static void common(HttpResponse response, boolean stays) {

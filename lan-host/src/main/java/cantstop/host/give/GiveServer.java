@@ -63,12 +63,7 @@ public final class GiveServer implements AutoCloseable {
     ///
     /// @param first the first port; 0 for any free one
     static GiveServer open(
-            @Nullable InetAddress bind,
-            int first,
-            int ports,
-            List<Gift> gifts,
-            Letter letter,
-            Courtesy courtesy)
+            @Nullable InetAddress bind, int first, int ports, List<Gift> gifts, Letter letter, Courtesy courtesy)
             throws CannotGive {
         MultiThreadIoEventLoopGroup group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-give", true), NioIoHandler.newFactory());
@@ -93,11 +88,7 @@ public final class GiveServer implements AutoCloseable {
     }
 
     private static ServerBootstrap bootstrap(
-            MultiThreadIoEventLoopGroup group,
-            Door door,
-            Courtesy courtesy,
-            Pace pace,
-            Goods goods) {
+            MultiThreadIoEventLoopGroup group, Door door, Courtesy courtesy, Pace pace, Goods goods) {
         return new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)

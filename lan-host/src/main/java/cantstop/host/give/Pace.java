@@ -6,7 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 
-/// How fast everybody together may download: so much in a second, and whoever asked first goes on first. Games go over the
+/// How fast everybody together may download: so much in a second, and whoever asked first goes on first. Games go over
+/// the
 /// same cable, and on the same processor. Confined to one thread.
 final class Pace {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);

@@ -22,14 +22,18 @@ final class Page {
                 .replace("{{portable}}", links(gifts, Gift.Kind.PORTABLE, german))
                 .replace("{{installers}}", installers(gifts, german))
                 .replace("{{invite}}", escaped(letter.invite()))
-                .replace("{{addresses}}", letter.addresses().stream()
-                        .map(address -> "<code>" + escaped(address) + "</code>")
-                        .collect(Collectors.joining(", ")));
+                .replace(
+                        "{{addresses}}",
+                        letter.addresses().stream()
+                                .map(address -> "<code>" + escaped(address) + "</code>")
+                                .collect(Collectors.joining(", ")));
     }
 
     /// In the form that `sha256sum --check` reads.
     static String sums(List<Gift> gifts) {
-        return gifts.stream().map(gift -> gift.sha256() + "  " + gift.name() + "\n").collect(Collectors.joining());
+        return gifts.stream()
+                .map(gift -> gift.sha256() + "  " + gift.name() + "\n")
+                .collect(Collectors.joining());
     }
 
     private static String installers(List<Gift> gifts, boolean german) {
@@ -71,6 +75,9 @@ final class Page {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

@@ -17,10 +17,12 @@ import org.slf4j.LoggerFactory;
 /// Where this program finds what it can give. It looks at where it was itself started from:
 ///
 /// ```
-/// FOLDER/app/lib/lan-host.jar              unpacked from the archive, or installed: all parts are there, and the archive is
+/// FOLDER/app/lib/lan-host.jar              unpacked from the archive, or installed: all parts are there, and the
+/// archive is
 /// FOLDER/contents.txt                      put together from them again, byte for byte
 ///
-/// SOURCES/javafx-client/target/app/…jar    built from its sources: only what ./pack left, and only if it is this program
+/// SOURCES/javafx-client/target/app/…jar    built from its sources: only what ./pack left, and only if it is this
+/// program
 /// SOURCES/target/packed/SHA256SUMS
 /// ```
 ///
@@ -72,7 +74,8 @@ public final class Shelf {
     /// Lets go of what was put together again, and of the room that it took.
     public void clear() {
         try (Stream<Path> files = Files.list(spare)) {
-            for (Path file : files.filter(one -> one.toString().endsWith("-portable.zip")).toList()) {
+            for (Path file : files.filter(one -> one.toString().endsWith("-portable.zip"))
+                    .toList()) {
                 Files.delete(file);
             }
         } catch (IOException e) {

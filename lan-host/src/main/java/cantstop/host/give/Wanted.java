@@ -5,7 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Which bytes of a file somebody asks for: all, those of a range, as a download that goes on asks for them, or some that
+/// Which bytes of a file somebody asks for: all, those of a range, as a download that goes on asks for them, or some
+/// that
 /// the file does not have.
 sealed interface Wanted {
     /// All of it.

@@ -38,7 +38,8 @@ final class Browser implements AutoCloseable {
 
     Answer ask(String method, String path, String... headers) throws IOException {
         say(method + " " + path + " HTTP/1.1\r\nHost: here\r\n"
-                + String.join("", List.of(headers).stream().map(one -> one + "\r\n").toList()) + "\r\n");
+                + String.join(
+                        "", List.of(headers).stream().map(one -> one + "\r\n").toList()) + "\r\n");
         return answer(method.equals("HEAD"));
     }
 

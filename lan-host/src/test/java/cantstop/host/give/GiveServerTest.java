@@ -36,8 +36,8 @@ class GiveServerTest {
             "cant-stop 0.1.0",
             "cantstop://192.168.1.20:21207#" + KEY,
             List.of("192.168.1.20", "10.0.0.7"));
-    private static final Courtesy PATIENT = new Courtesy(
-            1_000_000_000, 250, 250, 10, Duration.ofSeconds(30), Duration.ofSeconds(30), 1);
+    private static final Courtesy PATIENT =
+            new Courtesy(1_000_000_000, 250, 250, 10, Duration.ofSeconds(30), Duration.ofSeconds(30), 1);
 
     @TempDir
     private Path folder;
@@ -76,7 +76,10 @@ class GiveServerTest {
         assertThat(page.status()).isEqualTo(200);
         assertThat(page.headers()).containsEntry("content-type", "text/html; charset=utf-8");
         assertThat(page.text())
-                .contains("Anna’s &lt;laptop&gt;", "cant-stop 0.1.0", gifts.getFirst().sha256())
+                .contains(
+                        "Anna’s &lt;laptop&gt;",
+                        "cant-stop 0.1.0",
+                        gifts.getFirst().sha256())
                 .contains("href=\"" + LETTER.invite() + "\"", "<code>192.168.1.20</code>", "SmartScreen", "Gatekeeper");
         Matcher links = Pattern.compile("href=\"(/[^\"]*)\"").matcher(page.text());
         List<String> followed = new ArrayList<>();
@@ -168,7 +171,8 @@ class GiveServerTest {
         String tag = get(ZIP).headers().get("etag");
 
         assertThat(get(ZIP, "Range: bytes=5-", "If-Range: " + tag).status()).isEqualTo(206);
-        assertThat(get(ZIP, "Range: bytes=5-", "If-Range: \"of-yesterday\"").body()).isEqualTo(bytes);
+        assertThat(get(ZIP, "Range: bytes=5-", "If-Range: \"of-yesterday\"").body())
+                .isEqualTo(bytes);
     }
 
     @ParameterizedTest
@@ -218,7 +222,8 @@ class GiveServerTest {
     void one_connection_asks_again_and_again() throws IOException {
         try (Browser browser = new Browser(server.port())) {
             for (int i = 0; i < 20; i++) {
-                assertThat(browser.ask("GET", ZIP, "Range: bytes=" + i + "-" + i).body())
+                assertThat(browser.ask("GET", ZIP, "Range: bytes=" + i + "-" + i)
+                                .body())
                         .containsExactly(bytes[i]);
             }
         }
@@ -254,8 +259,8 @@ class GiveServerTest {
     void whoever_comes_when_it_is_full_is_told_when_to_come_back() throws Exception {
         server.close();
         server = opened(new Courtesy(1_000_000_000, 2, 2, 1, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
-        try (Browser anna = new Browser(server.port());
-                Browser ben = new Browser(server.port());
+        Browser anna = new Browser(server.port());
+        try (Browser ben = new Browser(server.port());
                 Browser cleo = new Browser(server.port())) {
             assertThat(anna.ask("GET", "/").status()).isEqualTo(200);
             assertThat(ben.ask("GET", "/").status()).isEqualTo(200);
@@ -298,8 +303,7 @@ class GiveServerTest {
         Files.write(folder.resolve("cant-stop-0.1.0-portable.zip"), new byte[40_000_000]);
         gifts = List.of(Gift.of(Gift.Kind.PORTABLE, folder.resolve("cant-stop-0.1.0-portable.zip")));
         server.close();
-        server = opened(
-                new Courtesy(1_000_000_000, 1, 1, 5, Duration.ofSeconds(30), Duration.ofMillis(100), 100_000));
+        server = opened(new Courtesy(1_000_000_000, 1, 1, 5, Duration.ofSeconds(30), Duration.ofMillis(100), 100_000));
         try (Browser lazy = new Browser(server.port())) {
             lazy.say("GET " + ZIP + " HTTP/1.1\r\nHost: here\r\n\r\n");
             // It holds the only place, until it is noticed.
@@ -330,11 +334,10 @@ class GiveServerTest {
 
     @Test
     void where_no_port_is_free_it_says_so() throws Exception {
-        assertThatThrownBy(() -> GiveServer.open(
-                        InetAddress.getLoopbackAddress(), server.port(), 1, gifts, LETTER, PATIENT))
+        assertThatThrownBy(() ->
+                        GiveServer.open(InetAddress.getLoopbackAddress(), server.port(), 1, gifts, LETTER, PATIENT))
                 .isInstanceOfSatisfying(
-                        CannotGive.class,
-                        no -> assertThat(no.reason()).isEqualTo(CannotGive.Reason.NO_PORT));
+                        CannotGive.class, no -> assertThat(no.reason()).isEqualTo(CannotGive.Reason.NO_PORT));
     }
 
     @Test
@@ -342,7 +345,6 @@ class GiveServerTest {
         assertThat(get("/").headers())
                 .containsEntry("cache-control", "no-cache")
                 .containsEntry("x-content-type-options", "nosniff");
-        assertThat(get("/").body().length)
-                .isEqualTo(get("/").text().getBytes(StandardCharsets.UTF_8).length);
+        assertThat(get("/").body().length).isEqualTo(get("/").text().getBytes(StandardCharsets.UTF_8).length);
     }
 }

@@ -170,9 +170,15 @@ class ShelfTest {
         Path packed = folder.resolve("sources/target/packed");
         StringBuilder sums = new StringBuilder();
         Path zip = packed.resolve("cant-stop-0.1.0-portable.zip");
-        sums.append(Fingerprints.of(zip).sha256()).append("  ").append(zip.getFileName()).append('\n');
+        sums.append(Fingerprints.of(zip).sha256())
+                .append("  ")
+                .append(zip.getFileName())
+                .append('\n');
         for (Path file : more) {
-            sums.append(Fingerprints.of(file).sha256()).append("  ").append(file.getFileName()).append('\n');
+            sums.append(Fingerprints.of(file).sha256())
+                    .append("  ")
+                    .append(file.getFileName())
+                    .append('\n');
         }
         Files.writeString(packed.resolve("SHA256SUMS"), sums);
     }

@@ -7,7 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/// The bill of materials, as CycloneDX 1.6 writes it. Without a date or a number of its own: the same program has the same
+/// The bill of materials, as CycloneDX 1.6 writes it. Without a date or a number of its own: the same program has the
+/// same
 /// bill.
 final class Bill {
     private Bill() {}
@@ -35,7 +36,8 @@ final class Bill {
         return json.append("  ]\n}\n").toString();
     }
 
-    /// Nothing in it needs an escape: names of artifacts, versions and SPDX expressions have neither quotes nor backslashes.
+    /// Nothing in it needs an escape: names of artifacts, versions and SPDX expressions have neither quotes nor
+    /// backslashes.
     private static String component(Library library) throws IOException {
         return """
                     {

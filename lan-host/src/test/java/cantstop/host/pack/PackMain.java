@@ -20,7 +20,8 @@ import java.util.stream.Stream;
 /// The steps of `./pack` that a shell can't do.
 ///
 /// ```
-/// PackMain portable CLIENT SCRIPTS OUT    puts the portable program together in OUT from what Maven left in CLIENT/target,
+/// PackMain portable CLIENT SCRIPTS OUT    puts the portable program together in OUT from what Maven left in
+/// CLIENT/target,
 ///                                         writes the archive beside it, and prints the program's folder
 /// PackMain modules FOLDER...              prints the modules of the JDK that the jars there need, with commas
 /// PackMain icon FOLDER                    draws cant-stop.png, .ico and .icns
@@ -34,10 +35,9 @@ public final class PackMain {
         try {
             switch (words[0]) {
                 case "portable" -> portable(Path.of(words[1]), Path.of(words[2]), Path.of(words[3]));
-                case "modules" -> System.out.println(modules(Arrays.stream(words)
-                        .skip(1)
-                        .map(Path::of)
-                        .toArray(Path[]::new)));
+                case "modules" ->
+                    System.out.println(
+                            modules(Arrays.stream(words).skip(1).map(Path::of).toArray(Path[]::new)));
                 case "icon" -> Icon.draw(Path.of(words[1]));
                 default -> throw new IllegalArgumentException(words[0]);
             }
@@ -89,7 +89,9 @@ public final class PackMain {
 
     private static List<Path> jarsIn(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -137,15 +139,13 @@ public final class PackMain {
         Files.copy(file, folder.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /// What a start of the window or of the host alone resolves, and the words of other languages for dates and numbers.
+    /// What a start of the window or of the host alone resolves, and the words of other languages for dates and
+    /// numbers.
     private static String modules(Path... folders) {
         ModuleFinder ours = ModuleFinder.of(folders);
         ModuleFinder system = ModuleFinder.ofSystem();
         Configuration resolved = Configuration.resolve(
-                ours,
-                List.of(Configuration.empty()),
-                system,
-                List.of("cantstop.client", "cantstop.host"));
+                ours, List.of(Configuration.empty()), system, List.of("cantstop.client", "cantstop.host"));
         Set<String> names = resolved.modules().stream()
                 .map(module -> module.name())
                 .filter(name -> system.find(name).isPresent())
