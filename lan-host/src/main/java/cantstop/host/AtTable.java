@@ -93,8 +93,7 @@ final class AtTable {
 
     /// Takes a guest's step of handing its table over.
     void handOver(Session session, ClientMessage.HandOver message) {
-        attended(session, message.table())
-                .ifPresent(table -> table.handOver().step(session, message.step()));
+        attended(session, message.table()).ifPresent(table -> table.handOver().step(session, message.step()));
     }
 
     /// Shows the others what the roller's hand is over.
@@ -107,15 +106,14 @@ final class AtTable {
     void suggest(Session session, ClientMessage.Suggest suggest) {
         touched(session);
         going(session, suggest.table())
-                .ifPresent(table -> table.safely(() ->
-                        table.absentees().suggest(session.person(suggest), suggest.seat(), suggest.what())));
+                .ifPresent(table -> table.safely(
+                        () -> table.absentees().suggest(session.person(suggest), suggest.seat(), suggest.what())));
     }
 
     /// Somebody calls for the mover's attention.
     void nudge(Session session, ClientMessage.Nudge nudge) {
         touched(session);
-        going(session, nudge.table())
-                .ifPresent(table -> table.absentees().nudge(session.person(nudge), nudge.seat()));
+        going(session, nudge.table()).ifPresent(table -> table.absentees().nudge(session.person(nudge), nudge.seat()));
     }
 
     /// Somebody asks a table's owner for something; at a locked one also from outside.
@@ -141,8 +139,8 @@ final class AtTable {
     void reply(Session session, ClientMessage.Reply reply) {
         touched(session);
         going(session, reply.table())
-                .ifPresent(table -> table.safely(
-                        () -> table.door().reply(session.person(reply), reply.to(), reply.granted())));
+                .ifPresent(table ->
+                        table.safely(() -> table.door().reply(session.person(reply), reply.to(), reply.granted())));
     }
 
     /// Somebody is there.

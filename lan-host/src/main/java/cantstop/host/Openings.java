@@ -34,8 +34,7 @@ final class Openings {
     /// Opens a table for a guest, who sits down at it and attends it.
     void open(Session session, ClientMessage.OpenTable wish) {
         if (!hasRoom()) {
-            session.send(new HostMessage.Answered(
-                    wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
+            session.send(new HostMessage.Answered(wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
             return;
         }
         Person opener = session.person(wish);
@@ -74,8 +73,7 @@ final class Openings {
     void seat(List<WaitingRoom.Waiter> group, TableName name, Consumer<WaitingRoom.Waiter> unseated) {
         WaitingRoom.Waiter first = group.getFirst();
         Table table = tables.make(newId(), new Log());
-        List<Event> events =
-                Rules.open(table.id(), name, Settings.DEFAULT, hostKey, first.person(), first.wish());
+        List<Event> events = Rules.open(table.id(), name, Settings.DEFAULT, hostKey, first.person(), first.wish());
         table.begin(events, sitting(first, answer -> {
             if (answer instanceof Answer.Accepted) {
                 tables.stays(table);

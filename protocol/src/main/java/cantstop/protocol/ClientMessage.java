@@ -33,8 +33,7 @@ public sealed interface ClientMessage {
     ///
     /// @param request the guest's number for the answer
     /// @param profile which of the people at this laptop sits down
-    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish)
-            implements ByPerson {}
+    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish) implements ByPerson {}
 
     /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection
     /// attends one table; attending another ends this one.

@@ -96,8 +96,9 @@ public final class KnockModel {
             }
         }
         if (ways.isEmpty()) {
-            ways.add(
-                    new Way(words.say("knock.way.next"), () -> there.knocking().ask(Errand.NEXT, Optional.empty(), look.get())));
+            ways.add(new Way(
+                    words.say("knock.way.next"),
+                    () -> there.knocking().ask(Errand.NEXT, Optional.empty(), look.get())));
         }
         for (Chair chair : table.chairs()) {
             Seat seat = chair.seat();

@@ -95,7 +95,8 @@ final class Hearing implements ClientListener {
         switch (notice) {
             case HostMessage.Absences(var _, var absent, var pause) ->
                 party.away.set(new Away(absent, Optional.ofNullable(pause), System.nanoTime()));
-            case HostMessage.Knocks(var _, var knockers) -> party.knocking().knockers.set(knockers);
+            case HostMessage.Knocks(var _, var knockers) ->
+                party.knocking().knockers.set(knockers);
             case HostMessage.Replied(String table, Errand errand, boolean granted) -> {
                 if (errand == Errand.COME_IN) {
                     party.knocking().answeredAtDoor(table, granted);

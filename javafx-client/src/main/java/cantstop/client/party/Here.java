@@ -28,9 +28,8 @@ record Here(Person me, TableState table) {
     List<Person> people() {
         return table.chairs().stream()
                 .map(Chair::occupant)
-                .flatMap(occupant -> occupant instanceof Occupant.Human(Person person)
-                        ? Stream.of(person)
-                        : Stream.empty())
+                .flatMap(occupant ->
+                        occupant instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.empty())
                 .filter(this::isOurs)
                 .toList();
     }
@@ -58,8 +57,8 @@ record Here(Person me, TableState table) {
     /// A profile that nobody who sits has, for one more person; none where as many sit as may.
     OptionalInt freeProfile() {
         return IntStream.range(0, Person.PROFILES)
-                .filter(profile -> profile != me.profile()
-                        && people().stream().noneMatch(person -> person.profile() == profile))
+                .filter(profile ->
+                        profile != me.profile() && people().stream().noneMatch(person -> person.profile() == profile))
                 .findFirst();
     }
 }

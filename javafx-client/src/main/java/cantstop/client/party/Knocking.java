@@ -50,8 +50,7 @@ public final class Knocking {
 
     /// The host that knew of it may have been lost.
     void knockAgain() {
-        doorstep.get()
-                .ifPresent(at -> guest.knock(at.table(), party.me().profile(), at.look(), Errand.COME_IN, null));
+        doorstep.get().ifPresent(at -> guest.knock(at.table(), party.me().profile(), at.look(), Errand.COME_IN, null));
     }
 
     /// I was let in, or not.
