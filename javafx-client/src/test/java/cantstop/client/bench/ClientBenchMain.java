@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// `./bench client IMAGE CLASSES FRAME [ROUNDS]`: the time to the first usable frame of the image, with its AOT cache and without,
+/// `./bench client IMAGE CLASSES FRAME [ROUNDS]`: the time to the first usable frame of the image, with its AOT cache
+/// and without,
 /// and of an empty window on the same Java, taken in turn, so that all see the same machine. It needs a screen.
 public final class ClientBenchMain {
     private static final int ROUNDS = 9;

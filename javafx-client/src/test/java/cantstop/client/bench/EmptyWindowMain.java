@@ -6,7 +6,8 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 
-/// A window with nothing in it, to measure the program's beside. It says that it is in use as the program does: at the third
+/// A window with nothing in it, to measure the program's beside. It says that it is in use as the program does: at the
+/// third
 /// pulse, when the frame of the first one is drawn.
 public final class EmptyWindowMain {
     private static final int PULSES_TO_A_FRAME = 3;

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/// One way to start a window, timed from outside: from before the process is made to the line that it prints when it is in
+/// One way to start a window, timed from outside: from before the process is made to the line that it prints when it is
+/// in
 /// use.
 ///
 /// @param name what it is called in the table

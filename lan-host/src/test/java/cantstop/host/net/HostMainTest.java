@@ -28,7 +28,16 @@ class HostMainTest {
     void helpNamesEveryOption() {
         assertThat(run("--help")).isZero();
         assertThat(out.toString())
-                .contains("--port", "--bind", "--name", "--data", "--no-beacon", "--status", "--give", "--help", "--version");
+                .contains(
+                        "--port",
+                        "--bind",
+                        "--name",
+                        "--data",
+                        "--no-beacon",
+                        "--status",
+                        "--give",
+                        "--help",
+                        "--version");
     }
 
     @Test
@@ -56,10 +65,7 @@ class HostMainTest {
     void aProgramThatWasNotPackedSaysSoInsteadOfGivingNothing() {
         assertThat(run("--give", "--port", "0", "--bind", "127.0.0.1", "--data", data.toString()))
                 .isEqualTo(1);
-        assertThat(err.toString().lines())
-                .singleElement()
-                .asString()
-                .contains("--give", "./pack portable");
+        assertThat(err.toString().lines()).singleElement().asString().contains("--give", "./pack portable");
     }
 
     @Test
