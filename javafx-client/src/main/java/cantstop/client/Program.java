@@ -1,6 +1,7 @@
 package cantstop.client;
 
 import cantstop.client.banner.NoticeView;
+import cantstop.client.coach.Study;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
@@ -8,6 +9,8 @@ import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.profile.WindowPlace;
+import cantstop.client.sound.SampledSpeaker;
+import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
@@ -55,9 +58,11 @@ final class Program {
                 installation::keep);
         // Whoever comes for the first time looks the same the next time.
         installation.keep(profile);
-        window = new Window(evening, locale, motion, theme);
+        FxBridge bridge = new FxBridge(Platform::runLater);
+        Speaker speaker = new SampledSpeaker();
+        window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker);
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
-        projectors = new Projectors(installation, evening, window);
+        projectors = new Projectors(installation, evening, window, speaker);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 

@@ -5,6 +5,9 @@ import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
+import cantstop.client.profile.Loudness;
+import cantstop.client.sound.Soundtrack;
+import cantstop.client.sound.Speaker;
 import cantstop.client.watch.Projector;
 import cantstop.client.watch.WatchView;
 import cantstop.client.watch.Watching;
@@ -25,16 +28,24 @@ final class Projectors {
     private final Installation installation;
     private final Evening evening;
     private final Window window;
+    private final Soundtrack soundtrack;
     private final FxBridge bridge = new FxBridge(Platform::runLater);
     private Optional<Projector> open = Optional.empty();
 
     /// Projectors that show nothing yet.
     ///
     /// @param window how things look and move
-    Projectors(Installation installation, Evening evening, Window window) {
+    /// @param speaker where what is watched is heard, all of it, while this laptop's own player is at no table
+    Projectors(Installation installation, Evening evening, Window window, Speaker speaker) {
         this.installation = installation;
         this.evening = evening;
         this.window = window;
+        soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
+    }
+
+    private Loudness loudness() {
+        Loudness wished = evening.profile().get().preferences().loudness().withOthers(true);
+        return evening.party().get().isPresent() ? wished.muted(true) : wished;
     }
 
     /// Shows a host's tables; where a window does so already, that one comes to the front.
@@ -73,6 +84,8 @@ final class Projectors {
                     GuestConnection.open(identity, listener, new MemoryLogStore(), Program.inWords());
             return new Guests.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
         };
-        return new Party(new Person(identity.fingerprint(), 0), guests, bridge);
+        Party party = new Party(new Person(identity.fingerprint(), 0), guests, bridge);
+        soundtrack.follow(Optional.of(party));
+        return party;
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.coach.Study;
 import cantstop.client.fake.Visit;
 import cantstop.client.gallery.Png;
+import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.engine.bot.Bots;
@@ -64,7 +65,7 @@ class PicturesTest {
                     .withWindow(visit.evening.profile().get().window().withZoom(zoom)));
             current = visit;
             Study study = new Study(Runnable::run, visit.later, Bots::coach);
-            Window window = new Window(visit.evening, locale, () -> Motion.NONE, theme, study);
+            Window window = new Window(visit.evening, locale, () -> Motion.NONE, theme, study, Speaker.OFF);
             window.frame(stage);
             stage.setWidth(1280);
             stage.setHeight(720);

@@ -15,6 +15,11 @@ final class PreferenceLines {
         lines.setProperty("look", preferences.look().name());
         lines.setProperty("motion.speed", preferences.speed().name());
         lines.setProperty("motion.calm", preferences.calm().name());
+        Loudness loudness = preferences.loudness();
+        lines.setProperty("sound.effects", Integer.toString(loudness.effects()));
+        lines.setProperty("sound.myTurn", Integer.toString(loudness.myTurn()));
+        lines.setProperty("sound.muted", Boolean.toString(loudness.isMuted()));
+        lines.setProperty("sound.others", Boolean.toString(loudness.others()));
         lines.setProperty("language", preferences.language().orElse(""));
     }
 
@@ -24,6 +29,15 @@ final class PreferenceLines {
                 lines.value("look", Look::valueOf, fresh.look()),
                 lines.value("motion.speed", Motion.Speed::valueOf, fresh.speed()),
                 lines.value("motion.calm", Calm::valueOf, fresh.calm()),
+                loudness(lines, fresh.loudness()),
                 language.isEmpty() ? fresh.language() : Optional.of(language));
+    }
+
+    private static Loudness loudness(Lines lines, Loudness fresh) {
+        return new Loudness(
+                lines.value("sound.effects", Integer::valueOf, fresh.effects()),
+                lines.value("sound.myTurn", Integer::valueOf, fresh.myTurn()),
+                lines.flag("sound.muted", fresh.isMuted()),
+                lines.flag("sound.others", fresh.others()));
     }
 }

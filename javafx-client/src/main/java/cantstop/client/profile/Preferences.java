@@ -10,11 +10,12 @@ import java.util.Optional;
 /// @param look the theme
 /// @param speed how fast things move
 /// @param calm whether they fade instead
+/// @param loudness what is heard, and how loud
 /// @param language the code of a language; empty for the system's
-public record Preferences(Look look, Motion.Speed speed, Calm calm, Optional<String> language) {
+public record Preferences(Look look, Motion.Speed speed, Calm calm, Loudness loudness, Optional<String> language) {
     /// As a newcomer finds it: what the system wishes.
     public static final Preferences FIRST =
-            new Preferences(Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Optional.empty());
+            new Preferences(Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Loudness.FIRST, Optional.empty());
 
     /// How things move.
     ///
@@ -24,18 +25,22 @@ public record Preferences(Look look, Motion.Speed speed, Calm calm, Optional<Str
     }
 
     public Preferences withLook(Look other) {
-        return new Preferences(other, speed, calm, language);
+        return new Preferences(other, speed, calm, loudness, language);
     }
 
     public Preferences withSpeed(Motion.Speed other) {
-        return new Preferences(look, other, calm, language);
+        return new Preferences(look, other, calm, loudness, language);
     }
 
     public Preferences withCalm(Calm other) {
-        return new Preferences(look, speed, other, language);
+        return new Preferences(look, speed, other, loudness, language);
+    }
+
+    public Preferences withLoudness(Loudness other) {
+        return new Preferences(look, speed, calm, other, language);
     }
 
     public Preferences withLanguage(Optional<String> other) {
-        return new Preferences(look, speed, calm, other);
+        return new Preferences(look, speed, calm, loudness, other);
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.client.settings;
 
+import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Overlay;
@@ -32,6 +33,11 @@ public final class SettingsOverlay implements Overlay {
     private final Pick<Motion.Speed> speed;
     private final Pick<Calm> calm;
     private final Pick<Optional<String>> language;
+    private final Pick<Boolean> muted;
+    private final Pick<Boolean> others;
+    private final Volume effects;
+    private final Volume myTurn;
+    private final Label deaf = Parts.line("small", "muted");
     private final Label size = Parts.label("", "setting-value");
     private final Button smaller;
     private final Button larger;
@@ -53,6 +59,16 @@ public final class SettingsOverlay implements Overlay {
                         .toList(),
                 code -> code.map(Words::nameOf).orElse(words.say("settings.language.SYSTEM")),
                 code -> model.change(was -> was.withLanguage(code)));
+        muted = either("settings.sound", "ON", "OFF", muted -> model.changeLoudness(was -> was.muted(muted)));
+        others = either("settings.others", "MINE", "ALL", heard -> model.changeLoudness(was -> was.withOthers(heard)));
+        effects = new Volume(words.say("settings.effects"), percent -> {
+            model.changeLoudness(was -> was.withEffects(percent));
+            model.sample(false);
+        });
+        myTurn = new Volume(words.say("settings.myTurn"), percent -> {
+            model.changeLoudness(was -> was.withMyTurn(percent));
+            model.sample(true);
+        });
         smaller = step("−", "settings.smaller", model::smaller);
         larger = step("+", "settings.larger", model::larger);
         Button close = Parts.button(words.say("table.close"), dismiss, "accent");
@@ -73,6 +89,14 @@ public final class SettingsOverlay implements Overlay {
 
     private <T extends Enum<T>> Pick<T> pick(String name, List<T> values, Consumer<T> picked) {
         return new Pick<>(words.say(name), values, value -> words.say(name + "." + value.name()), picked);
+    }
+
+    private Pick<Boolean> either(String name, String no, String yes, Consumer<Boolean> picked) {
+        return new Pick<>(
+                words.say(name),
+                List.of(false, true),
+                answer -> words.say(name + "." + (answer ? yes : no)),
+                picked);
     }
 
     private Button step(String sign, String said, Runnable act) {
@@ -97,6 +121,11 @@ public final class SettingsOverlay implements Overlay {
         rows.addRow(2, speed.name(), speed.node());
         rows.addRow(3, calm.name(), calm.node());
         rows.addRow(4, language.name(), language.node());
+        rows.addRow(5, muted.name(), muted.node());
+        rows.addRow(6, effects.name(), effects.node());
+        rows.addRow(7, myTurn.name(), myTurn.node());
+        rows.addRow(8, others.name(), others.node());
+        rows.add(deaf, 1, 9);
         return rows;
     }
 
@@ -107,6 +136,12 @@ public final class SettingsOverlay implements Overlay {
         speed.show(holds.speed());
         calm.show(holds.calm());
         language.show(holds.language());
+        Loudness loudness = holds.loudness();
+        muted.show(loudness.isMuted());
+        others.show(loudness.others());
+        effects.show(loudness.effects(), !loudness.isMuted());
+        myTurn.show(loudness.myTurn(), !loudness.isMuted());
+        deaf.setText(model.isDeaf() ? words.say("settings.deaf") : "");
         size.setText(words.say("settings.size.percent", model.zoom()));
         smaller.setDisable(model.zoom() <= WindowPlace.SMALLEST_ZOOM);
         larger.setDisable(model.zoom() >= WindowPlace.LARGEST_ZOOM);

@@ -57,7 +57,11 @@ class ProfileStoreTest {
                                 .withCoach(true),
                         Set.of(Bots.RANDOM, Bots.DREAMER)))
                 .withPreferences(
-                        new Preferences(Look.HIGH_CONTRAST, Motion.Speed.FAST, Calm.ALWAYS, Optional.of("de")));
+                        new Preferences(Look.HIGH_CONTRAST,
+                        Motion.Speed.FAST,
+                        Calm.ALWAYS,
+                        new Loudness(10, 90, true, true),
+                        Optional.of("de")));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
     }
