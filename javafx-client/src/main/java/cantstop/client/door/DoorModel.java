@@ -78,6 +78,7 @@ public final class DoorModel {
             there.connection().removeListener(refresh);
             there.tables().removeListener(refresh);
             there.problem().removeListener(refresh);
+            there.doorstep().removeListener(refresh);
             there.hall().organised().removeListener(refresh);
             there.hall().waiting().removeListener(refresh);
         });
@@ -86,6 +87,7 @@ public final class DoorModel {
             there.connection().addListener(refresh);
             there.tables().addListener(refresh);
             there.problem().addListener(refresh);
+            there.doorstep().addListener(refresh);
             there.hall().organised().addListener(refresh);
             there.hall().waiting().addListener(refresh);
         });
@@ -133,6 +135,12 @@ public final class DoorModel {
         if (tables.isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }
+        Optional<Party.Doorstep> doorstep = there.doorstep().get();
+        if (doorstep.isPresent()) {
+            return busy(
+                    words.say("door.knocking", name(tables.get(), doorstep.get().table())),
+                    words.say("door.knock.wait"));
+        }
         List<Door.Row> rows = tables.get().stream().map(this::row).toList();
         String title = words.say("door.tables", host, rows.size());
         String detail = there.problem()
@@ -156,17 +164,27 @@ public final class DoorModel {
         return there.hall().organised().get().isPresent() ? Door.Seating.OFFERED : Door.Seating.NONE;
     }
 
+    private static String name(List<TableSummary> tables, String id) {
+        return tables.stream()
+                .filter(table -> table.id().equals(id))
+                .map(table -> table.name().text())
+                .findFirst()
+                .orElse("");
+    }
+
     private Door.Row row(TableSummary table) {
         int free = Seat.COUNT - table.players().size();
         boolean seats = free > 0;
-        String state = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
+        String action = table.locked() ? "door.knock" : seats && !table.playing() ? "door.enter" : "door.watch";
         return new Door.Row(
                 table.id(),
                 table.name().text(),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,
-                words.say(seats && !table.playing() ? "door.enter" : "door.watch"));
+                words.say(action));
     }
 
     private static Door busy(String title, String detail) {

@@ -4,6 +4,7 @@ import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
+import cantstop.client.party.Problem;
 import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
@@ -18,6 +19,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
@@ -390,7 +392,7 @@ public final class Evening {
         change(profile.get().withVisit(Optional.empty()));
         boolean stillThere = party.get().filter(there::equals).isPresent();
         if (stillThere) {
-            there.leave();
+            there.goodbye();
             Wish wish = there.isAttending()
                     ? new Wish.Returning(there.state().get().id())
                     : new Wish.Joining(Optional.empty());
@@ -414,10 +416,22 @@ public final class Evening {
         rivals.forget();
         inLobby = false;
         cannotHost.set(Optional.empty());
-        party.get().ifPresent(Party::leave);
+        party.get().ifPresent(this::leave);
         party.set(Optional.empty());
         closeHost();
         place.set(Place.HOME);
+    }
+
+    /// Between games a seat is left for others, and nothing is there to come back to.
+    private void leave(Party there) {
+        boolean remembered = profile.get()
+                .visit()
+                .filter(last -> last.table().equals(there.state().get().id()))
+                .isPresent();
+        there.leave();
+        if (remembered && there.isConnected() && !there.state().get().isPlaying()) {
+            change(profile.get().withVisit(Optional.empty()));
+        }
     }
 
     /// From the end of a game back to the lobby.
@@ -454,7 +468,7 @@ public final class Evening {
     }
 
     private boolean hasOthers(Party there) {
-        return there.present().get().stream().anyMatch(person -> !person.equals(me));
+        return there.present().get().stream().anyMatch(person -> !person.key().equals(me.key()));
     }
 
     private void open(boolean practice, Wish wish) {
@@ -529,6 +543,13 @@ public final class Evening {
                 && host.isEmpty()) {
             lost = Set.of(key);
             change(profile.get().withRecent(address.toString()));
+        }
+        boolean mustKnock = there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.KNOCK_FIRST)::equals)
+                .isPresent();
+        if (mustKnock) {
+            there.comeIn(profile.get().badge());
         }
         wish.follow(there);
         if (wish instanceof Wish.Practising) {
