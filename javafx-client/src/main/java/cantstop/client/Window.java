@@ -91,21 +91,14 @@ public final class Window {
     /// @param system how things move where nobody wishes otherwise
     /// @param theme the one that goes with the system's colours
     public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
-        this(
-                evening,
-                usual,
-                system,
-                theme,
-                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
-                Speaker.OFF);
+        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)), Speaker.OFF);
     }
 
     /// A window at home.
     ///
     /// @param study where the coach thinks
     /// @param speaker what is heard comes out of it
-    public Window(
-            Evening evening, Locale usual, Supplier<Motion> system, Theme theme, Study study, Speaker speaker) {
+    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme, Study study, Speaker speaker) {
         this.evening = evening;
         this.study = study;
         this.usual = usual;

@@ -93,10 +93,7 @@ public final class SettingsOverlay implements Overlay {
 
     private Pick<Boolean> either(String name, String no, String yes, Consumer<Boolean> picked) {
         return new Pick<>(
-                words.say(name),
-                List.of(false, true),
-                answer -> words.say(name + "." + (answer ? yes : no)),
-                picked);
+                words.say(name), List.of(false, true), answer -> words.say(name + "." + (answer ? yes : no)), picked);
     }
 
     private Button step(String sign, String said, Runnable act) {

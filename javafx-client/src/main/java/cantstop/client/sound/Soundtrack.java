@@ -44,10 +44,7 @@ public final class Soundtrack {
     /// @param motion how long the dice fall
     /// @param later does something after a while
     public Soundtrack(
-            Speaker speaker,
-            Supplier<Loudness> wished,
-            Supplier<Motion> motion,
-            BiConsumer<Duration, Runnable> later) {
+            Speaker speaker, Supplier<Loudness> wished, Supplier<Motion> motion, BiConsumer<Duration, Runnable> later) {
         this.speaker = speaker;
         this.wished = wished;
         this.motion = motion;
@@ -95,9 +92,7 @@ public final class Soundtrack {
 
     private void begins(Event event, TableState before, TableState after, boolean hurried) {
         double share = share(event, before);
-        Score.begin(event)
-                .filter(sound -> !hurried || sound == Sound.WIN)
-                .ifPresent(sound -> play(sound, share));
+        Score.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
         toSettle = hurried ? Optional.empty() : Score.settled(event).map(sound -> new Heard(sound, share));
         toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
     }
@@ -137,8 +132,8 @@ public final class Soundtrack {
     private double share(Event event, TableState before) {
         Optional<Seat> actor = Score.actor(event);
         boolean own = actor.isPresent() && actor.equals(party.flatMap(Party::mySeat));
-        boolean alone = party.filter(there -> Score.isHereAlone(before, there.me()))
-                .isPresent();
+        boolean alone =
+                party.filter(there -> Score.isHereAlone(before, there.me())).isPresent();
         if (own) {
             return 1;
         }

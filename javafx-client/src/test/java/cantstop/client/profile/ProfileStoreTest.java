@@ -56,8 +56,8 @@ class ProfileStoreTest {
                                 .withPace(BotPace.BRISK)
                                 .withCoach(true),
                         Set.of(Bots.RANDOM, Bots.DREAMER)))
-                .withPreferences(
-                        new Preferences(Look.HIGH_CONTRAST,
+                .withPreferences(new Preferences(
+                        Look.HIGH_CONTRAST,
                         Motion.Speed.FAST,
                         Calm.ALWAYS,
                         new Loudness(10, 90, true, true),

@@ -49,8 +49,7 @@ class SampledSpeakerTest {
 
     @ParameterizedTest
     @EnumSource(Sound.class)
-    void everySoundIsShortAndBeginsAndEndsWithoutACrack(Sound sound)
-            throws IOException, UnsupportedAudioFileException {
+    void everySoundIsShortAndBeginsAndEndsWithoutACrack(Sound sound) throws IOException, UnsupportedAudioFileException {
         Samples samples = Samples.of(sound);
         double seconds = samples.bytes().length / 2.0 / samples.format().getSampleRate();
         assertThat(seconds).isBetween(0.05, 2.0);

@@ -77,8 +77,10 @@ class SoundtrackTest {
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         speaker.heard();
         visit.guest().dice(3, 4, 5, 1);
-        visit.guest().act(new Actor.BotAt(Seat.of(3)), new Command.Turn(
-                visit.guest().table().sequence(), new TurnMove.RollDice()));
+        visit.guest()
+                .act(
+                        new Actor.BotAt(Seat.of(3)),
+                        new Command.Turn(visit.guest().table().sequence(), new TurnMove.RollDice()));
         visit.later.run();
         assertThat(speaker.heard()).contains(Sound.ROLL);
     }

@@ -73,7 +73,10 @@ class BundlesTest {
     void frenchKeepsItsSpacesBeforeTheMarks() {
         Properties french = Words.read("fr");
         for (String key : french.stringPropertyNames()) {
-            assertThat(french.getProperty(key)).as(key).doesNotContainPattern(" [:;!?»]").doesNotContain("« ");
+            assertThat(french.getProperty(key))
+                    .as(key)
+                    .doesNotContainPattern(" [:;!?»]")
+                    .doesNotContain("« ");
         }
     }
 
@@ -143,9 +146,6 @@ class BundlesTest {
     }
 
     private static Set<String> found(Pattern what, String pattern) {
-        return what.matcher(pattern)
-                .results()
-                .map(found -> found.group(1))
-                .collect(Collectors.toSet());
+        return what.matcher(pattern).results().map(found -> found.group(1)).collect(Collectors.toSet());
     }
 }
