@@ -13,6 +13,7 @@ import cantstop.client.sound.SampledSpeaker;
 import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
+import cantstop.client.voice.SystemVoice;
 import cantstop.client.words.Words;
 import cantstop.engine.Person;
 import cantstop.protocol.client.ClientListener;
@@ -60,7 +61,7 @@ final class Program {
         installation.keep(profile);
         FxBridge bridge = new FxBridge(Platform::runLater);
         Speaker speaker = new SampledSpeaker();
-        window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker);
+        window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
         projectors = new Projectors(installation, evening, window, speaker);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));

@@ -36,6 +36,8 @@ import cantstop.client.talk.TalkModel;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
+import cantstop.client.voice.Narrator;
+import cantstop.client.voice.Voice;
 import cantstop.client.words.Words;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -72,6 +74,7 @@ public final class Window {
     private final Supplier<Motion> system;
     private final Study study;
     private final Soundtrack soundtrack;
+    private final Narrator narrator;
     private final SettingsModel settings;
     private final OneKey mute;
     private final Navigation navigation = new Navigation();
@@ -91,21 +94,29 @@ public final class Window {
     /// @param system how things move where nobody wishes otherwise
     /// @param theme the one that goes with the system's colours
     public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
-        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)), Speaker.OFF);
+        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)), Speaker.OFF, Voice.NONE);
     }
 
     /// A window at home.
     ///
     /// @param study where the coach thinks
     /// @param speaker what is heard comes out of it
-    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme, Study study, Speaker speaker) {
+    /// @param voice reads aloud
+    public Window(Evening evening,
+            Locale usual,
+            Supplier<Motion> system,
+            Theme theme,
+            Study study,
+            Speaker speaker,
+            Voice voice) {
         this.evening = evening;
         this.study = study;
         this.usual = usual;
         this.system = system;
         systemTheme = theme;
         soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), this::motion, Window::later);
-        settings = new SettingsModel(evening, soundtrack);
+        narrator = new Narrator(voice, () -> preferences().speech(), evening::words);
+        settings = new SettingsModel(evening, soundtrack, narrator);
         mute = new OneKey(KeyCode.M, settings::toggleMute);
         words = evening.words();
         boardWords = BoardWords.in(words.locale());
@@ -296,6 +307,7 @@ public final class Window {
     private void follow(Optional<Party> party) {
         strips.follow(party);
         soundtrack.follow(party);
+        narrator.follow(party);
         title.set(title(party));
         party.ifPresent(there -> {
             there.state().subscribe(state -> title.set(title(party)));

@@ -3,6 +3,7 @@ package cantstop.client.profile;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
@@ -20,6 +21,7 @@ final class PreferenceLines {
         lines.setProperty("sound.myTurn", Integer.toString(loudness.myTurn()));
         lines.setProperty("sound.muted", Boolean.toString(loudness.isMuted()));
         lines.setProperty("sound.others", Boolean.toString(loudness.others()));
+        lines.setProperty("speech", preferences.speech().name());
         lines.setProperty("language", preferences.language().orElse(""));
     }
 
@@ -30,6 +32,7 @@ final class PreferenceLines {
                 lines.value("motion.speed", Motion.Speed::valueOf, fresh.speed()),
                 lines.value("motion.calm", Calm::valueOf, fresh.calm()),
                 loudness(lines, fresh.loudness()),
+                lines.value("speech", Narration::valueOf, fresh.speech()),
                 language.isEmpty() ? fresh.language() : Optional.of(language));
     }
 

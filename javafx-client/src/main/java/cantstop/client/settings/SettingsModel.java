@@ -5,6 +5,8 @@ import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.sound.Soundtrack;
+import cantstop.client.voice.Narration;
+import cantstop.client.voice.Narrator;
 import cantstop.client.words.Words;
 import java.util.function.UnaryOperator;
 
@@ -14,13 +16,16 @@ public final class SettingsModel {
 
     private final Evening evening;
     private final Soundtrack soundtrack;
+    private final Narrator narrator;
 
     /// Settings of whoever's evening it is.
     ///
     /// @param soundtrack lets one hear how loud it is
-    public SettingsModel(Evening evening, Soundtrack soundtrack) {
+    /// @param narrator reads aloud, where anything can
+    public SettingsModel(Evening evening, Soundtrack soundtrack, Narrator narrator) {
         this.evening = evening;
         this.soundtrack = soundtrack;
+        this.narrator = narrator;
     }
 
     Words words() {
@@ -40,6 +45,19 @@ public final class SettingsModel {
     /// Is heard differently from now on.
     public void changeLoudness(UnaryOperator<Loudness> change) {
         change(was -> was.withLoudness(change.apply(was.loudness())));
+    }
+
+    /// Whether there is a voice that could read aloud.
+    boolean canSpeak() {
+        return narrator.isThere();
+    }
+
+    /// Has this read aloud from now on, and hears at once how that sounds.
+    void speak(Narration speech) {
+        change(was -> was.withSpeech(speech));
+        if (speech != Narration.OFF) {
+            narrator.read(words().say("settings.speech." + speech.name()));
+        }
     }
 
     /// Hears nothing any more, or everything again.

@@ -8,6 +8,7 @@ import cantstop.client.screen.Parts;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import cantstop.client.words.Words;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,7 @@ public final class SettingsOverlay implements Overlay {
     private final Pick<Optional<String>> language;
     private final Pick<Boolean> muted;
     private final Pick<Boolean> others;
+    private final Pick<Narration> speech;
     private final Volume effects;
     private final Volume myTurn;
     private final Label deaf = Parts.line("small", "muted");
@@ -61,6 +63,7 @@ public final class SettingsOverlay implements Overlay {
                 code -> model.change(was -> was.withLanguage(code)));
         muted = either("settings.sound", "ON", "OFF", muted -> model.changeLoudness(was -> was.muted(muted)));
         others = either("settings.others", "MINE", "ALL", heard -> model.changeLoudness(was -> was.withOthers(heard)));
+        speech = pick("settings.speech", List.of(Narration.values()), model::speak);
         effects = new Volume(words.say("settings.effects"), percent -> {
             model.changeLoudness(was -> was.withEffects(percent));
             model.sample(false);
@@ -123,6 +126,9 @@ public final class SettingsOverlay implements Overlay {
         rows.addRow(7, myTurn.name(), myTurn.node());
         rows.addRow(8, others.name(), others.node());
         rows.add(deaf, 1, 9);
+        if (model.canSpeak()) {
+            rows.addRow(10, speech.name(), speech.node());
+        }
         return rows;
     }
 
@@ -138,6 +144,7 @@ public final class SettingsOverlay implements Overlay {
         others.show(loudness.others());
         effects.show(loudness.effects(), !loudness.isMuted());
         myTurn.show(loudness.myTurn(), !loudness.isMuted());
+        speech.show(holds.speech());
         deaf.setText(model.isDeaf() ? words.say("settings.deaf") : "");
         size.setText(words.say("settings.size.percent", model.zoom()));
         smaller.setDisable(model.zoom() <= WindowPlace.SMALLEST_ZOOM);

@@ -35,8 +35,12 @@ public final class Soundtrack {
     private Optional<Party> party = Optional.empty();
     private Optional<Heard> toSettle = Optional.empty();
     private boolean mine;
+    private long rolls;
 
-    private record Heard(Sound sound, double share) {}
+    /// What is heard once the dice have settled.
+    ///
+    /// @param roll which roll it belongs to, counted
+    private record Heard(Sound sound, double share, long roll) {}
 
     /// A soundtrack of nothing yet.
     ///
@@ -93,13 +97,14 @@ public final class Soundtrack {
     private void begins(Event event, TableState before, TableState after, boolean hurried) {
         double share = share(event, before);
         Score.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
-        toSettle = hurried ? Optional.empty() : Score.settled(event).map(sound -> new Heard(sound, share));
+        rolls++;
+        toSettle = hurried ? Optional.empty() : Score.settled(event).map(sound -> new Heard(sound, share, rolls));
         toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
     }
 
     /// The dice have settled: when their time is over, or when somebody has skipped it.
     private void settle(Heard heard) {
-        if (toSettle.filter(waiting -> waiting == heard).isPresent()) {
+        if (toSettle.filter(heard::equals).isPresent()) {
             toSettle = Optional.empty();
             play(heard.sound(), heard.share());
         }

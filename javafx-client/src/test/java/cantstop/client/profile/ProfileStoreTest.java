@@ -6,6 +6,7 @@ import cantstop.client.fake.Visit;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import cantstop.engine.Badge;
 import cantstop.engine.BotPace;
 import cantstop.engine.Colour;
@@ -61,6 +62,7 @@ class ProfileStoreTest {
                         Motion.Speed.FAST,
                         Calm.ALWAYS,
                         new Loudness(10, 90, true, true),
+                        Narration.MY_TURNS,
                         Optional.of("de")));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
