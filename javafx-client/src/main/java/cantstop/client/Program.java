@@ -1,9 +1,11 @@
 package cantstop.client;
 
+import cantstop.client.awake.Awake;
 import cantstop.client.banner.NoticeView;
 import cantstop.client.coach.Study;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
+import cantstop.client.evening.Hosts;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
@@ -35,6 +37,7 @@ final class Program {
     private final Evening evening;
     private final Window window;
     private final Projectors projectors;
+    private final Awake awake;
 
     /// A program that is not in view yet.
     ///
@@ -63,7 +66,20 @@ final class Program {
         Speaker speaker = new SampledSpeaker();
         window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
+<<<<<<< HEAD
         projectors = new Projectors(installation, evening, window, speaker);
+=======
+        awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
+        awake.drowsy().subscribe(drowsy -> {
+            if (drowsy) {
+                window.say(new NoticeView.Notice("awake.drowsy", ""));
+            }
+        });
+        evening.hosting()
+                .subscribe(host -> awake.keep(
+                        Awake.Reason.HOST, host.filter(Program::isForOthers).isPresent()));
+        projectors = new Projectors(installation, evening, window, awake);
+>>>>>>> main
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 
@@ -81,6 +97,10 @@ final class Program {
         if (arguments.host()) {
             program.evening.hostAGame();
         }
+    }
+
+    private static boolean isForOthers(Hosts.OpenHost host) {
+        return host.addresses().isPresent();
     }
 
     Evening evening() {

@@ -6,7 +6,6 @@ import cantstop.client.party.Party;
 import cantstop.client.words.LogWords;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
-import cantstop.engine.Seat;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -52,6 +51,10 @@ public final class DoorModel {
 
     public void sit(String table) {
         party.ifPresent(there -> there.attend(table));
+    }
+
+    public void sitAnywhere() {
+        evening.sitAnywhere();
     }
 
     public void openTable() {
@@ -147,7 +150,8 @@ public final class DoorModel {
                 .get()
                 .map(problem -> reasons.problem(problem, there.state().get()))
                 .orElse(words.say(hint(there, rows)));
-        return new Door(title, detail, false, false, rows, true, seating(there));
+        boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
+        return new Door(title, detail, false, false, rows, room, true, seating(there));
     }
 
     private static String hint(Party there, List<Door.Row> rows) {
@@ -173,11 +177,9 @@ public final class DoorModel {
     }
 
     private Door.Row row(TableSummary table) {
-        int free = Seat.COUNT - table.players().size();
-        boolean seats = free > 0;
-        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", table.freeSeats());
         String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
-        String action = table.locked() ? "door.knock" : seats && !table.playing() ? "door.enter" : "door.watch";
+        String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "door.watch";
         return new Door.Row(
                 table.id(),
                 table.name().text(),
@@ -188,10 +190,10 @@ public final class DoorModel {
     }
 
     private static Door busy(String title, String detail) {
-        return new Door(title, detail, true, false, List.of(), false, Door.Seating.NONE);
+        return new Door(title, detail, true, false, List.of(), false, false, Door.Seating.NONE);
     }
 
     private static Door closed(String title, String detail, boolean again) {
-        return new Door(title, detail, false, again, List.of(), false, Door.Seating.NONE);
+        return new Door(title, detail, false, again, List.of(), false, false, Door.Seating.NONE);
     }
 }

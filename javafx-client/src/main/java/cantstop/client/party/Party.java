@@ -291,6 +291,7 @@ public final class Party {
 
     public void attend(String table) {
         wanted = Optional.of(table);
+        problem.set(Optional.empty());
         hall.waits(false);
         guest.attend(table);
     }
