@@ -66,9 +66,6 @@ final class Program {
         Speaker speaker = new SampledSpeaker();
         window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
-<<<<<<< HEAD
-        projectors = new Projectors(installation, evening, window, speaker);
-=======
         awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
@@ -78,8 +75,7 @@ final class Program {
         evening.hosting()
                 .subscribe(host -> awake.keep(
                         Awake.Reason.HOST, host.filter(Program::isForOthers).isPresent()));
-        projectors = new Projectors(installation, evening, window, awake);
->>>>>>> main
+        projectors = new Projectors(installation, evening, window, speaker, awake);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 

@@ -29,42 +29,32 @@ final class Projectors {
     private final Installation installation;
     private final Evening evening;
     private final Window window;
-<<<<<<< HEAD
     private final Soundtrack soundtrack;
-=======
     private final Awake awake;
->>>>>>> main
     private final FxBridge bridge = new FxBridge(Platform::runLater);
     private Optional<Projector> open = Optional.empty();
 
     /// Projectors that show nothing yet.
     ///
     /// @param window how things look and move
-<<<<<<< HEAD
     /// @param speaker where what is watched is heard, all of it, while this laptop's own player is at no table
-    Projectors(Installation installation, Evening evening, Window window, Speaker speaker) {
-        this.installation = installation;
-        this.evening = evening;
-        this.window = window;
-        soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
-    }
-
-    private Loudness loudness() {
-        Loudness wished = evening.profile().get().preferences().loudness().withOthers(true);
-        return evening.party().get().isPresent() ? wished.muted(true) : wished;
-=======
     /// @param awake keeps this laptop awake while they show something
-    Projectors(Installation installation, Evening evening, Window window, Awake awake) {
+    Projectors(Installation installation, Evening evening, Window window, Speaker speaker, Awake awake) {
         this.installation = installation;
         this.evening = evening;
         this.window = window;
         this.awake = awake;
+        soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
                 open.ifPresent(projector -> projector.say(evening.words().say("awake.drowsy")));
             }
         });
->>>>>>> main
+    }
+
+    private Loudness loudness() {
+        Loudness wished = evening.profile().get().preferences().loudness().withOthers(true);
+        return evening.party().get().isPresent() ? wished.muted(true) : wished;
     }
 
     /// Shows a host's tables; where a window does so already, that one comes to the front.

@@ -94,7 +94,14 @@ public final class Window {
     /// @param system how things move where nobody wishes otherwise
     /// @param theme the one that goes with the system's colours
     public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
-        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)), Speaker.OFF, Voice.NONE);
+        this(
+                evening,
+                usual,
+                system,
+                theme,
+                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
+                Speaker.OFF,
+                Voice.NONE);
     }
 
     /// A window at home.
@@ -102,7 +109,8 @@ public final class Window {
     /// @param study where the coach thinks
     /// @param speaker what is heard comes out of it
     /// @param voice reads aloud
-    public Window(Evening evening,
+    public Window(
+            Evening evening,
             Locale usual,
             Supplier<Motion> system,
             Theme theme,

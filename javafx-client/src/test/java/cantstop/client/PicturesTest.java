@@ -106,8 +106,8 @@ class PicturesTest {
                     .withWindow(visit.evening.profile().get().window().withZoom(look.zoom())));
             current = visit;
             Study study = new Study(Runnable::run, visit.later, Bots::coach);
-            Window window =
-                    new Window(visit.evening, words.locale(), () -> Motion.NONE, look.theme(), study, Speaker.OFF, Voice.NONE);
+            Window window = new Window(
+                    visit.evening, words.locale(), () -> Motion.NONE, look.theme(), study, Speaker.OFF, Voice.NONE);
             window.frame(stage);
             stage.setWidth(1280);
             stage.setHeight(720);

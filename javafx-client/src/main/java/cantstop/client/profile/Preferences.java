@@ -14,10 +14,11 @@ import java.util.Optional;
 /// @param loudness what is heard, and how loud
 /// @param speech what is read aloud
 /// @param language the code of a language; empty for the system's
-public record Preferences(Look look, Motion.Speed speed, Calm calm, Loudness loudness, Narration speech, Optional<String> language) {
+public record Preferences(
+        Look look, Motion.Speed speed, Calm calm, Loudness loudness, Narration speech, Optional<String> language) {
     /// As a newcomer finds it: what the system wishes.
-    public static final Preferences FIRST =
-            new Preferences(Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Loudness.FIRST, Narration.OFF, Optional.empty());
+    public static final Preferences FIRST = new Preferences(
+            Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Loudness.FIRST, Narration.OFF, Optional.empty());
 
     /// How things move.
     ///

@@ -51,12 +51,15 @@ public final class Narrator {
 
     private void changed(TableState was, TableState is) {
         boolean mine = isMine(is);
-        boolean told = wished.get() == Narration.EVERYTHING || wished.get() == Narration.MY_TURNS && (mine || isMine(was));
+        boolean told =
+                wished.get() == Narration.EVERYTHING || wished.get() == Narration.MY_TURNS && (mine || isMine(was));
         if (!told || is.sequence() != was.sequence() + 1) {
             return;
         }
         List<String> sentences = new ArrayList<>();
-        happened().flatMap(event -> new LogWords(words.get()).say(event, was, is)).ifPresent(sentences::add);
+        happened()
+                .flatMap(event -> new LogWords(words.get()).say(event, was, is))
+                .ifPresent(sentences::add);
         if (mine) {
             sentences.addAll(toDecide(is));
         }
@@ -86,7 +89,11 @@ public final class Narrator {
         List<String> choices = new ArrayList<>(List.of(words.get().say("turn.toChoose.mine")));
         List<Option> options = game.options();
         for (int at = 0; at < options.size(); at++) {
-            choices.add(words.get().say("speak.option", at + 1, words.get().option(options.get(at).columns())));
+            choices.add(words.get()
+                    .say(
+                            "speak.option",
+                            at + 1,
+                            words.get().option(options.get(at).columns())));
         }
         return choices;
     }

@@ -55,11 +55,12 @@ public final class SystemVoice implements Voice {
     @Override
     public void say(String sentence, Locale language) {
         long mine = newest.incrementAndGet();
-        reader.filter(there -> !broken).ifPresent(there -> thread.execute(() -> {
-            if (mine == newest.get()) {
-                read(there, sentence, language);
-            }
-        }));
+        reader.filter(there -> !broken)
+                .ifPresent(there -> thread.execute(() -> {
+                    if (mine == newest.get()) {
+                        read(there, sentence, language);
+                    }
+                }));
     }
 
     private void read(Reader there, String sentence, Locale language) {

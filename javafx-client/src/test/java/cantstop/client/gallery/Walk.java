@@ -82,7 +82,9 @@ public final class Walk {
         if (accessible != null) {
             return accessible;
         }
-        if (node instanceof Labeled labeled && labeled.getText() != null && !labeled.getText().isEmpty()) {
+        if (node instanceof Labeled labeled
+                && labeled.getText() != null
+                && !labeled.getText().isEmpty()) {
             return labeled.getText();
         }
         return "a " + node.getClass().getSimpleName() + " " + node.getStyleClass();
@@ -103,8 +105,7 @@ public final class Walk {
             }
             passed.add(stop(owner));
             boolean types = owner instanceof TextInputControl;
-            Event.fireEvent(owner, new KeyEvent(
-                    KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, false, types, false, false));
+            Event.fireEvent(owner, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.TAB, false, types, false, false));
             Event.fireEvent(
                     scene.getFocusOwner() == null ? owner : scene.getFocusOwner(),
                     new KeyEvent(KeyEvent.KEY_RELEASED, "", "", KeyCode.TAB, false, false, false, false));

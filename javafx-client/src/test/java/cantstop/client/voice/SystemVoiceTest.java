@@ -39,7 +39,9 @@ class SystemVoiceTest {
         assertThat(started).isEmpty();
         run();
         assertThat(started.getFirst().given.toString(StandardCharsets.UTF_8)).isEqualTo("Zoë; rm -rf / rolled 6");
-        assertThat(commands.getFirst()).noneMatch(word -> word.contains("rolled")).contains("de");
+        assertThat(commands.getFirst())
+                .noneMatch(word -> word.contains("rolled"))
+                .contains("de");
     }
 
     @Test
