@@ -70,6 +70,7 @@ final class Projectors {
         Stage stage = new Stage();
         Words words = evening.words();
         Watching watching = new Watching(this::spectator, address, key);
+        watching.shown().subscribe(soundtrack::follow);
         WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);
         Projector projector = new Projector(stage, view, words, window.theme(), Window.style());
         open = Optional.of(projector);
@@ -97,8 +98,6 @@ final class Projectors {
                     GuestConnection.open(identity, listener, new MemoryLogStore(), Program.inWords());
             return new Guests.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
         };
-        Party party = new Party(new Person(identity.fingerprint(), 0), guests, bridge);
-        soundtrack.follow(Optional.of(party));
-        return party;
+        return new Party(new Person(identity.fingerprint(), 0), guests, bridge);
     }
 }

@@ -65,7 +65,7 @@ public final class SampledSpeaker implements Speaker {
             Samples samples = samples(sound).at(loudness);
             Clip clip = device.clip();
             clip.addLineListener(event -> {
-                if (event.getType() == LineEvent.Type.STOP) {
+                if (event.getType().equals(LineEvent.Type.STOP)) {
                     thread.execute(() -> end(clip));
                 }
             });

@@ -9,10 +9,26 @@ import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 
-/// A sound as it is played: 16-bit PCM, one channel, the low byte first.
-///
-/// @param bytes not to be changed
-record Samples(AudioFormat format, byte[] bytes) {
+/// A sound as it is played: 16-bit PCM, one channel, the low byte first. Immutable, as long as nobody writes into its
+/// bytes.
+final class Samples {
+    private final AudioFormat format;
+    private final byte[] bytes;
+
+    private Samples(AudioFormat format, byte[] bytes) {
+        this.format = format;
+        this.bytes = bytes;
+    }
+
+    AudioFormat format() {
+        return format;
+    }
+
+    /// Not to be changed.
+    byte[] bytes() {
+        return bytes;
+    }
+
     /// Reads a sound of this package.
     static Samples of(Sound sound) throws IOException, UnsupportedAudioFileException {
         try (InputStream file = Objects.requireNonNull(Samples.class.getResourceAsStream(sound.file()), sound.file());

@@ -26,7 +26,8 @@ public final class PseudoWords {
         StringBuilder text = new StringBuilder();
         int depth = 0;
         int letters = 0;
-        for (char each : pattern.toCharArray()) {
+        for (int at = 0; at < pattern.length(); at++) {
+            char each = pattern.charAt(at);
             depth += each == '{' ? 1 : 0;
             text.append(depth == 0 ? ACCENTS.getOrDefault(each, each) : each);
             depth -= each == '}' ? 1 : 0;
