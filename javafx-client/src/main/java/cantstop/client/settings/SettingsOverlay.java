@@ -5,6 +5,7 @@ import cantstop.client.profile.Preferences;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Overlay;
 import cantstop.client.screen.Parts;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
@@ -17,7 +18,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -78,11 +78,8 @@ public final class SettingsOverlay implements Overlay {
         close.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), close);
         buttons.getStyleClass().add("buttons");
-        ScrollPane scroll = new ScrollPane(rows());
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("plain-scroll");
-        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), scroll, buttons);
+        Scrolled rows = new Scrolled(rows());
+        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), rows, buttons);
         box.getStyleClass().addAll("card", "settings");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "settings-scrim");
@@ -108,7 +105,7 @@ public final class SettingsOverlay implements Overlay {
         return button;
     }
 
-    private Node rows() {
+    private GridPane rows() {
         HBox sizes = new HBox(smaller, size, larger);
         sizes.getStyleClass().add("setting-steps");
         GridPane rows = new GridPane();

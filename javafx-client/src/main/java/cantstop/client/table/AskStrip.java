@@ -20,7 +20,9 @@ final class AskStrip extends FlowPane {
         // Beside each other where there is room for it, else below.
         text.maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
-                        () -> getWidth() - snappedLeftInset() - snappedRightInset(), widthProperty(), insetsProperty()));
+                        () -> getWidth() - snappedLeftInset() - snappedRightInset(),
+                        widthProperty(),
+                        insetsProperty()));
         getChildren().addAll(text, second, first);
         nothing();
     }
