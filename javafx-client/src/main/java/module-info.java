@@ -8,6 +8,7 @@ module cantstop.client {
     requires cantstop.host;
     requires cantstop.protocol;
     requires io.nayuki.qrcodegen;
+    requires java.desktop;
     requires javafx.controls;
     requires org.kordamp.ikonli.bootstrapicons;
     requires org.kordamp.ikonli.javafx;
