@@ -60,7 +60,7 @@ final class KeysOverlay implements Overlay {
                 scroll,
                 Parts.paragraph(words.say("keys.motion"), "muted"),
                 close);
-        box.getStyleClass().addAll("card", "question");
+        box.getStyleClass().addAll("card", "question", "keys-card");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);
