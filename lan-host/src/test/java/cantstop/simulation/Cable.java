@@ -65,12 +65,15 @@ final class Cable implements HostLink {
         }
         core = reached;
         host.plugged(this);
-        toGuest.carry(laptop.machine(), () -> {
-            if (!closedAtGuest) {
-                guest.opened(host.key());
-            }
-        });
+        toGuest.carry(laptop.machine(), () -> untilClosed(guest::reached));
+        toGuest.carry(laptop.machine(), () -> untilClosed(() -> guest.opened(host.key())));
         reached.connected(hostEnd, laptop.key());
+    }
+
+    private void untilClosed(Runnable heard) {
+        if (!closedAtGuest) {
+            heard.run();
+        }
     }
 
     @Override

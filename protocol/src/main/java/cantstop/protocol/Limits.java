@@ -75,7 +75,8 @@ public final class Limits {
     /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
     public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
 
-    /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
+    /// Time for the TLS handshake, and again for Hello and Welcome, at both ends: two round trips and the arithmetic of a
+    /// slow laptop that has only just started.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);
 
     /// How long a closing message may take to leave before the connection is cut.
@@ -95,7 +96,8 @@ public final class Limits {
     /// retransmission are nothing.
     public static final Duration DEAD = HEARTBEAT.multipliedBy(3);
 
-    /// An attempt to connect ends after this: a network of one house answers in milliseconds or not at all.
+    /// An attempt to connect ends after this where nobody has picked up: a network of one house answers in milliseconds or
+    /// not at all. Whoever picks up gets [#HANDSHAKE].
     public static final Duration ATTEMPT = Duration.ofMillis(1500);
 
     /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back don't all

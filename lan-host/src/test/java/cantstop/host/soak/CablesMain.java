@@ -167,7 +167,7 @@ public final class CablesMain implements Callable<Integer> {
             ledger.took(away < 8000 ? "short" : "long", (System.nanoTime() - from) / 1e9);
         } else {
             ledger.wrong(guest.player() + " was not back " + LOST.toSeconds() + " s after " + away
-                    + " ms without a cable (" + fault + "): " + guest.player().connection());
+                    + " ms without a cable (" + fault + "): " + guest.player().memory().connections());
         }
         TimeUnit.MILLISECONDS.sleep(chance.nextLong(500, 3000));
     }

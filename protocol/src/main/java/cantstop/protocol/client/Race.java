@@ -109,6 +109,13 @@ final class Race implements HostLink {
         }
 
         @Override
+        public void reached() {
+            if (!over && winner == null) {
+                listener.reached();
+            }
+        }
+
+        @Override
         public void opened(String hostKey) {
             if (over || winner != null) {
                 letGo();

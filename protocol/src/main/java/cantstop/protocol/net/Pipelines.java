@@ -11,7 +11,6 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.CodecException;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslHandler;
-import java.time.Duration;
 
 /// What stands between a socket and a session, at either end.
 ///
@@ -30,7 +29,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void host(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
-        build(channel.pipeline(), handler, Limits.HANDSHAKE)
+        build(channel.pipeline(), handler)
                 .addLast(messagesOfGuests())
                 .addLast("session", session);
     }
@@ -41,7 +40,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void guest(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
-        build(channel.pipeline(), handler, Limits.ATTEMPT)
+        build(channel.pipeline(), handler)
                 .addLast(messagesOfHosts())
                 .addLast("session", session);
     }
@@ -52,8 +51,8 @@ public final class Pipelines {
         return caught instanceof CodecException && cause != null ? cause : caught;
     }
 
-    private static ChannelPipeline build(ChannelPipeline pipeline, SslHandler tls, Duration handshake) {
-        tls.setHandshakeTimeoutMillis(handshake.toMillis());
+    private static ChannelPipeline build(ChannelPipeline pipeline, SslHandler tls) {
+        tls.setHandshakeTimeoutMillis(Limits.HANDSHAKE.toMillis());
         return pipeline.addLast("tls", tls).addLast("handshake", new Handshake());
     }
 

@@ -38,6 +38,13 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         channel = candidate;
     }
 
+    /// The channel is connected, and somebody at its other end.
+    void reaches() {
+        if (!over) {
+            listener.reached();
+        }
+    }
+
     /// Whether nobody waits for this link any more.
     boolean isOver() {
         return over;

@@ -67,6 +67,7 @@ final class TlsDialer implements Dialer {
         connecting.addListener((ChannelFuture connected) -> {
             if (connected.isSuccess()) {
                 Pipelines.guest(connected.channel(), tls(), link);
+                link.reaches();
             } else if (addresses.size() > 1) {
                 tryEach(addresses.subList(1, addresses.size()), port, link);
             } else {
