@@ -104,6 +104,8 @@ final class Lobby {
             session.wants(null);
             switch (sought) {
                 case Tables.Sought.NotHere(Answer.Reason reason) -> decline(session, 0, reason);
+                case Tables.Sought.Here(Table table) when table.isOutgrownBy(wish.sequence(), wish.digest()) ->
+                    decline(session, 0, Answer.Reason.MOVED);
                 case Tables.Sought.Here(Table table) -> {
                     session.attends(table);
                     table.attend(session, wish.sequence(), wish.digest());
@@ -301,11 +303,11 @@ final class Lobby {
     /// whole log and the beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
-    /// @param done hears Accepted, or why not: where anybody attends that table here, it is left alone
+    /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is left alone
     void adopt(Log log, Consumer<Answer> done) {
         TableState state = log.state();
         Table here = tables.awake(state.id());
-        if (here != null && !here.isIdle()) {
+        if (here != null && !(here.leads() ? here.isIdle() : here.isQuiet())) {
             done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
             return;
         }

@@ -12,6 +12,7 @@ import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// One connection between a laptop and a host. Within it messages stay in order and whole; each takes its own time,
@@ -21,6 +22,7 @@ final class Cable implements HostLink {
     private static final Encoded ANOTHER_EVENT = Encoded.of(EventCodec.encode(new Event.LockChanged(true)));
 
     private final World world;
+    private final Network network;
     private final Laptop laptop;
     private final SimulatedHost host;
     private final LinkListener guest;
@@ -32,8 +34,9 @@ final class Cable implements HostLink {
     private boolean closedAtHost;
     private boolean damagesNext;
 
-    Cable(World world, Laptop laptop, SimulatedHost host, LinkListener guest) {
+    Cable(World world, Network network, Laptop laptop, SimulatedHost host, LinkListener guest) {
         this.world = world;
+        this.network = network;
         this.laptop = laptop;
         this.host = host;
         this.guest = guest;
@@ -46,10 +49,14 @@ final class Cable implements HostLink {
 
         void carry(Machine to, Runnable arrival) {
             if (!broken) {
-                last = Math.max(last, world.now() + laptop.radio().delay());
+                last = Math.max(last, world.now() + network.delay(laptop, host));
                 to.hear(last - world.now(), arrival);
             }
         }
+    }
+
+    String guestKey() {
+        return laptop.key();
     }
 
     void dial() {
@@ -82,7 +89,7 @@ final class Cable implements HostLink {
             world.note(laptop.name(), "says", message);
             toHost.carry(host.machine(), () -> {
                 if (!closedAtHost && core != null) {
-                    core.received(hostEnd, host.heard(message));
+                    core.received(hostEnd, host.heard(this, message));
                 }
             });
         }
@@ -108,6 +115,11 @@ final class Cable implements HostLink {
                 boolean damaged = mayDamage && !damagesNext;
                 toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
             }
+        }
+
+        @Override
+        public Optional<String> address() {
+            return laptop.ip();
         }
 
         @Override

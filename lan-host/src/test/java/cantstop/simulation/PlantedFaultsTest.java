@@ -3,6 +3,8 @@ package cantstop.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /// The simulation finds what it is there to find: planted faults, within a few parties.
@@ -25,6 +27,15 @@ class PlantedFaultsTest {
     }
 
     @Test
+    void aHostThatStepsDownForAnyBeaconIsFound() {
+        assertThat(found(Planted.ANY_BEACON_IS_BELIEVED, Plan::ofHandOvers))
+                .get()
+                .asString()
+                .contains("that were told")
+                .doesNotContain("forced");
+    }
+
+    @Test
     void aFailureNamesItsSeedAndTheLastSteps() {
         String words = found(Planted.DISK_DOES_NOT_FORCE).orElseThrow();
 
@@ -32,9 +43,13 @@ class PlantedFaultsTest {
     }
 
     private static Optional<String> found(Planted fault) {
+        return found(fault, Plan::of);
+    }
+
+    private static Optional<String> found(Planted fault, Function<SplittableRandom, Plan> plan) {
         for (long seed = 1; seed <= PARTIES; seed++) {
             try {
-                new Simulation(seed, Plan::of, false, fault).run();
+                new Simulation(seed, plan, false, fault).run();
             } catch (Violation violation) {
                 return Optional.of(violation.what());
             }

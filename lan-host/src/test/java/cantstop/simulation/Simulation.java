@@ -30,7 +30,7 @@ final class Simulation {
         Plan drawn = plan.apply(random.split());
         trace = new Trace(digested);
         world = new World(trace);
-        referee = new Referee(world);
+        referee = new Referee(world, drawn.moving());
         party = new Party(world, drawn, referee, planted, random.split());
         mischief = new Mischief(world, party, drawn, random.split());
         ending = new Ending(world, drawn, party, mischief, referee);
@@ -64,7 +64,7 @@ final class Simulation {
     }
 
     private Outcome outcome() {
-        return new Outcome(1, world.steps(), referee.told(), referee.intents(), mischief.done());
+        return new Outcome(1, world.steps(), referee.told(), referee.intents(), referee.parted() > 0 ? 1 : 0, ending.isStuck() ? 1 : 0, mischief.done());
     }
 
     /// SHA-256 over the words of all its steps.

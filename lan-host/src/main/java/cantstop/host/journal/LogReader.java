@@ -38,8 +38,11 @@ final class LogReader {
         if (sequence != log.sequence() + 1
                 || bytes == null
                 || digest == null
-                || digest.length != Digest.SIZE
-                || !log.digest().after(bytes).equals(Digest.of(digest))) {
+                || digest.length != Digest.SIZE) {
+            return false;
+        }
+        Digest next = log.digest().after(bytes);
+        if (!next.equals(Digest.of(digest))) {
             return false;
         }
         try {
@@ -49,7 +52,7 @@ final class LogReader {
             if (opensThis != (sequence == 1)) {
                 return false;
             }
-            log.append(event, bytes);
+            log.append(event, bytes, next);
             return true;
         } catch (BreachException | RuntimeException _) {
             return false;

@@ -334,7 +334,9 @@ public final class ClientHalf implements Guest {
             if (requests.isOpening()) {
                 whereabouts.expect(message.table());
             }
-            whereabouts.received(message);
+            if (!whereabouts.received(message)) {
+                listener.answered(ATTENDING, new Answer.Declined(Answer.Reason.MOVED));
+            }
         }
 
         /// A seat that comes when nobody waits any more is not taken: its person went elsewhere meanwhile.
