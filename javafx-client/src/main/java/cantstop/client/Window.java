@@ -1,30 +1,32 @@
 package cantstop.client;
 
-import cantstop.client.banner.AnnouncementView;
-import cantstop.client.banner.BannerView;
+import cantstop.client.banner.NoticeView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.coach.Study;
 import cantstop.client.door.DoorModel;
 import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
-import cantstop.client.evening.Place;
-import cantstop.client.handover.StripModel;
-import cantstop.client.handover.StripView;
 import cantstop.client.history.HistoryModel;
 import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
+import cantstop.client.knock.JoinButton;
+import cantstop.client.lobby.FriendOverlay;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
 import cantstop.client.organise.OrganiserModel;
 import cantstop.client.organise.OrganiserPanel;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
+import cantstop.client.profile.Preferences;
+import cantstop.client.profile.Profile;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Question;
 import cantstop.client.screen.Screen;
+import cantstop.client.settings.SettingsModel;
+import cantstop.client.settings.SettingsOverlay;
 import cantstop.client.story.StoryScreen;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
@@ -37,6 +39,7 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Storyteller;
 import cantstop.protocol.client.Connection;
@@ -55,58 +58,65 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
 /// that work everywhere.
 public final class Window {
-    private static final int ZOOM_STEP = 25;
-
     private final Evening evening;
-    private final Words words;
-    private final BoardWords boardWords;
-    private final Supplier<Motion> motion;
+    private final Locale usual;
+    private final Supplier<Motion> system;
     private final Study study;
+    private final SettingsModel settings;
     private final Navigation navigation = new Navigation();
-    private final BannerView banner;
-    private final StripView strip;
-    private final AnnouncementView announcement;
+    private final NoticeView notice;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
+    private Words words;
+    private BoardWords boardWords;
+    private Strips strips;
+    private Theme systemTheme;
+    private Supplier<Screen> shown;
     private Consumer<Connection.Connected> watch = connected -> {};
 
     /// A window at home.
     ///
-    /// @param locale of the words that the controls say by themselves
-    /// @param motion how things move on this screen
-    public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme) {
-        this(evening, locale, motion, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)));
+    /// @param usual the system's language
+    /// @param system how things move where nobody wishes otherwise
+    /// @param theme the one that goes with the system's colours
+    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
+        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)));
     }
 
     /// A window at home.
     ///
     /// @param study where the coach thinks
-    public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme, Study study) {
+    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme, Study study) {
         this.evening = evening;
         this.study = study;
-        this.words = evening.words();
-        this.boardWords = BoardWords.in(locale);
-        this.motion = motion;
-        banner = new BannerView(words, evening::leave, evening::renew);
-        strip = new StripView(new StripModel(evening), words);
-        announcement = new AnnouncementView(words);
-        navigation.strip(new VBox(banner.node(), strip.node(), announcement.node()));
-        WindowPlace place = evening.profile().get().window();
-        scene = new Scene(navigation.root(), place.width(), place.height());
+        this.usual = usual;
+        this.system = system;
+        systemTheme = theme;
+        settings = new SettingsModel(evening);
+        words = evening.words();
+        boardWords = BoardWords.in(words.locale());
+        notice = new NoticeView(words);
+        strips = new Strips(evening, notice);
+        shown = this::screen;
+        navigation.strip(strips.node());
+        navigation.onSettings(this::openSettings);
+        Profile profile = evening.profile().get();
+        scene = new Scene(
+                navigation.root(), profile.window().width(), profile.window().height());
         scene.getStylesheets().add(style());
-        dress(theme);
-        zoom(place.zoom());
+        theme().applyTo(scene);
+        zoom(profile);
+        evening.profile().addListener((property, was, is) -> wear(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
-        evening.place().addListener((where, was, is) -> go(is));
+        evening.place().addListener((where, was, is) -> show(this::screen));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
-        go(evening.place().get());
+        show(this::screen);
     }
 
     /// The style sheet of every window of the program.
@@ -150,9 +160,72 @@ public final class Window {
         });
     }
 
-    /// Puts on a theme.
+    /// The system has other colours now.
+    ///
+    /// @param theme the one that goes with them
     public void dress(Theme theme) {
-        theme.applyTo(scene);
+        systemTheme = theme;
+        theme().applyTo(scene);
+    }
+
+    /// The theme that is worn.
+    public Theme theme() {
+        return preferences().look().over(systemTheme);
+    }
+
+    /// How things move.
+    public Motion motion() {
+        return preferences().motion(system.get());
+    }
+
+    private Preferences preferences() {
+        return evening.profile().get().preferences();
+    }
+
+    /// Says something about this program once, above the screen.
+    public void say(NoticeView.Notice once) {
+        notice.show(once, words);
+    }
+
+    /// Puts on what is wished now.
+    private void wear(Profile was, Profile is) {
+        if (was.preferences().look() != is.preferences().look()) {
+            theme().applyTo(scene);
+        }
+        if (was.window().zoom() != is.window().zoom()) {
+            zoom(is);
+        }
+        if (!was.preferences().language().equals(is.preferences().language())) {
+            speak(Words.of(is.preferences().language().map(Locale::of).orElse(usual)));
+        }
+        openOverlay().ifPresent(SettingsOverlay::show);
+    }
+
+    /// Goes on in another language: whatever is in view is made anew.
+    private void speak(Words other) {
+        boolean open = openOverlay().isPresent();
+        words = other;
+        boardWords = BoardWords.in(other.locale());
+        evening.speak(other);
+        notice.speak(other);
+        strips.follow(Optional.empty());
+        strips = new Strips(evening, notice);
+        strips.follow(evening.party().get());
+        navigation.strip(strips.node());
+        title.set(title(evening.party().get()));
+        show(shown);
+        if (open) {
+            openSettings();
+            openOverlay().ifPresent(SettingsOverlay::focusLanguage);
+        }
+    }
+
+    private void openSettings() {
+        navigation.lay(new SettingsOverlay(settings, navigation::dismiss));
+    }
+
+    private Optional<SettingsOverlay> openOverlay() {
+        return navigation.overlay().filter(SettingsOverlay.class::isInstance).map(SettingsOverlay.class::cast);
     }
 
     /// Leaves, after asking where something would be lost by it.
@@ -210,13 +283,11 @@ public final class Window {
     }
 
     private void follow(Optional<Party> party) {
-        banner.follow(party);
-        strip.follow(party);
-        announcement.follow(party);
-        title.set(words.say("app.title"));
+        strips.follow(party);
+        title.set(title(party));
         party.ifPresent(there -> {
-            there.state().subscribe(state -> title.set(title(there)));
-            there.nudgedBy().subscribe(by -> title.set(title(there)));
+            there.state().subscribe(state -> title.set(title(party)));
+            there.nudgedBy().subscribe(by -> title.set(title(party)));
         });
     }
 
@@ -230,7 +301,11 @@ public final class Window {
         }
     }
 
-    private String title(Party there) {
+    private String title(Optional<Party> party) {
+        if (party.isEmpty()) {
+            return words.say("app.title");
+        }
+        Party there = party.get();
         boolean mine = there.state()
                 .get()
                 .playing()
@@ -245,27 +320,68 @@ public final class Window {
         return mine ? words.say("app.title.mine") : words.say("app.title");
     }
 
-    private void go(Place place) {
-        Screen next = switch (place) {
+    private void show(Supplier<Screen> next) {
+        shown = next;
+        navigation.show(next.get());
+    }
+
+    /// The screen for the place where the evening is.
+    private Screen screen() {
+        return switch (evening.place().get()) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
             case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
-            case END -> new EndScreen(evening, party(), boardWords, this::tellStory);
+            case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
         };
-        navigation.show(next);
     }
 
     private Screen lobby() {
         TalkModel talking = new TalkModel(
                 party(), words, () -> evening.profile().get().badge().name());
+        LobbyModel model = new LobbyModel(evening, party());
         return new LobbyScreen(
-                new LobbyModel(evening, party()),
+                model,
                 new TalkButton(talking, words, navigation),
+                join(),
                 words,
+                seat -> sendAway(model, seat),
+                seat -> seatFriend(model, seat),
                 navigation,
                 this::leaveForHome);
+    }
+
+    private void seatFriend(LobbyModel model, Seat seat) {
+        navigation.lay(new FriendOverlay(
+                words,
+                name -> {
+                    navigation.dismiss();
+                    model.seatFriend(seat, name);
+                },
+                navigation::dismiss));
+    }
+
+    private JoinButton join(String... styles) {
+        return new JoinButton(strips.knocks(), words, navigation, styles);
+    }
+
+    /// Frees a seat; a person is not sent away by mistake.
+    private void sendAway(LobbyModel model, Seat seat) {
+        if (!model.isPerson(seat)) {
+            model.clear(seat);
+            return;
+        }
+        navigation.lay(new Question(
+                words.say("sendAway.title", model.name(seat)),
+                words.say("sendAway.text"),
+                words.say("sendAway.keep"),
+                navigation::dismiss,
+                words.say("lobby.clear"),
+                () -> {
+                    navigation.dismiss();
+                    model.clear(seat);
+                }));
     }
 
     private void organise() {
@@ -278,8 +394,9 @@ public final class Window {
                 words,
                 boardWords,
                 navigation,
-                motion,
+                this::motion,
                 () -> evening.profile().get().badge(),
+                join("quiet"),
                 study,
                 this::leaveForHome);
     }
@@ -287,7 +404,7 @@ public final class Window {
     /// The story of the game that has just ended.
     private void tellStory() {
         List<Event> events = party().log().stream().map(LogEntry::event).toList();
-        tell(events, Storyteller.games(events), () -> go(evening.place().get()));
+        tell(events, Storyteller.games(events), () -> show(this::screen));
     }
 
     /// Opens the story of a game.
@@ -296,7 +413,7 @@ public final class Window {
     /// @param game 1 for the first finished game in it
     /// @param back leads to where one came from
     public void tell(List<Event> events, int game, Runnable back) {
-        navigation.show(new StoryScreen(study, words, events, game, back));
+        show(() -> new StoryScreen(study, words, events, game, back));
     }
 
     private Party party() {
@@ -310,20 +427,19 @@ public final class Window {
             if (closed) {
                 pressed.consume();
             }
+        } else if (pressed.getCode() == KeyCode.F10) {
+            openSettings();
         } else if (pressed.isShortcutDown()) {
-            int zoom = evening.profile().get().window().zoom();
             switch (pressed.getCode()) {
-                case PLUS, ADD, EQUALS -> zoom(zoom + ZOOM_STEP);
-                case MINUS, SUBTRACT -> zoom(zoom - ZOOM_STEP);
-                case DIGIT0, NUMPAD0 -> zoom(WindowPlace.DEFAULT.zoom());
+                case PLUS, ADD, EQUALS -> settings.larger();
+                case MINUS, SUBTRACT -> settings.smaller();
+                case DIGIT0, NUMPAD0 -> settings.usualSize();
                 default -> {}
             }
         }
     }
 
-    private void zoom(int percent) {
-        WindowPlace place = evening.profile().get().window().withZoom(percent);
-        evening.change(evening.profile().get().withWindow(place));
-        new Zoom(place.zoom()).applyTo(scene);
+    private void zoom(Profile profile) {
+        new Zoom(profile.window().zoom()).applyTo(scene);
     }
 }

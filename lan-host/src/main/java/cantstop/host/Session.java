@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.Person;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -22,6 +23,7 @@ final class Session {
     private boolean leaving;
     private @Nullable Attended attended;
     private ClientMessage.@Nullable Attend wanted;
+    private @Nullable Door door;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
@@ -41,6 +43,11 @@ final class Session {
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
         watch = timers.after(Limits.HANDSHAKE, this::look);
+    }
+
+    /// Who of those at the laptop says something.
+    Person person(ClientMessage.ByPerson said) {
+        return new Person(key, said.profile());
     }
 
     String key() {
@@ -76,6 +83,14 @@ final class Session {
         wanted = wish;
     }
 
+    /// It waits for an owner's word, and for no other's any more.
+    void waitsAt(Door next) {
+        if (door != null && door != next) {
+            door.forget(this);
+        }
+        door = next;
+    }
+
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
         watch.cancel();
@@ -101,6 +116,10 @@ final class Session {
         Attended before = attended;
         attended = next;
         wanted = null;
+        if (door != null && !(next instanceof Table at && at.door() == door)) {
+            door.forget(this);
+            door = null;
+        }
         if (before != null && before != next) {
             before.leave(this, leaving || !ended);
         }

@@ -64,6 +64,18 @@ final class Chronicle {
         return Set.copyOf(tellings.keySet());
     }
 
+    /// The epoch that a host has told last; 0 where it told nothing.
+    int epochToldBy(String host) {
+        Telling now = telling(host);
+        return now.branch().ledger().stateAt(now.told()).epoch();
+    }
+
+    /// The epoch of an event that somebody was shown; 0 where no host told it.
+    int epochAt(Screen.Shown shown) {
+        Branch branch = with(shown.sequence(), shown.digest());
+        return branch == null ? 0 : branch.ledger().stateAt(shown.sequence()).epoch();
+    }
+
     /// How far a host has told it.
     long told(String host) {
         return telling(host).told();

@@ -108,7 +108,7 @@ final class Ending {
     private boolean isQuiet() {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
-            if (missing != null) {
+            if (missing != null && !isAheadOfAll(laptop)) {
                 if (world.now() - overSince > QUIET && stuck) {
                     continue;
                 }
@@ -119,6 +119,18 @@ final class Ending {
             }
         }
         return true;
+    }
+
+    /// Whether nobody hosts any more what this laptop has of a table that moves: only hosts that missed the last epoch.
+    /// Where it goes then is for its people to say.
+    private boolean isAheadOfAll(Laptop laptop) {
+        Screen.Shown shown = laptop.screen().shown();
+        if (shown == null || !referee.hasMoved()) {
+            return false;
+        }
+        Chronicle chronicle = referee.chronicle(shown.table());
+        return party.running().stream()
+                .noneMatch(host -> chronicle.epochToldBy(host.key()) >= chronicle.epochAt(shown));
     }
 
     private @Nullable String missing(Laptop laptop) {

@@ -129,6 +129,11 @@ final class Party {
         return String.format("%064x", number);
     }
 
+    /// The hosts that run.
+    List<SimulatedHost> running() {
+        return network.running();
+    }
+
     /// One of the hosts that run; nothing where none does.
     Optional<SimulatedHost> someHost() {
         List<SimulatedHost> running = network.running();

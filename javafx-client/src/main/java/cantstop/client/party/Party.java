@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
@@ -57,7 +58,9 @@ public final class Party {
     private final Requests requests = new Requests();
     private List<HostAddress> addresses = List.of();
     private final HandingOver handOver;
+    private final Knocking knocking;
     private Optional<String> pinnedKey = Optional.empty();
+    private Optional<String> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -70,6 +73,7 @@ public final class Party {
         this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
         this.guest = arrival.guest();
         this.handOver = new HandingOver(guest);
+        this.knocking = new Knocking(this, guest);
     }
 
     public Person me() {
@@ -98,9 +102,19 @@ public final class Party {
         return state.get().sequence() > 0;
     }
 
-    /// My seat at the attended table.
+    /// My seat at the attended table; of several people at this laptop, the seat of whoever's turn it is.
     public Optional<Seat> mySeat() {
-        return state.get().seatOf(me);
+        return state.get().seatOf(here().acting());
+    }
+
+    /// Whether somebody at this laptop sits there.
+    public boolean isHere(Seat seat) {
+        return here().isHere(seat);
+    }
+
+    /// Those at this laptop, at the attended table.
+    private Here here() {
+        return new Here(me, state.get());
     }
 
     /// The events of the attended table that have been seen.
@@ -131,6 +145,11 @@ public final class Party {
     /// Who calls for my attention, until I touch something.
     public ReadOnlyObjectProperty<Optional<Seat>> nudgedBy() {
         return nudgedBy.getReadOnlyProperty();
+    }
+
+    /// Who asks for what at the attended table.
+    public Knocking knocking() {
+        return knocking;
     }
 
     /// Whether the host has found that this installation is in two places.
@@ -208,8 +227,16 @@ public final class Party {
         }
     }
 
-    /// Says goodbye. Nothing is heard after this.
+    /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
     public void leave() {
+        if (isConnected() && !state.get().isPlaying()) {
+            here().people().forEach(person -> guest.submit(person.profile(), new Command.Leave(false)));
+        }
+        goodbye();
+    }
+
+    /// Says goodbye and leaves my seat as it is.
+    public void goodbye() {
         arrival.leave().run();
     }
 
@@ -223,7 +250,15 @@ public final class Party {
         }
     }
 
+    /// The table that was asked for last, or is attended.
+    Optional<String> wanted() {
+        return isAttending() ? Optional.of(state.get().id()) : wanted;
+    }
+
+    /// Goes to a table.
     public void attend(String table) {
+        wanted = Optional.of(table);
+        problem.set(Optional.empty());
         hall.waits(false);
         guest.attend(table);
     }
@@ -245,7 +280,19 @@ public final class Party {
 
     /// Asks something of the table.
     public void ask(Command command) {
-        asked(guest.submit(me.profile(), command));
+        asked(guest.submit(here().speaker(command).profile(), command));
+    }
+
+    /// Seats somebody else at this laptop; at most as many as there are profiles.
+    public void seatFriend(Seat seat, Badge look) {
+        here().freeProfile().ifPresent(profile -> asked(guest.submit(profile, new Command.SitDown(seat, look))));
+    }
+
+    /// Has somebody at this laptop get up.
+    public void getUp(Seat seat) {
+        if (isHere(seat) && state.get().chair(seat).occupant() instanceof Occupant.Human(Person person)) {
+            asked(guest.submit(person.profile(), new Command.Leave(false)));
+        }
     }
 
     /// Makes a move, meant for the state that is seen.

@@ -3,15 +3,19 @@ package cantstop.client.screen;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The small parts that screens are put together from.
 public final class Parts {
+    /// An icon beside type of the same size, in em.
+    private static final double ICON = 1.2;
+
     private Parts() {}
 
     /// Text in one of the styles of `screens.css`.
@@ -45,6 +49,18 @@ public final class Parts {
         return button;
     }
 
+    /// A drawing for which there is not always room to say it; what it says is said all the same.
+    public static Button icon(Ikon drawing, String said, Runnable action) {
+        FontIcon icon = new FontIcon(drawing);
+        Button button = button("", action, "quiet", "icon-button");
+        button.setGraphic(icon);
+        button.setAccessibleText(said);
+        button.setTooltip(new Tooltip(said));
+        // An icon's own size in em would be of itself: it grew with every pass of the style.
+        button.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize() * ICON)));
+        return button;
+    }
+
     /// A large button with a second line that says what follows.
     public static Button choice(String text, String hint, Runnable action, String... styles) {
         Button button = new WideButton(choiceLines(text, hint));
@@ -60,21 +76,6 @@ public final class Parts {
         VBox lines = new VBox(label(text, "choice-name"), paragraph(hint, "choice-hint"));
         lines.getStyleClass().add("choice-lines");
         return lines;
-    }
-
-    /// Parts of the same width beside each other. A grid, as a row asks parts that break into lines for their height
-    /// before it knows their width.
-    public static GridPane columns(Node... parts) {
-        GridPane columns = new GridPane();
-        columns.getStyleClass().add("columns");
-        for (int column = 0; column < parts.length; column++) {
-            ColumnConstraints width = new ColumnConstraints();
-            width.setPercentWidth(100.0 / parts.length);
-            width.setMinWidth(0);
-            columns.getColumnConstraints().add(width);
-            columns.add(parts[column], column, 0);
-        }
-        return columns;
     }
 
     /// A framed part of a screen with a title.

@@ -29,7 +29,7 @@ final class TableSide extends VBox {
     ///
     /// @param asking asks the coach
     /// @param left what can be done besides playing
-    /// @param away leaves
+    /// @param right joins in, or leaves
     TableSide(
             PlatesView plates,
             TurnPanel turn,
@@ -37,7 +37,7 @@ final class TableSide extends VBox {
             Words words,
             Runnable asking,
             List<Button> left,
-            Button away) {
+            List<Button> right) {
         this.plates = plates;
         this.turn = turn;
         fold = new ScrollPane(plates);
@@ -49,7 +49,8 @@ final class TableSide extends VBox {
         ask = CounselStrip.button(words, asking);
         tools = new HBox();
         tools.getChildren().addAll(left);
-        tools.getChildren().addAll(ask, Parts.spring(), away);
+        tools.getChildren().addAll(ask, Parts.spring());
+        tools.getChildren().addAll(right);
         tools.getStyleClass().addAll("row", "tools");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         setVgrow(talk, Priority.ALWAYS);

@@ -46,14 +46,6 @@ final class Attendance {
         this.host = host;
     }
 
-    /// Whether a host that begins to send is behind this copy: it missed that most went on elsewhere, in a later epoch.
-    boolean isAheadOf(HostMessage.Attending sent) {
-        return stage == Stage.ASKED
-                && sent.from() == 0
-                && replica.sequence() > 0
-                && sent.epoch() < replica.state().epoch();
-    }
-
     boolean isOf(String table) {
         return replica.table().equals(table);
     }

@@ -80,19 +80,10 @@ final class Whereabouts {
         return entered;
     }
 
-    /// The host begins to send.
-    ///
-    /// @return whether that is taken: what an older epoch has takes no place of what a later one had
-    boolean received(HostMessage.Attending message) throws BreachException {
-        if (attendance == null || !attendance.isOf(message.table())) {
-            return true;
+    void received(HostMessage.Attending message) throws BreachException {
+        if (attendance != null && attendance.isOf(message.table())) {
+            attendance.attending(message.from());
         }
-        if (attendance.isAheadOf(message)) {
-            leave();
-            return false;
-        }
-        attendance.attending(message.from());
-        return true;
     }
 
     void received(HostMessage.Entries message) throws BreachException {
