@@ -103,8 +103,8 @@ final class Table implements Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Whether somebody has more of the table than this host, which no longer leads it: nothing that it has may take that
-    /// copy's place.
+    /// Whether somebody has more of the table than this host, which no longer leads it: nothing that it has
+    /// may take that copy's place.
     boolean isOutgrownBy(long sequence, Digest digest) {
         return !leads() && !isOurs(sequence, digest);
     }
@@ -157,8 +157,8 @@ final class Table implements Attended {
         safely(() -> queue.carryOut(beginning, events));
     }
 
-    /// Goes on for those who attend a table that stopped, and tells them what was found in the journal although it
-    /// was said not to be kept.
+    /// Goes on for those who attend a table that stopped, and tells them what was found in the journal
+    /// although it was said not to be kept.
     void takeOver(Table before) {
         before.attenders.all().forEach(session -> {
             attenders.add(session);

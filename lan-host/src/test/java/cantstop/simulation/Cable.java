@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One connection between a laptop and a host. Within it messages stay in order and whole; each takes its own time,
-/// so that messages of different cables overtake each other. It breaks as real ones do: at both ends, at one of them,
-/// or without anybody being told.
+/// One connection between a laptop and a host. Within it messages stay in order and whole; each takes its own
+/// time, so that messages of different cables overtake each other. It breaks as real ones do: at both ends,
+/// at one of them, or without anybody being told.
 final class Cable implements HostLink {
     private static final Encoded ANOTHER_EVENT = Encoded.of(EventCodec.encode(new Event.LockChanged(true)));
 

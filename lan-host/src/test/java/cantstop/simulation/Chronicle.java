@@ -12,8 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that hosts have told of one table. As long as one host leads it that is one line of events; where two
-/// went on without each other the lines part, and they may part only where one of them opened an epoch.
+/// Everything that hosts have told of one table. As long as one host leads it that is one line of events;
+/// where two went on without each other the lines part, and they may part only where one of them opened an
+/// epoch.
 final class Chronicle {
     private final String table;
     private final List<Branch> branches = new ArrayList<>();
@@ -45,7 +46,8 @@ final class Chronicle {
         return branches.size() > 1;
     }
 
-    /// Whether another host has gone on with it, so that somebody may come with more to the one that does not know yet.
+    /// Whether another host has gone on with it, so that somebody may come with more to the one that does not
+    /// know yet.
     boolean hasMoved() {
         return branches.stream().anyMatch(branch -> branch.ledger().state().epoch() > 1);
     }
@@ -62,18 +64,6 @@ final class Chronicle {
     /// The keys of the hosts that have told anything of it.
     Set<String> tellers() {
         return Set.copyOf(tellings.keySet());
-    }
-
-    /// The epoch that a host has told last; 0 where it told nothing.
-    int epochToldBy(String host) {
-        Telling now = telling(host);
-        return now.branch().ledger().stateAt(now.told()).epoch();
-    }
-
-    /// The epoch of an event that somebody was shown; 0 where no host told it.
-    int epochAt(Screen.Shown shown) {
-        Branch branch = with(shown.sequence(), shown.digest());
-        return branch == null ? 0 : branch.ledger().stateAt(shown.sequence()).epoch();
     }
 
     /// How far a host has told it.
@@ -129,7 +119,8 @@ final class Chronicle {
             branches.add(grows);
         }
         boolean same = grows == toldBy(host);
-        tellings.put(host, new Telling(grows, event.sequence(), same ? telling(host).promised() : 0));
+        tellings.put(
+                host, new Telling(grows, event.sequence(), same ? telling(host).promised() : 0));
         return grows;
     }
 
@@ -159,7 +150,8 @@ final class Chronicle {
         Telling now = telling(host);
         if (upTo < now.told()
                 && disk.leads(table, now.told(), now.branch().ledger().digestAt(now.told()))) {
-            throw new Violation("the host has " + upTo + " events of " + table + ", and told " + now.told() + " before");
+            throw new Violation(
+                    "the host has " + upTo + " events of " + table + ", and told " + now.told() + " before");
         }
     }
 

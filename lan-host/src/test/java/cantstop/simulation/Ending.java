@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class Ending {
     private static final long SECOND = 1_000_000_000;
 
-    /// How long no table may stand still once everything works: longer than anybody's patience, the wait between two
-    /// attempts, a nap of the host and the longest turn timer.
+    /// How long no table may stand still once everything works: longer than anybody's patience, the wait
+    /// between two attempts, a nap of the host and the longest turn timer.
     private static final long STANDSTILL = 180 * SECOND;
 
     /// How long it takes at most until everybody has seen the end.
@@ -108,8 +108,9 @@ final class Ending {
     private boolean isQuiet() {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
-            if (missing != null && !isAheadOfAll(laptop)) {
-                if (world.now() - overSince > QUIET && stuck) {
+            if (missing != null) {
+                if (world.now() - overSince > QUIET && referee.hasMoved()) {
+                    stuck = true;
                     continue;
                 }
                 if (world.now() - overSince > QUIET) {
@@ -119,18 +120,6 @@ final class Ending {
             }
         }
         return true;
-    }
-
-    /// Whether nobody hosts any more what this laptop has of a table that moves: only hosts that missed the last epoch.
-    /// Where it goes then is for its people to say.
-    private boolean isAheadOfAll(Laptop laptop) {
-        Screen.Shown shown = laptop.screen().shown();
-        if (shown == null || !referee.hasMoved()) {
-            return false;
-        }
-        Chronicle chronicle = referee.chronicle(shown.table());
-        return party.running().stream()
-                .noneMatch(host -> chronicle.epochToldBy(host.key()) >= chronicle.epochAt(shown));
     }
 
     private @Nullable String missing(Laptop laptop) {
@@ -151,7 +140,7 @@ final class Ending {
             grownAt = world.now();
         }
         if (world.now() - grownAt > STANDSTILL && referee.hasMoved()) {
-            // Its people are at two places, or went to one that was left behind: that is for them to see.
+            // Its people are at two places, or with a host that was left behind: where to go is for them to say.
             stuck = true;
         } else if (world.now() - grownAt > STANDSTILL) {
             throw new Violation("nobody can go on: " + referee.states());

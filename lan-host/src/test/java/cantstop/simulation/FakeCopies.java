@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/// A laptop's copies of the tables it saw. It promised nobody to keep them, so a crash may take the end of one, and a
-/// bad disk may alter one.
+/// A laptop's copies of the tables it saw. It promised nobody to keep them, so a crash may take the end of
+/// one, and a bad disk may alter one.
 final class FakeCopies implements LogStore {
     private final Map<String, List<LogEntry>> copies = new LinkedHashMap<>();
     private final SplittableRandom random;
@@ -24,8 +24,8 @@ final class FakeCopies implements LogStore {
         this.random = random;
     }
 
-    /// Nothing is altered: an altered copy that is legal can't be told from an honest longer one, and a table may go on
-    /// with it.
+    /// Nothing is altered: an altered copy that is legal can't be told from an honest longer one, and a table
+    /// may go on with it.
     void staySound() {
         sound = true;
     }

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of it: a
-/// write that was on its way may be found afterwards, though nobody was told that it arrived. It can be full for a
-/// while.
+/// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of
+/// it: a write that was on its way may be found afterwards, though nobody was told that it arrived. It can be
+/// full for a while.
 final class FakeDisk implements Journal {
     private static final long MICROSECOND = 1_000;
 

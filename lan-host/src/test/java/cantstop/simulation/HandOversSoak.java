@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
-/// `./soak handovers`: parties at which the table moves from laptop to laptop, handed over or because its host is gone.
+/// `./soak handovers`: parties at which the table moves from laptop to laptop, handed over or because its
+/// host is gone.
 public final class HandOversSoak {
     private static final long PARTIES = 100_000;
 

@@ -16,8 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its people
-/// want to go on, looks for rivals of it, finds a table again that has moved, and hands one over now and then.
+/// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its
+/// people want to go on, looks for rivals of it, finds a table again that has moved, and hands one over now
+/// and then.
 final class Hosting {
     private final Network network;
     private final Laptop laptop;
@@ -75,8 +76,8 @@ final class Hosting {
         calm = true;
     }
 
-    /// Where to connect: to the own host, and where the table is not there, to one after the other of those that are
-    /// heard of.
+    /// Where to connect: to the own host, and where the table is not there, to one after the other of those
+    /// that are heard of.
     HostAddress nextPlace() {
         if (host.isUp() && !elsewhere) {
             return host.address();
@@ -240,7 +241,8 @@ final class Hosting {
 
     private static Person leader(TableState state, String hostKey) {
         for (Chair chair : state.chairs()) {
-            if (chair.occupant() instanceof Occupant.Human(Person person) && person.key().equals(hostKey)) {
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && person.key().equals(hostKey)) {
                 return person;
             }
         }

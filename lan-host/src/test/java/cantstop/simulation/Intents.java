@@ -17,8 +17,8 @@ import java.util.Optional;
 /// What people meant to do at their turns. One intent is one decision at one screen, however often its command is
 /// sent: it may explain at most one event, and every move of a person must be explained by one.
 ///
-/// An intent of a screen at `seen` explains an event at `sequence` where the game had waited for that decision all
-/// the time between them. These stretches don't overlap for two events, so none counts twice.
+/// An intent of a screen at `seen` explains an event at `sequence` where the game had waited for that
+/// decision all the time between them. These stretches don't overlap for two events, so none counts twice.
 final class Intents {
     private final boolean mayPart;
     private final Map<Person, List<Intent>> open = new HashMap<>();

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// The network between the laptops: who hosts at which address, how long a message takes, and which part of it is cut
-/// off from the rest for a while.
+/// The network between the laptops: who hosts at which address, how long a message takes, and which part of
+/// it is cut off from the rest for a while.
 final class Network {
     private static final long LOOPBACK = 50_000;
 

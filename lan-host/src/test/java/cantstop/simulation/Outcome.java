@@ -12,9 +12,11 @@ import java.util.TreeMap;
 /// @param events in all logs
 /// @param commands different ones that people sent at their turns
 /// @param parted at how many a table went on in two places, each part without the other
-/// @param stuck at how many a table that moves stood still in the end, until somebody would have gone elsewhere by hand
+/// @param stuck at how many a table that moves stood still in the end, until somebody would have gone
+///     elsewhere by hand
 /// @param faults how often each happened
-record Outcome(long parties, long steps, long events, long commands, long parted, long stuck, Map<Fault, Integer> faults) {
+record Outcome(
+        long parties, long steps, long events, long commands, long parted, long stuck, Map<Fault, Integer> faults) {
     static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, Map.of());
 
     Outcome {

@@ -52,8 +52,7 @@ final class Party {
     }
 
     private SimulatedHost hostOn(Machine machine, String name, String key, Optional<Radio> radio) {
-        return new SimulatedHost(
-                world, referee, machine, name, key, radio, plan.pace(), planted, random.split());
+        return new SimulatedHost(world, referee, machine, name, key, radio, plan.pace(), planted, random.split());
     }
 
     private void seatPeople(Plan.TablePlan table) {
@@ -90,8 +89,7 @@ final class Party {
         Laptop laptop = new Laptop(world, network, referee, name, key, table, random.split());
         laptops.add(laptop);
         if (plan.moving()) {
-            SimulatedHost host = hostOn(
-                    laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
+            SimulatedHost host = hostOn(laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
             network.add(host);
             laptop.mayHost(host);
         }
@@ -127,11 +125,6 @@ final class Party {
 
     private static String key(int number) {
         return String.format("%064x", number);
-    }
-
-    /// The hosts that run.
-    List<SimulatedHost> running() {
-        return network.running();
     }
 
     /// One of the hosts that run; nothing where none does.

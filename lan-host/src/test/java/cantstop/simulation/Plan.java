@@ -19,7 +19,8 @@ import java.util.SplittableRandom;
 /// @param faultsUntil when the faults stop, in nanoseconds
 /// @param faultEvery how long it is between two faults on the average, in nanoseconds
 /// @param moving whether tables move from laptop to laptop; else one host comes back again and again
-/// @param wholeGames whether it goes on until the games are over, else only until they go on again after the faults
+/// @param wholeGames whether it goes on until the games are over, else only until they go on again after the
+///     faults
 /// @param habits how people behave
 record Plan(
         List<TablePlan> tables,

@@ -23,7 +23,7 @@ class PlantedFaultsTest {
 
     @Test
     void aForgottenScreenIsFound() {
-        assertThat(found(Planted.SCREEN_IS_FORGOTTEN)).get().asString().contains("nobody meant");
+        assertThat(found(Planted.SCREEN_IS_FORGOTTEN)).get().asString().containsAnyOf("nobody meant", "and again at");
     }
 
     @Test
@@ -31,8 +31,7 @@ class PlantedFaultsTest {
         assertThat(found(Planted.ANY_BEACON_IS_BELIEVED, Plan::ofHandOvers))
                 .get()
                 .asString()
-                .contains("that were told")
-                .doesNotContain("forced");
+                .contains("steps down for a log that nobody leads");
     }
 
     @Test

@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
@@ -15,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Watches a simulated party and knows what must never be. Everything the host says, everything a replica takes in
-/// and every answer passes here, and is checked against what was said before: a step costs what is new in it, never
-/// a whole log.
+/// Watches a simulated party and knows what must never be. Everything the host says, everything a replica
+/// takes in and every answer passes here, and is checked against what was said before: a step costs what is
+/// new in it, never a whole log.
 ///
 /// What is found is kept, not thrown: whoever is being watched might catch it.
 final class Referee {
@@ -26,6 +27,7 @@ final class Referee {
     private final Map<String, Chronicle> chronicles = new LinkedHashMap<>();
     private final Map<String, Map<String, TurnClock>> clocks = new HashMap<>();
     private final Map<Encoded, Event> encoded = new HashMap<>();
+    private final Map<String, List<Person>> present = new HashMap<>();
     private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
     private long intents;
@@ -135,6 +137,7 @@ final class Referee {
             last = told;
             check(() -> entriesTold(told, host));
         } else if (message instanceof HostMessage.Presence presence) {
+            present.put(host.key() + " " + presence.table(), presence.present());
             clock(host, presence.table())
                     .present(presence.present(), host.machine().now());
         } else if (message instanceof HostMessage.TableStopped stopped) {
@@ -193,8 +196,8 @@ final class Referee {
                 .happened(before, added.event(), host.machine().now());
     }
 
-    /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of the copies
-    /// that people came with.
+    /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of
+    /// the copies that people came with.
     private void leads(SimulatedHost host, TableState before, LogEntry added) {
         boolean opens = added.event() instanceof Event.EpochBegan(int _, String key) && key.equals(host.key());
         if (!opens && added.sequence() > 1 && !before.hostKey().equals(host.key())) {
@@ -227,6 +230,32 @@ final class Referee {
         if (stopped.reason() != HostMessage.StopReason.NOT_KEPT || !diskWasFull) {
             throw new Violation("a table stopped: " + stopped);
         }
+    }
+
+    /// A host lets another one go on with a table: one that does lead it, while nobody else is here, and not
+    /// with less than what people decided here.
+    void stepsDown(SimulatedHost host, String table, Person leader, Log theirs) {
+        check(() -> {
+            Chronicle.Branch led = chronicle(table).with(theirs.sequence(), theirs.digest());
+            if (led == null || !theirs.state().hostKey().equals(leader.key())) {
+                throw new Violation(host.name() + " steps down for a log that nobody leads");
+            }
+            boolean guests = present.getOrDefault(host.key() + " " + table, List.of()).stream()
+                    .anyMatch(person -> !person.key().equals(host.key()));
+            if (guests) {
+                throw new Violation(host.name() + " steps down before its guests");
+            }
+            Ledger mine = chronicle(table).toldBy(host.key()).ledger();
+            long common = 0;
+            while (common < Math.min(mine.size(), theirs.sequence())
+                    && mine.digestAt(common + 1).equals(theirs.digestAt(common + 1))) {
+                common++;
+            }
+            int epoch = mine.stateAt(common).epoch();
+            if (mine.state().epoch() > epoch && theirs.state().epoch() == epoch) {
+                throw new Violation(host.name() + " steps down for a host that missed its epoch");
+            }
+        });
     }
 
     /// A guest is shown a table from its beginning.
@@ -291,12 +320,7 @@ final class Referee {
     /// @param host by whom
     /// @param shown what is on their screen
     void accepted(
-            String host,
-            Person person,
-            String table,
-            Command command,
-            long sequence,
-            Screen.@Nullable Shown shown) {
+            String host, Person person, String table, Command command, long sequence, Screen.@Nullable Shown shown) {
         check(() -> {
             Chronicle chronicle = chronicle(table);
             chronicle.promise(host, sequence);

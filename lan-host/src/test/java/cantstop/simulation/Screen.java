@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What one running program shows: exactly what its client half has told it, and nothing else. All of it passes the
-/// referee.
+/// What one running program shows: exactly what its client half has told it, and nothing else. All of it
+/// passes the referee.
 final class Screen implements ClientListener {
     /// What is answered where a table can't be attended.
     private static final long ATTENDING = 0;

@@ -6,6 +6,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.bot.Bots;
+import cantstop.host.Continuation;
 import cantstop.host.Dice;
 import cantstop.host.HostCore;
 import cantstop.host.Nameplate;
@@ -167,7 +168,11 @@ final class SimulatedHost {
     /// Another host leads a table that goes on here, too.
     void rival(String table, Person leader, HostAddress where, Log theirs) {
         if (core != null) {
-            world.note(name, "judges", core.rival(table, leader, List.of(where), theirs));
+            Continuation answer = core.rival(table, leader, List.of(where), theirs);
+            world.note(name, "judges", answer);
+            if (answer == Continuation.YIELD) {
+                referee.stepsDown(this, table, leader, theirs);
+            }
         }
     }
 
@@ -232,7 +237,12 @@ final class SimulatedHost {
                         submit.table(),
                         submit.epoch(),
                         submit.profile(),
-                        new Command.Turn(referee.chronicle(submit.table()).toldBy(key).ledger().size(), turn.move()))
+                        new Command.Turn(
+                                referee.chronicle(submit.table())
+                                        .toldBy(key)
+                                        .ledger()
+                                        .size(),
+                                turn.move()))
                 : message;
     }
 

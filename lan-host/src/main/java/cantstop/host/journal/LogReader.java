@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Folds one log from its rows and believes none of them: each must be the next one, have the digest that follows,
-/// and be an event; and all of them must be legal. Reads to the last good one. Confined to one thread.
+/// Folds one log from its rows and believes none of them: each must be the next one, have the digest that
+/// follows, and be an event; and all of them must be legal. Reads to the last good one. Confined to one
+/// thread.
 final class LogReader {
     private final @Nullable String table;
     private final Log log = new Log();
@@ -35,10 +36,7 @@ final class LogReader {
     }
 
     private boolean isNext(long sequence, byte @Nullable [] bytes, byte @Nullable [] digest) {
-        if (sequence != log.sequence() + 1
-                || bytes == null
-                || digest == null
-                || digest.length != Digest.SIZE) {
+        if (sequence != log.sequence() + 1 || bytes == null || digest == null || digest.length != Digest.SIZE) {
             return false;
         }
         Digest next = log.digest().after(bytes);

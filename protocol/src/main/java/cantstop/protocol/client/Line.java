@@ -38,8 +38,8 @@ final class Line implements Session.Owner {
         void down(boolean comesBack);
     }
 
-    /// How long a first connection meets silence before that counts as a failure: one attempt would be short where a
-    /// network has only just come up.
+    /// How long a first connection meets silence before that counts as a failure: one attempt would be short
+    /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
     private record Goal(HostAddress address, @Nullable String pinnedKey) {}
@@ -59,8 +59,8 @@ final class Line implements Session.Owner {
     /// Why the host closed the line, until it is up again: who then finds nobody there knows why.
     private LinkListener.@Nullable LossReason farewell;
 
-    /// When a Hello of our own was last given up, null where none was: on a network that has only just come back it
-    /// may reach the host after the next one, and takes that one's place.
+    /// When a Hello of our own was last given up, null where none was: on a network that has only just come
+    /// back it may reach the host after the next one, and takes that one's place.
     private @Nullable Duration strayedAt;
 
     /// The key of the host when the line was last up; null where it never was.
@@ -226,8 +226,9 @@ final class Line implements Session.Owner {
     }
 
     /// A host that goes may come back, one that is full may empty, and one that found this guest too slow still
-    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was replaced (by
-    /// another than itself), speaks another version or was found in breach would only meet the same end again.
+    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was
+    /// replaced (by another than itself), speaks another version or was found in breach would only meet the
+    /// same end again.
     @Override
     public void closed(HostMessage.Closing closing) {
         if (closing.reason() == HostMessage.CloseReason.REPLACED && replacedItself()) {

@@ -99,8 +99,8 @@ final class Session implements LinkListener {
         end();
     }
 
-    /// Whoever is there gets time to shake hands. A host that has only just started, or is busy, would never finish with
-    /// anybody if all of them hung up meanwhile and came again.
+    /// Whoever is there gets time to shake hands. A host that has only just started, or is busy, would never
+    /// finish with anybody if all of them hung up meanwhile and came again.
     @Override
     public void reached() {
         if (stage == Stage.DIALLING) {

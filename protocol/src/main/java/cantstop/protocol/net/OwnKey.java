@@ -9,8 +9,8 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
-/// Shows the one key that there is to whoever asks for one of its kind, whomever they say they trust: the other end
-/// of this protocol takes any certificate, see [AnyKey].
+/// Shows the one key that there is to whoever asks for one of its kind, whomever they say they trust: the
+/// other end of this protocol takes any certificate, see [AnyKey].
 final class OwnKey extends X509ExtendedKeyManager {
     private static final String ALIAS = "own";
 
@@ -56,8 +56,7 @@ final class OwnKey extends X509ExtendedKeyManager {
     }
 
     @Override
-    public @Nullable String chooseServerAlias(
-            String keyType, Principal @Nullable [] issuers, @Nullable Socket socket) {
+    public @Nullable String chooseServerAlias(String keyType, Principal @Nullable [] issuers, @Nullable Socket socket) {
         return alias(keyType);
     }
 

@@ -16,10 +16,11 @@ import io.netty.handler.ssl.SslHandler;
 ///
 /// A session is a handler that gets [Secured] once, as a user event; then the other end's messages, as
 /// [ClientMessage] or [HostMessage]; and where something went wrong, an exception: a
-/// [cantstop.protocol.wire.BreachException], wrapped in Netty's `DecoderException` (see [#cause]), where the other
-/// end broke the protocol, an [javax.net.ssl.SSLException] where it is a stranger to it, anything else where the
-/// network failed. It may answer a breach with a last message; the connection is then closed without its doing.
-/// It writes messages of its own kind, from [Secured] on; one that can't be encoded fails its write.
+/// [cantstop.protocol.wire.BreachException], wrapped in Netty's `DecoderException` (see [#cause]), where the
+/// other end broke the protocol, an [javax.net.ssl.SSLException] where it is a stranger to it, anything else
+/// where the network failed. It may answer a breach with a last message; the connection is then closed
+/// without its doing. It writes messages of its own kind, from [Secured] on; one that can't be encoded fails
+/// its write.
 public final class Pipelines {
     private Pipelines() {}
 
@@ -29,9 +30,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void host(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
-        build(channel.pipeline(), handler)
-                .addLast(messagesOfGuests())
-                .addLast("session", session);
+        build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
     }
 
     /// The guest's end of a connection.
@@ -40,9 +39,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void guest(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
-        build(channel.pipeline(), handler)
-                .addLast(messagesOfHosts())
-                .addLast("session", session);
+        build(channel.pipeline(), handler).addLast(messagesOfHosts()).addLast("session", session);
     }
 
     /// What went wrong, without what Netty wrapped around it.

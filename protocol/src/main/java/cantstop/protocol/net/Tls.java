@@ -34,9 +34,10 @@ public final class Tls {
         return built(identity, true);
     }
 
-    /// Around a context of the JDK's own: Netty's builder would load half of Bouncy Castle first, to find out what kinds
-    /// of keys it could read, and a host that is killed and started again should be back soon. Hosts have no names that
-    /// a certificate could be checked against, and [AnyKey] checks none: their key is looked at.
+    /// Around a context of the JDK's own: Netty's builder would load half of Bouncy Castle first, to find out
+    /// what kinds of keys it could read, and a host that is killed and started again should be back soon.
+    /// Hosts have no names that a certificate could be checked against, and [AnyKey] checks none: their key
+    /// is looked at.
     private static SslContext built(Identity identity, boolean guest) {
         try {
             SSLContext context = SSLContext.getInstance(VERSION);

@@ -92,8 +92,8 @@ class ReconnectingTest {
         assertThat(party.dialer.dialled()).isEqualTo(3);
     }
 
-    /// A host that is so busy that no handshake is done within the time for an attempt: if its guests hung up and came
-    /// again, it would be busy for ever with those who are gone.
+    /// A host that is so busy that no handshake is done within the time for an attempt: if its guests hung up
+    /// and came again, it would be busy for ever with those who are gone.
     @Test
     void aHostThatIsBusyWithHandshakesIsWaitedForAndNotDialledAgain() {
         party.link().lose(LossReason.RESET);
