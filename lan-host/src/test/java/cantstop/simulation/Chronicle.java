@@ -115,7 +115,7 @@ final class Chronicle {
             if (!epoch) {
                 throw new Violation("the host tells another " + event.sequence() + " of " + table + " than before");
             }
-            grows = new Branch(before.ledger().fork(common), before.intents().copy());
+            grows = new Branch(before.ledger().fork(common), before.intents().copy(common));
             branches.add(grows);
         }
         boolean same = grows == toldBy(host);

@@ -33,11 +33,15 @@ final class Intents {
         this.mayPart = mayPart;
     }
 
-    /// The same, for a table that goes on in two places from here.
-    Intents copy() {
+    /// The same, for a table that goes on in two places from that event on.
+    Intents copy(long common) {
         Intents copy = new Intents(mayPart);
         open.forEach((person, theirs) -> copy.open.put(person, new ArrayList<>(theirs)));
-        copy.accepted.putAll(accepted);
+        accepted.forEach((intent, sequence) -> {
+            if (sequence <= common) {
+                copy.accepted.put(intent, sequence);
+            }
+        });
         return copy;
     }
 
