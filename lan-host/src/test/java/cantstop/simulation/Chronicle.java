@@ -21,7 +21,23 @@ final class Chronicle {
     private final Map<String, Telling> tellings = new HashMap<>();
 
     /// One line, and what people mean to do on it.
-    record Branch(Ledger ledger, Intents intents) {}
+    static final class Branch {
+        private final Ledger ledger;
+        private final Intents intents;
+
+        private Branch(Ledger ledger, Intents intents) {
+            this.ledger = ledger;
+            this.intents = intents;
+        }
+
+        Ledger ledger() {
+            return ledger;
+        }
+
+        Intents intents() {
+            return intents;
+        }
+    }
 
     /// What one host tells.
     ///
