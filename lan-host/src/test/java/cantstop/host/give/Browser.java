@@ -21,9 +21,30 @@ final class Browser implements AutoCloseable {
     }
 
     /// What came back.
-    ///
-    /// @param headers by their names in lower case
-    record Answer(int status, Map<String, String> headers, byte[] body) {
+    static final class Answer {
+        private final int status;
+        private final Map<String, String> headers;
+        private final byte[] body;
+
+        Answer(int status, Map<String, String> headers, byte[] body) {
+            this.status = status;
+            this.headers = headers;
+            this.body = body;
+        }
+
+        int status() {
+            return status;
+        }
+
+        /// By their names in lower case.
+        Map<String, String> headers() {
+            return headers;
+        }
+
+        byte[] body() {
+            return body;
+        }
+
         String text() {
             return new String(body, StandardCharsets.UTF_8);
         }
@@ -58,7 +79,7 @@ final class Browser implements AutoCloseable {
                     line.substring(colon + 1).strip());
         }
         int length = headOnly ? 0 : Integer.parseInt(headers.getOrDefault("content-length", "0"));
-        return new Answer(Integer.parseInt(status.split(" ")[1]), headers, in.readNBytes(length));
+        return new Answer(Integer.parseInt(status.substring("HTTP/1.1 ".length(), "HTTP/1.1 200".length())), headers, in.readNBytes(length));
     }
 
     /// The next byte, -1 where the other end has closed.

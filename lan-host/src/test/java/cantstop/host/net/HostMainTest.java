@@ -65,7 +65,7 @@ class HostMainTest {
     void aProgramThatWasNotPackedSaysSoInsteadOfGivingNothing() {
         assertThat(run("--give", "--port", "0", "--bind", "127.0.0.1", "--data", data.toString()))
                 .isEqualTo(1);
-        assertThat(err.toString().lines()).singleElement().asString().contains("--give", "./pack portable");
+        assertThat(err.toString().lines()).singleElement().asString().contains("./pack portable");
     }
 
     @Test
