@@ -7,8 +7,8 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
-import cantstop.engine.Seat;
 import cantstop.engine.Person;
+import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
@@ -197,9 +197,9 @@ class PlannedHandOverTest {
         }
 
         assertThat(cleo.state.seatOf(beside)).contains(seat);
-        assertThat(cleo.events()).anyMatch(event -> event instanceof Event.Rolled rolled
-                && rolled.seat().equals(seat)
-                && rolled.by() == By.PERSON);
+        assertThat(cleo.events())
+                .anyMatch(event ->
+                        event instanceof Event.Rolled rolled && rolled.seat().equals(seat) && rolled.by() == By.PERSON);
     }
 
     @Test
