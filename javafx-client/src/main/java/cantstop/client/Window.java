@@ -15,6 +15,9 @@ import cantstop.client.history.HistoryModel;
 import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
+import cantstop.client.lesson.LessonModel;
+import cantstop.client.lesson.LessonScreen;
+import cantstop.client.lesson.RulesOverlay;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
 import cantstop.client.organise.OrganiserModel;
@@ -248,6 +251,8 @@ public final class Window {
     private void go(Place place) {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
+            case LESSON ->
+                new LessonScreen(new LessonModel(evening), words, boardWords, motion, this::layRules);
             case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
@@ -303,6 +308,11 @@ public final class Window {
         return evening.party().get().orElseThrow();
     }
 
+    /// The rules, over whatever is in view: the game goes on below.
+    private void layRules() {
+        navigation.lay(new RulesOverlay(words, boardWords, navigation::dismiss));
+    }
+
     private void pressed(KeyEvent pressed) {
         if (pressed.getCode() == KeyCode.ESCAPE) {
             boolean closed = navigation.dismiss()
@@ -310,6 +320,8 @@ public final class Window {
             if (closed) {
                 pressed.consume();
             }
+        } else if (pressed.getCode() == KeyCode.F1) {
+            layRules();
         } else if (pressed.isShortcutDown()) {
             int zoom = evening.profile().get().window().zoom();
             switch (pressed.getCode()) {

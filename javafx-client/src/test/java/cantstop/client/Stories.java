@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 
 /// What leads to each screen, in the order of an evening.
@@ -47,14 +48,29 @@ final class Stories {
     /// From the first of three tables past the others and Home.
     private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
 
+    /// From the first roll of the lesson to its bust.
+    private static final KeyCode[] BUST = {
+        KeyCode.R, KeyCode.DIGIT1, KeyCode.R, KeyCode.DIGIT1, KeyCode.S,
+        KeyCode.R, KeyCode.DIGIT1, KeyCode.R, KeyCode.DIGIT1, KeyCode.R
+    };
+
+    private static final KeyCode[] WIN = then(BUST, KeyCode.ENTER, KeyCode.R, KeyCode.DIGIT1);
+    private static final KeyCode[] DONE = then(WIN, KeyCode.S);
+
     /// What is pressed once a story has been told.
     static final Map<String, KeyCode[]> KEYS = Map.ofEntries(
             keys("home-ladder", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
             keys("door-code", ORGANISE),
             keys("door-organiser", ORGANISE),
+            keys("lesson-pick", KeyCode.R),
+            keys("lesson-bust", BUST),
+            keys("lesson-win", WIN),
+            keys("lesson-done", DONE),
+            keys("rules", KeyCode.F1),
+            keys("rules-variants", KeyCode.F1, KeyCode.END),
             keys("lobby-bots", KeyCode.SPACE),
             keys("table-ask", KeyCode.R),
-            keys("table-keys", KeyCode.F1),
+            keys("table-keys", KeyCode.HELP),
             keys("table-words", KeyCode.L),
             keys("table-leave", KeyCode.ESCAPE),
             keys("table-coach-options", KeyCode.C),
@@ -64,6 +80,10 @@ final class Stories {
             keys("story-four", KeyCode.TAB, KeyCode.SPACE));
 
     private Stories() {}
+
+    private static KeyCode[] then(KeyCode[] first, KeyCode... more) {
+        return Stream.concat(Stream.of(first), Stream.of(more)).toArray(KeyCode[]::new);
+    }
 
     private static Map.Entry<String, KeyCode[]> keys(String story, KeyCode... keys) {
         return Map.entry(story, keys);
@@ -90,6 +110,13 @@ final class Stories {
             visit.hosting();
         });
         stories.put("home-ladder", Stories::someBeaten);
+        stories.put("lesson", visit -> visit.evening.learn());
+        stories.put("lesson-pick", visit -> visit.evening.learn());
+        stories.put("lesson-bust", visit -> visit.evening.learn());
+        stories.put("lesson-win", visit -> visit.evening.learn());
+        stories.put("lesson-done", visit -> visit.evening.learn());
+        stories.put("rules", visit -> {});
+        stories.put("rules-variants", visit -> {});
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
             visit.later.run();

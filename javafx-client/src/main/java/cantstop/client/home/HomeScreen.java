@@ -66,9 +66,12 @@ public final class HomeScreen implements Screen {
                 .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
         back.orElse(host).setDefaultButton(true);
         VBox ways = new VBox(title(), me(), games(), firstHosting, hostProblem, join());
+        HBox more = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
-            ways.getChildren().add(Parts.button(words.say("home.history"), model::lookBack, "quiet"));
+            more.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
         }
+        more.getStyleClass().add("row");
+        ways.getChildren().add(more);
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
