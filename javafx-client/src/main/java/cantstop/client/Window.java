@@ -251,8 +251,7 @@ public final class Window {
     private void go(Place place) {
         Screen next = switch (place) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
-            case LESSON ->
-                new LessonScreen(new LessonModel(evening), words, boardWords, motion, this::layRules);
+            case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, motion, this::layRules);
             case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();

@@ -194,8 +194,7 @@ public final class LessonModel {
 
     /// What the table would offer, less what the lesson does not ask for.
     private Controls controls(GameState game) {
-        Controls all = new Situation(
-                        shown, game, Optional.of(LessonTable.MINE), true, moving, rolls, words, reasons)
+        Controls all = new Situation(shown, game, Optional.of(LessonTable.MINE), true, moving, rolls, words, reasons)
                 .controls();
         return new Controls(
                 all.headline(),
@@ -214,6 +213,8 @@ public final class LessonModel {
 
     private Controls.Press only(Controls.Press press, Aim aim) {
         boolean later = press.enabled() && step.aim() != aim;
-        return later ? new Controls.Press(press.label(), press.detail(), Optional.of(words.say("lesson.later"))) : press;
+        return later
+                ? new Controls.Press(press.label(), press.detail(), Optional.of(words.say("lesson.later")))
+                : press;
     }
 }

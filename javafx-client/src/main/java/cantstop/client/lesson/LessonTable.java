@@ -38,8 +38,7 @@ final class LessonTable {
     /// A game that has just begun, with the learner to roll.
     LessonTable(Person me, Badge badge, Badge others, TableName name) {
         this.me = me;
-        state = Rules.evolve(
-                Rules.unopened(), Rules.open(TABLE, name, Settings.DEFAULT, NOBODYS_KEY, me, badge));
+        state = Rules.evolve(Rules.unopened(), Rules.open(TABLE, name, Settings.DEFAULT, NOBODYS_KEY, me, badge));
         act(new Actor.Guest(me), new Command.SeatBot(OTHER, Bots.RANDOM, others), null);
         act(new Actor.Guest(me), new Command.Start(), null);
     }

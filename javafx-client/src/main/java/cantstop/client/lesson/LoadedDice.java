@@ -31,7 +31,9 @@ interface LoadedDice {
     /// A roll that every option of places the last runner with, and moves another one up if that can be had.
     static Roll lastRunner(GameState game) {
         return find(game, options -> options.stream().allMatch(option -> climbsAndPlaces(game, option)))
-                .or(() -> find(game, options -> options.stream().allMatch(option -> runnersAfter(game, option) == Board.MARKERS)))
+                .or(() -> find(
+                        game,
+                        options -> options.stream().allMatch(option -> runnersAfter(game, option) == Board.MARKERS)))
                 .orElseThrow();
     }
 

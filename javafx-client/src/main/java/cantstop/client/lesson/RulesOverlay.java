@@ -19,7 +19,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The rules as a page, over any screen: short, each part with its board. The arrows scroll, Tab goes from part to part.
+/// The rules as a page, over any screen: short, each part with its board. The arrows scroll, Tab goes from part to
+/// part.
 public final class RulesOverlay implements Overlay {
     /// What an arrow scrolls by, of the page.
     private static final double LINE = 0.06;
@@ -93,16 +94,15 @@ public final class RulesOverlay implements Overlay {
     }
 
     private void scroll(KeyEvent pressed) {
-        double by =
-                switch (pressed.getCode()) {
-                    case DOWN -> LINE;
-                    case UP -> -LINE;
-                    case PAGE_DOWN -> PAGE;
-                    case PAGE_UP -> -PAGE;
-                    case HOME -> -1;
-                    case END -> 1;
-                    default -> 0;
-                };
+        double by = switch (pressed.getCode()) {
+            case DOWN -> LINE;
+            case UP -> -LINE;
+            case PAGE_DOWN -> PAGE;
+            case PAGE_UP -> -PAGE;
+            case HOME -> -1;
+            case END -> 1;
+            default -> 0;
+        };
         if (by != 0) {
             page.setVvalue(Math.clamp(page.getVvalue() + by, 0, 1));
             pressed.consume();

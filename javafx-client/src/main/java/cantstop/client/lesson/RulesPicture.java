@@ -31,8 +31,7 @@ enum RulesPicture {
     /// 7 twice, where the other player is on the second space.
     JUMPING(Variant.JUMPING, 0, packed(7, 2, 6, 1, 8, 2), 0, new Phase.ToChoose(new Roll(3, 4, 4, 3))),
     /// A runner on the other player's square.
-    FORCED_MOVE(
-            Variant.FORCED_MOVE, packed(6, 2), packed(7, 2, 8, 5), packed(7, 2, 6, 4), new Phase.ToRoll());
+    FORCED_MOVE(Variant.FORCED_MOVE, packed(6, 2), packed(7, 2, 8, 5), packed(7, 2, 6, 4), new Phase.ToRoll());
 
     private static final Badge MINE = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
     private static final Badge OTHERS = new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE);
