@@ -96,7 +96,7 @@ final class Installation implements AutoCloseable {
         return new Person(identity.fingerprint(), 0);
     }
 
-    Profile profile(Words words) {
+    ProfileStore.Loaded profile(Words words) {
         PlayerName fallback = new PlayerName(words.say("seat.number", 1));
         return profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SecureRandom()));
     }

@@ -1,10 +1,12 @@
 package cantstop.client;
 
+import cantstop.client.banner.NoticeView;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
+import cantstop.client.profile.ProfileStore;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
@@ -32,13 +34,15 @@ final class Program {
 
     /// A program that is not in view yet.
     ///
-    /// @param locale of the words
-    /// @param motion how things move on this screen
+    /// @param locale the system's language
+    /// @param motion how things move where nobody wishes otherwise
+    /// @param theme the one that goes with the system's colours
     Program(Installation installation, Stage stage, Locale locale, Supplier<Motion> motion, Theme theme) {
         this.installation = installation;
         this.stage = stage;
-        Words words = Words.of(locale);
-        Profile profile = installation.profile(words);
+        ProfileStore.Loaded loaded = installation.profile(Words.of(locale));
+        Profile profile = loaded.profile();
+        Words words = Words.of(profile.preferences().language().map(Locale::of).orElse(locale));
         EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
         evening = new Evening(
                 installation.person(),
@@ -52,8 +56,9 @@ final class Program {
         // Whoever comes for the first time looks the same the next time.
         installation.keep(profile);
         window = new Window(evening, locale, motion, theme);
-        projectors = new Projectors(installation, words, locale, motion);
-        window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), theme(), () -> {}));
+        loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
+        projectors = new Projectors(installation, evening, window);
+        window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 
     /// Opens the window, as this desktop likes it, and does what the command line asks for.
@@ -62,7 +67,7 @@ final class Program {
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
         if (arguments.watch().isPresent()) {
-            program.projectors.show(arguments.watch().orElseThrow(), Optional.empty(), theme(), program::end);
+            program.projectors.show(arguments.watch().orElseThrow(), Optional.empty(), program::end);
             return;
         }
         program.show();

@@ -1,11 +1,10 @@
 package cantstop.client;
 
 import cantstop.client.board.BoardWords;
+import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
 import cantstop.client.watch.Projector;
 import cantstop.client.watch.WatchView;
 import cantstop.client.watch.Watching;
@@ -15,44 +14,44 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 
 /// The second window: Watch, one at a time. On the FX thread.
 final class Projectors {
     private final Installation installation;
-    private final Words words;
-    private final Locale locale;
-    private final Supplier<Motion> motion;
+    private final Evening evening;
+    private final Window window;
     private final FxBridge bridge = new FxBridge(Platform::runLater);
     private Optional<Projector> open = Optional.empty();
 
-    Projectors(Installation installation, Words words, Locale locale, Supplier<Motion> motion) {
+    /// Projectors that show nothing yet.
+    ///
+    /// @param window how things look and move
+    Projectors(Installation installation, Evening evening, Window window) {
         this.installation = installation;
-        this.words = words;
-        this.locale = locale;
-        this.motion = motion;
+        this.evening = evening;
+        this.window = window;
     }
 
     /// Shows a host's tables; where a window does so already, that one comes to the front.
     ///
     /// @param key the fingerprint that the host must have; empty for any
     /// @param closed runs when the window has been closed; where there is no other window it fills the screen
-    void show(HostAddress address, Optional<String> key, Theme theme, Runnable closed) {
+    void show(HostAddress address, Optional<String> key, Runnable closed) {
         Optional<Projector> showing = open.filter(Projector::isShowing);
         if (showing.isPresent()) {
             showing.orElseThrow().front();
             return;
         }
         Stage stage = new Stage();
-        WatchView view =
-                new WatchView(new Watching(this::spectator, address, key), words, BoardWords.in(locale), motion);
-        Projector projector = new Projector(stage, view, words, theme, Window.style());
+        Words words = evening.words();
+        Watching watching = new Watching(this::spectator, address, key);
+        WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);
+        Projector projector = new Projector(stage, view, words, window.theme(), Window.style());
         open = Optional.of(projector);
         projector.show(closed);
     }

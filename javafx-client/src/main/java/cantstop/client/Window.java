@@ -1,16 +1,12 @@
 package cantstop.client;
 
-import cantstop.client.banner.AnnouncementView;
-import cantstop.client.banner.BannerView;
+import cantstop.client.banner.NoticeView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.coach.Study;
 import cantstop.client.door.DoorModel;
 import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
-import cantstop.client.evening.Place;
-import cantstop.client.handover.StripModel;
-import cantstop.client.handover.StripView;
 import cantstop.client.history.HistoryModel;
 import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
@@ -24,10 +20,14 @@ import cantstop.client.organise.OrganiserModel;
 import cantstop.client.organise.OrganiserPanel;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
+import cantstop.client.profile.Preferences;
+import cantstop.client.profile.Profile;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Question;
 import cantstop.client.screen.Screen;
+import cantstop.client.settings.SettingsModel;
+import cantstop.client.settings.SettingsOverlay;
 import cantstop.client.story.StoryScreen;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
@@ -58,58 +58,65 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
 /// that work everywhere.
 public final class Window {
-    private static final int ZOOM_STEP = 25;
-
     private final Evening evening;
-    private final Words words;
-    private final BoardWords boardWords;
-    private final Supplier<Motion> motion;
+    private final Locale usual;
+    private final Supplier<Motion> system;
     private final Study study;
+    private final SettingsModel settings;
     private final Navigation navigation = new Navigation();
-    private final BannerView banner;
-    private final StripView strip;
-    private final AnnouncementView announcement;
+    private final NoticeView notice;
     private final Scene scene;
     private final StringProperty title = new SimpleStringProperty("");
+    private Words words;
+    private BoardWords boardWords;
+    private Strips strips;
+    private Theme systemTheme;
+    private Supplier<Screen> shown;
     private Consumer<Connection.Connected> watch = connected -> {};
 
     /// A window at home.
     ///
-    /// @param locale of the words that the controls say by themselves
-    /// @param motion how things move on this screen
-    public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme) {
-        this(evening, locale, motion, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)));
+    /// @param usual the system's language
+    /// @param system how things move where nobody wishes otherwise
+    /// @param theme the one that goes with the system's colours
+    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
+        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)));
     }
 
     /// A window at home.
     ///
     /// @param study where the coach thinks
-    public Window(Evening evening, Locale locale, Supplier<Motion> motion, Theme theme, Study study) {
+    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme, Study study) {
         this.evening = evening;
         this.study = study;
-        this.words = evening.words();
-        this.boardWords = BoardWords.in(locale);
-        this.motion = motion;
-        banner = new BannerView(words, evening::leave, evening::renew);
-        strip = new StripView(new StripModel(evening), words);
-        announcement = new AnnouncementView(words);
-        navigation.strip(new VBox(banner.node(), strip.node(), announcement.node()));
-        WindowPlace place = evening.profile().get().window();
-        scene = new Scene(navigation.root(), place.width(), place.height());
+        this.usual = usual;
+        this.system = system;
+        systemTheme = theme;
+        settings = new SettingsModel(evening);
+        words = evening.words();
+        boardWords = BoardWords.in(words.locale());
+        notice = new NoticeView(words);
+        strips = new Strips(evening, notice);
+        shown = this::screen;
+        navigation.strip(strips.node());
+        navigation.onSettings(this::openSettings);
+        Profile profile = evening.profile().get();
+        scene = new Scene(
+                navigation.root(), profile.window().width(), profile.window().height());
         scene.getStylesheets().add(style());
-        dress(theme);
-        zoom(place.zoom());
+        theme().applyTo(scene);
+        zoom(profile);
+        evening.profile().addListener((property, was, is) -> wear(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
-        evening.place().addListener((where, was, is) -> go(is));
+        evening.place().addListener((where, was, is) -> show(this::screen));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
-        go(evening.place().get());
+        show(this::screen);
     }
 
     /// The style sheet of every window of the program.
@@ -153,9 +160,72 @@ public final class Window {
         });
     }
 
-    /// Puts on a theme.
+    /// The system has other colours now.
+    ///
+    /// @param theme the one that goes with them
     public void dress(Theme theme) {
-        theme.applyTo(scene);
+        systemTheme = theme;
+        theme().applyTo(scene);
+    }
+
+    /// The theme that is worn.
+    public Theme theme() {
+        return preferences().look().over(systemTheme);
+    }
+
+    /// How things move.
+    public Motion motion() {
+        return preferences().motion(system.get());
+    }
+
+    private Preferences preferences() {
+        return evening.profile().get().preferences();
+    }
+
+    /// Says something about this program once, above the screen.
+    public void say(NoticeView.Notice once) {
+        notice.show(once, words);
+    }
+
+    /// Puts on what is wished now.
+    private void wear(Profile was, Profile is) {
+        if (was.preferences().look() != is.preferences().look()) {
+            theme().applyTo(scene);
+        }
+        if (was.window().zoom() != is.window().zoom()) {
+            zoom(is);
+        }
+        if (!was.preferences().language().equals(is.preferences().language())) {
+            speak(Words.of(is.preferences().language().map(Locale::of).orElse(usual)));
+        }
+        openOverlay().ifPresent(SettingsOverlay::show);
+    }
+
+    /// Goes on in another language: whatever is in view is made anew.
+    private void speak(Words other) {
+        boolean open = openOverlay().isPresent();
+        words = other;
+        boardWords = BoardWords.in(other.locale());
+        evening.speak(other);
+        notice.speak(other);
+        strips.follow(Optional.empty());
+        strips = new Strips(evening, notice);
+        strips.follow(evening.party().get());
+        navigation.strip(strips.node());
+        title.set(title(evening.party().get()));
+        show(shown);
+        if (open) {
+            openSettings();
+            openOverlay().ifPresent(SettingsOverlay::focusLanguage);
+        }
+    }
+
+    private void openSettings() {
+        navigation.lay(new SettingsOverlay(settings, navigation::dismiss));
+    }
+
+    private Optional<SettingsOverlay> openOverlay() {
+        return navigation.overlay().filter(SettingsOverlay.class::isInstance).map(SettingsOverlay.class::cast);
     }
 
     /// Leaves, after asking where something would be lost by it.
@@ -213,13 +283,11 @@ public final class Window {
     }
 
     private void follow(Optional<Party> party) {
-        banner.follow(party);
-        strip.follow(party);
-        announcement.follow(party);
-        title.set(words.say("app.title"));
+        strips.follow(party);
+        title.set(title(party));
         party.ifPresent(there -> {
-            there.state().subscribe(state -> title.set(title(there)));
-            there.nudgedBy().subscribe(by -> title.set(title(there)));
+            there.state().subscribe(state -> title.set(title(party)));
+            there.nudgedBy().subscribe(by -> title.set(title(party)));
         });
     }
 
@@ -233,7 +301,11 @@ public final class Window {
         }
     }
 
-    private String title(Party there) {
+    private String title(Optional<Party> party) {
+        if (party.isEmpty()) {
+            return words.say("app.title");
+        }
+        Party there = party.get();
         boolean mine = there.state()
                 .get()
                 .playing()
@@ -248,17 +320,22 @@ public final class Window {
         return mine ? words.say("app.title.mine") : words.say("app.title");
     }
 
-    private void go(Place place) {
-        Screen next = switch (place) {
+    private void show(Supplier<Screen> next) {
+        shown = next;
+        navigation.show(next.get());
+    }
+
+    /// The screen for the place where the evening is.
+    private Screen screen() {
+        return switch (evening.place().get()) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
-            case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, motion, this::layRules);
+            case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, this::motion, this::layRules);
             case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords, this::tellStory);
         };
-        navigation.show(next);
     }
 
     private Screen lobby() {
@@ -282,7 +359,7 @@ public final class Window {
                 words,
                 boardWords,
                 navigation,
-                motion,
+                this::motion,
                 () -> evening.profile().get().badge(),
                 study,
                 this::leaveForHome);
@@ -291,7 +368,7 @@ public final class Window {
     /// The story of the game that has just ended.
     private void tellStory() {
         List<Event> events = party().log().stream().map(LogEntry::event).toList();
-        tell(events, Storyteller.games(events), () -> go(evening.place().get()));
+        tell(events, Storyteller.games(events), () -> show(this::screen));
     }
 
     /// Opens the story of a game.
@@ -300,7 +377,7 @@ public final class Window {
     /// @param game 1 for the first finished game in it
     /// @param back leads to where one came from
     public void tell(List<Event> events, int game, Runnable back) {
-        navigation.show(new StoryScreen(study, words, events, game, back));
+        show(() -> new StoryScreen(study, words, events, game, back));
     }
 
     private Party party() {
@@ -321,20 +398,19 @@ public final class Window {
             }
         } else if (pressed.getCode() == KeyCode.F1) {
             layRules();
+        } else if (pressed.getCode() == KeyCode.F10) {
+            openSettings();
         } else if (pressed.isShortcutDown()) {
-            int zoom = evening.profile().get().window().zoom();
             switch (pressed.getCode()) {
-                case PLUS, ADD, EQUALS -> zoom(zoom + ZOOM_STEP);
-                case MINUS, SUBTRACT -> zoom(zoom - ZOOM_STEP);
-                case DIGIT0, NUMPAD0 -> zoom(WindowPlace.DEFAULT.zoom());
+                case PLUS, ADD, EQUALS -> settings.larger();
+                case MINUS, SUBTRACT -> settings.smaller();
+                case DIGIT0, NUMPAD0 -> settings.usualSize();
                 default -> {}
             }
         }
     }
 
-    private void zoom(int percent) {
-        WindowPlace place = evening.profile().get().window().withZoom(percent);
-        evening.change(evening.profile().get().withWindow(place));
-        new Zoom(place.zoom()).applyTo(scene);
+    private void zoom(Profile profile) {
+        new Zoom(profile.window().zoom()).applyTo(scene);
     }
 }

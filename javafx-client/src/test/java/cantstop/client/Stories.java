@@ -69,6 +69,8 @@ final class Stories {
             keys("rules", KeyCode.F1),
             keys("rules-variants", KeyCode.F1, KeyCode.END),
             keys("lobby-bots", KeyCode.SPACE),
+            keys("home-settings", KeyCode.F10),
+            keys("table-settings", KeyCode.F10),
             keys("table-ask", KeyCode.R),
             keys("table-keys", KeyCode.HELP),
             keys("table-words", KeyCode.L),
@@ -117,6 +119,7 @@ final class Stories {
         stories.put("lesson-done", visit -> visit.evening.learn());
         stories.put("rules", visit -> {});
         stories.put("rules-variants", visit -> {});
+        stories.put("home-settings", visit -> {});
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
             visit.later.run();
@@ -192,6 +195,7 @@ final class Stories {
                         .annaTakes(2, 12)
                         .annaRolls(5, 3, 5, 3));
         stories.put("table-ask", Stories::aboutToWin);
+        stories.put("table-settings", Stories::aboutToWin);
         stories.put("table-lost", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
             visit.guest()

@@ -49,7 +49,7 @@ public final class Evening {
             new ReadOnlyObjectWrapper<>(Optional.empty());
 
     private Person me;
-    private final Words words;
+    private Words words;
     private final Guests guests;
     private final Hosts hosts;
     private final Neighbours around;
@@ -104,8 +104,14 @@ public final class Evening {
         }
     }
 
+    /// The words of the language that is spoken now; whoever keeps them goes on in the old one.
     public Words words() {
         return words;
+    }
+
+    /// Goes on in another language.
+    public void speak(Words other) {
+        words = other;
     }
 
     public ReadOnlyObjectProperty<Place> place() {

@@ -7,17 +7,14 @@ import cantstop.engine.Settings;
 import cantstop.engine.Variant;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Properties;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// The lines of a profile that are about practice. What is missing or spoilt is as on the first start.
 final class PracticeLines {
-    private static final Logger LOG = LoggerFactory.getLogger(PracticeLines.class);
+    private static final String PREFIX = "practice.";
     private static final String BOTS = "practice.bots";
     private static final String BEATEN = "practice.beaten";
 
@@ -37,23 +34,24 @@ final class PracticeLines {
         lines.setProperty("practice.coach", Boolean.toString(settings.coach()));
     }
 
-    static Practice read(Properties lines, Practice fresh) {
+    static Practice read(Lines lines, Practice fresh) {
         Settings usual = fresh.settings();
         Practice practice = fresh;
         try {
+            practice = fresh.beating(levels(lines.text(BEATEN)));
+            List<BotLevel> bots = levels(lines.text(BOTS));
             Settings settings = usual.withVariant(value(lines, "variant", Variant::valueOf, usual.variant()))
                     .withColumnsToWin(value(lines, "columns", Integer::valueOf, usual.columnsToWin()))
                     .withPlacing(value(lines, "placing", Placing::valueOf, usual.placing()))
                     .withPace(value(lines, "pace", BotPace::valueOf, usual.pace()))
                     .withTimerSeconds(value(lines, "timer", Integer::valueOf, usual.timerSeconds()))
-                    .withTakingBack(value(lines, "takingBack", Boolean::valueOf, usual.takingBack()))
-                    .withOdds(value(lines, "odds", Boolean::valueOf, usual.odds()))
-                    .withCoach(value(lines, "coach", Boolean::valueOf, usual.coach()));
-            practice = practice.with(settings).beating(levels(lines.getProperty(BEATEN, "")));
-            List<BotLevel> bots = levels(lines.getProperty(BOTS, ""));
+                    .withTakingBack(lines.flag(PREFIX + "takingBack", usual.takingBack()))
+                    .withOdds(lines.flag(PREFIX + "odds", usual.odds()))
+                    .withCoach(lines.flag(PREFIX + "coach", usual.coach()));
+            practice = practice.with(settings);
             return bots.isEmpty() ? practice : practice.against(bots);
         } catch (IllegalArgumentException e) {
-            LOG.warn("how one practised last is spoilt: {}", e.toString());
+            lines.spoilt("practice", e);
             return practice;
         }
     }
@@ -69,8 +67,7 @@ final class PracticeLines {
                 .toList();
     }
 
-    private static <T> T value(Properties lines, String key, Function<String, T> parse, T otherwise) {
-        String text = lines.getProperty("practice." + key);
-        return text == null ? otherwise : parse.apply(text.strip().toUpperCase(Locale.ROOT));
+    private static <T> T value(Lines lines, String key, Function<String, T> parse, T otherwise) {
+        return lines.value(PREFIX + key, parse, otherwise);
     }
 }

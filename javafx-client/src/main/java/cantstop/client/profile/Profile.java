@@ -18,13 +18,15 @@ import java.util.random.RandomGenerator;
 /// @param visit where I had a seat last, as a guest
 /// @param practice how I practise
 /// @param hosted whether a game was hosted here before, so that the system has asked what it asks
+/// @param preferences how the program is to look, move and speak
 public record Profile(
         Badge badge,
         List<String> recent,
         WindowPlace window,
         Optional<LastVisit> visit,
         Practice practice,
-        boolean hosted) {
+        boolean hosted,
+        Preferences preferences) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
@@ -34,7 +36,7 @@ public record Profile(
 
     /// Somebody who has neither practised nor hosted yet.
     public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
-        this(badge, recent, window, visit, Practice.FIRST, false);
+        this(badge, recent, window, visit, Practice.FIRST, false, Preferences.FIRST);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -58,15 +60,15 @@ public record Profile(
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, visit, practice, hosted);
+        return new Profile(other, recent, window, visit, practice, hosted, preferences);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, visit, practice, hosted);
+        return new Profile(badge, recent, other, visit, practice, hosted, preferences);
     }
 
     public Profile withPractice(Practice other) {
-        return new Profile(badge, recent, window, visit, other, hosted);
+        return new Profile(badge, recent, window, visit, other, hosted, preferences);
     }
 
     /// Remembers an address as the latest.
@@ -74,16 +76,21 @@ public record Profile(
         List<String> all = new ArrayList<>(recent);
         all.remove(address);
         all.addFirst(address);
-        return new Profile(badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted);
+        return new Profile(
+                badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted, preferences);
     }
 
     /// Remembers where I have a seat, or that I have none.
     public Profile withVisit(Optional<LastVisit> other) {
-        return new Profile(badge, recent, window, other, practice, hosted);
+        return new Profile(badge, recent, window, other, practice, hosted, preferences);
     }
 
     /// Remembers that a game was hosted here.
     public Profile withHosted() {
-        return new Profile(badge, recent, window, visit, practice, true);
+        return new Profile(badge, recent, window, visit, practice, true, preferences);
+    }
+
+    public Profile withPreferences(Preferences other) {
+        return new Profile(badge, recent, window, visit, practice, hosted, other);
     }
 }

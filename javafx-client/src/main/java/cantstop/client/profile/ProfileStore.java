@@ -14,12 +14,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -42,19 +40,40 @@ public final class ProfileStore {
         this.writer = writer;
     }
 
-    /// What the file holds.
+    /// What was read.
+    ///
+    /// @param profile whoever it makes of the file
+    /// @param aside a copy of the file, where not all of it could be understood
+    public record Loaded(Profile profile, Optional<Path> aside) {}
+
+    /// What the file holds. A spoilt one is kept aside, before it is written anew.
     ///
     /// @param fresh for what it does not hold
-    public Profile load(Profile fresh) {
-        Properties lines = new Properties();
-        if (Files.isReadable(file)) {
+    public Loaded load(Profile fresh) {
+        Properties properties = new Properties();
+        boolean readable = true;
+        if (Files.exists(file)) {
             try (Reader reader = Files.newBufferedReader(file)) {
-                lines.load(reader);
+                properties.load(reader);
             } catch (IOException | IllegalArgumentException e) {
                 LOG.warn("the profile can't be read and begins anew: {}", e.toString());
+                properties.clear();
+                readable = false;
             }
         }
-        return read(lines, fresh);
+        Lines lines = new Lines(properties);
+        Profile profile = read(lines, fresh);
+        return new Loaded(profile, readable && !lines.isSpoilt() ? Optional.empty() : keepAside());
+    }
+
+    private Optional<Path> keepAside() {
+        Path aside = file.resolveSibling(file.getFileName() + ".spoilt");
+        try {
+            return Optional.of(Files.copy(file, aside, StandardCopyOption.REPLACE_EXISTING));
+        } catch (IOException e) {
+            LOG.warn("the spoilt profile can't be kept: {}", e.toString());
+            return Optional.of(file);
+        }
     }
 
     /// Writes the profile, soon. A profile that can't be written is lost with the program, and nothing else.
@@ -79,6 +98,7 @@ public final class ProfileStore {
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
         PracticeLines.write(profile.practice(), lines);
+        PreferenceLines.write(profile.preferences(), lines);
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
@@ -104,62 +124,55 @@ public final class ProfileStore {
         Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private static Profile read(Properties lines, Profile fresh) {
+    private static Profile read(Lines lines, Profile fresh) {
         Badge badge = new Badge(
-                PlayerName.clean(lines.getProperty("name", ""), fresh.badge().name()),
-                value(lines, "colour", Colour::valueOf, fresh.badge().colour()),
-                value(lines, "shape", Shape::valueOf, fresh.badge().shape()));
+                PlayerName.clean(lines.text("name"), fresh.badge().name()),
+                lines.value("colour", Colour::valueOf, fresh.badge().colour()),
+                lines.value("shape", Shape::valueOf, fresh.badge().shape()));
         WindowPlace window = new WindowPlace(
-                value(lines, "window.width", Double::valueOf, fresh.window().width()),
-                value(lines, "window.height", Double::valueOf, fresh.window().height()),
-                Boolean.parseBoolean(lines.getProperty("window.maximized")),
-                value(lines, "zoom", Integer::valueOf, fresh.window().zoom()));
-        List<String> recent = Stream.of(lines.getProperty("recent", "").split(" "))
+                lines.value("window.width", Double::valueOf, fresh.window().width()),
+                lines.value("window.height", Double::valueOf, fresh.window().height()),
+                lines.flag("window.maximized", false),
+                lines.value("zoom", Integer::valueOf, fresh.window().zoom()));
+        List<String> recent = Stream.of(lines.text("recent").split(" "))
                 .filter(address -> !address.isBlank())
                 .limit(Profile.MOST_RECENT)
                 .toList();
-        boolean hosted = Boolean.parseBoolean(lines.getProperty("hosted"));
-        Practice practice = PracticeLines.read(lines, fresh.practice());
-        return new Profile(badge, recent, window, visit(lines), practice, hosted);
+        return new Profile(
+                badge,
+                recent,
+                window,
+                visit(lines),
+                PracticeLines.read(lines, fresh.practice()),
+                lines.flag("hosted", false),
+                PreferenceLines.read(lines, fresh.preferences()));
     }
 
-    private static Optional<LastVisit> visit(Properties lines) {
-        String address = lines.getProperty("visit.address");
-        String key = lines.getProperty("visit.key");
-        String table = lines.getProperty("visit.table");
-        String name = lines.getProperty("visit.name");
-        if (address == null || key == null || table == null || name == null) {
+    private static Optional<LastVisit> visit(Lines lines) {
+        if (!Stream.of("address", "key", "table", "name").allMatch(part -> lines.has("visit." + part))) {
             return Optional.empty();
         }
         try {
-            return Optional.of(new LastVisit(HostAddress.parse(address), key, table, name, others(lines)));
+            return Optional.of(new LastVisit(
+                    HostAddress.parse(lines.text("visit.address")),
+                    lines.text("visit.key"),
+                    lines.text("visit.table"),
+                    lines.text("visit.name"),
+                    others(lines)));
         } catch (MalformedAddress e) {
-            LOG.warn("the profile's last visit is spoilt: {}", e.toString());
+            lines.spoilt("visit", e);
             return Optional.empty();
         }
     }
 
-    private static Map<String, HostAddress> others(Properties lines) throws MalformedAddress {
+    private static Map<String, HostAddress> others(Lines lines) throws MalformedAddress {
         Map<String, HostAddress> others = new HashMap<>();
-        for (String other : lines.getProperty("visit.others", "").split(" ", -1)) {
+        for (String other : lines.text("visit.others").split(" ", -1)) {
             int at = other.indexOf('@');
             if (at > 0) {
                 others.put(other.substring(0, at), HostAddress.parse(other.substring(at + 1)));
             }
         }
         return others;
-    }
-
-    private static <T> T value(Properties lines, String key, Function<String, T> parse, T otherwise) {
-        String text = lines.getProperty(key);
-        if (text == null) {
-            return otherwise;
-        }
-        try {
-            return parse.apply(text.strip().toUpperCase(Locale.ROOT));
-        } catch (IllegalArgumentException e) {
-            LOG.warn("the profile's {} is spoilt: {}", key, e.toString());
-            return otherwise;
-        }
     }
 }

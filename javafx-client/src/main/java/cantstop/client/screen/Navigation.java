@@ -13,6 +13,7 @@ public final class Navigation {
     private Optional<Screen> screen = Optional.empty();
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<Node> focusBelow = Optional.empty();
+    private Runnable settings = () -> {};
 
     public Navigation() {
         root.getStyleClass().add("window");
@@ -62,6 +63,21 @@ public final class Navigation {
     /// Whether something lies over the screen.
     public boolean isCovered() {
         return overlay.isPresent();
+    }
+
+    /// What lies over the screen.
+    public Optional<Overlay> overlay() {
+        return overlay;
+    }
+
+    /// What opens the settings, from whichever screen.
+    public void onSettings(Runnable open) {
+        settings = open;
+    }
+
+    /// Opens the settings.
+    public void openSettings() {
+        settings.run();
     }
 
     /// Takes away what lies over the screen.

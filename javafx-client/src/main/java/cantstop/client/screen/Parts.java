@@ -3,15 +3,21 @@ package cantstop.client.screen;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The small parts that screens are put together from.
 public final class Parts {
+    /// An icon beside type of the same size, in em.
+    private static final double ICON = 1.2;
+
     private Parts() {}
 
     /// Text in one of the styles of `screens.css`.
@@ -42,6 +48,18 @@ public final class Parts {
         button.getStyleClass().addAll(styles);
         button.setOnAction(pressed -> action.run());
         button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    /// A drawing for which there is not always room to say it; what it says is said all the same.
+    public static Button icon(Ikon drawing, String said, Runnable action) {
+        FontIcon icon = new FontIcon(drawing);
+        Button button = button("", action, "quiet", "icon-button");
+        button.setGraphic(icon);
+        button.setAccessibleText(said);
+        button.setTooltip(new Tooltip(said));
+        // An icon's own size in em would be of itself: it grew with every pass of the style.
+        button.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize() * ICON)));
         return button;
     }
 

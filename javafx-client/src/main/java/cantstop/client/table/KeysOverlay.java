@@ -34,6 +34,7 @@ final class KeysOverlay implements Overlay {
                 new Line(List.of("?"), "keys.keys"),
                 new Line(List.of("F1"), "keys.rules"),
                 new Line(List.of("F9"), "keys.watch"),
+                new Line(List.of("F10"), "keys.settings"),
                 new Line(List.of("F11"), "keys.fullscreen"),
                 new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
                 new Line(List.of(words.say("keys.escape.key")), "keys.escape"));

@@ -43,6 +43,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import javafx.util.Duration;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
@@ -108,9 +109,16 @@ public final class TableScreen implements Screen {
         board.wordsProperty().set(boardWords);
         Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
-                new PlatesView(boardWords), turn, talk, words, counselling::ask, List.of(keyList, inWords), away);
+                new PlatesView(boardWords),
+                turn,
+                talk,
+                words,
+                counselling::ask,
+                List.of(keyList, inWords, settings),
+                away);
         root.setMinHeight(0);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);

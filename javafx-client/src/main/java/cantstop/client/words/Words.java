@@ -36,6 +36,18 @@ public final class Words {
         return new Words(locale, read(language));
     }
 
+    /// The language, and how its numbers look.
+    public Locale locale() {
+        return locale;
+    }
+
+    /// How a language calls itself: "English", "Deutsch".
+    public static String nameOf(String language) {
+        Locale locale = Locale.of(language);
+        String name = locale.getDisplayLanguage(locale);
+        return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
+    }
+
     /// A sentence.
     ///
     /// @param key its name in the bundle

@@ -3,6 +3,9 @@ package cantstop.client.profile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.Visit;
+import cantstop.client.theme.Calm;
+import cantstop.client.theme.Look;
+import cantstop.client.theme.Motion;
 import cantstop.engine.Badge;
 import cantstop.engine.BotPace;
 import cantstop.engine.Colour;
@@ -22,6 +25,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is remembered from one start to the next.
 class ProfileStoreTest {
@@ -32,6 +37,10 @@ class ProfileStoreTest {
 
     private ProfileStore store() {
         return new ProfileStore(folder.resolve("profile.properties"), Runnable::run);
+    }
+
+    private Profile load() {
+        return store().load(fresh).profile();
     }
 
     @Test
@@ -46,9 +55,11 @@ class ProfileStoreTest {
                                 .withVariant(Variant.JUMPING)
                                 .withPace(BotPace.BRISK)
                                 .withCoach(true),
-                        Set.of(Bots.RANDOM, Bots.DREAMER)));
+                        Set.of(Bots.RANDOM, Bots.DREAMER)))
+                .withPreferences(
+                        new Preferences(Look.HIGH_CONTRAST, Motion.Speed.FAST, Calm.ALWAYS, Optional.of("de")));
         store().save(profile);
-        assertThat(store().load(fresh)).isEqualTo(profile);
+        assertThat(load()).isEqualTo(profile);
     }
 
     @Test
@@ -60,31 +71,59 @@ class ProfileStoreTest {
                 "Bens Spiel = 1: ä\\n",
                 Map.of("b".repeat(64), new HostAddress("192.168.1.20", 21_207)));
         store().save(fresh.withVisit(Optional.of(visit)));
-        assertThat(store().load(fresh).visit()).contains(visit);
+        assertThat(load().visit()).contains(visit);
         store().save(fresh);
-        assertThat(store().load(fresh).visit()).isEmpty();
+        assertThat(load().visit()).isEmpty();
     }
 
     @Test
     void theFirstStartFindsNothingAndBeginsAnew() {
-        assertThat(store().load(fresh)).isEqualTo(fresh);
+        assertThat(store().load(fresh)).isEqualTo(new ProfileStore.Loaded(fresh, Optional.empty()));
     }
 
     @Test
     void whatIsSpoiltIsAsOnTheFirstStart() throws IOException {
         Files.writeString(
                 folder.resolve("profile.properties"), "name=Berta\ncolour=PINK\nwindow.width=wide\nzoom=9000\n");
-        Profile loaded = store().load(fresh);
+        Profile loaded = load();
         assertThat(loaded.badge()).isEqualTo(new Badge(new PlayerName("Berta"), Colour.ORANGE, Shape.CIRCLE));
         assertThat(loaded.window().zoom()).isEqualTo(WindowPlace.LARGEST_ZOOM);
         assertThat(loaded.window().width()).isEqualTo(1280);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "name=Berta\ncolour=PINK\n",
+                "look=PSYCHEDELIC\n",
+                "hosted=perhaps\n",
+                "practice.columns=many\n",
+                "visit.address=[\nvisit.key=k\nvisit.table=t\nvisit.name=n\n",
+                "name=\\u00zz\n"
+            })
+    void aSpoiltFileIsKeptAsideAndSaidOnce(String text) throws IOException {
+        Files.writeString(folder.resolve("profile.properties"), text);
+        ProfileStore.Loaded loaded = store().load(fresh);
+        Path aside = folder.resolve("profile.properties.spoilt");
+        assertThat(loaded.aside()).contains(aside);
+        store().save(loaded.profile());
+        assertThat(aside).hasContent(text);
+        assertThat(store().load(fresh)).isEqualTo(new ProfileStore.Loaded(loaded.profile(), Optional.empty()));
+    }
+
+    @Test
+    void bytesThatAreNoTextAreAsOnTheFirstStart() throws IOException {
+        Files.write(folder.resolve("profile.properties"), new byte[] {'n', 'a', 'm', 'e', '=', (byte) 0xff, 0, 1});
+        ProfileStore.Loaded loaded = store().load(fresh);
+        assertThat(loaded.profile()).isEqualTo(fresh);
+        assertThat(loaded.aside()).isPresent();
     }
 
     @Test
     void aSpoiltPracticeKeepsTheTicks() throws IOException {
         Files.writeString(
                 folder.resolve("profile.properties"), "practice.bots=UPPER\npractice.columns=3\npractice.beaten=ghs\n");
-        Practice loaded = store().load(fresh).practice();
+        Practice loaded = load().practice();
         assertThat(loaded.bots()).isEqualTo(Practice.FIRST.bots());
         assertThat(loaded.beaten()).containsExactly(Bots.GHS);
     }

@@ -1,0 +1,42 @@
+package cantstop.client;
+
+import cantstop.client.banner.AnnouncementView;
+import cantstop.client.banner.BannerView;
+import cantstop.client.evening.Evening;
+import cantstop.client.handover.StripModel;
+import cantstop.client.handover.StripView;
+import cantstop.client.party.Party;
+import cantstop.client.words.Words;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/// The strips above every screen, in one language.
+final class Strips {
+    private final BannerView banner;
+    private final StripView strip;
+    private final AnnouncementView announcement;
+    private final VBox node;
+
+    /// Strips that follow no party yet.
+    ///
+    /// @param notice what is to be said once, above all of them
+    Strips(Evening evening, Node notice) {
+        Words words = evening.words();
+        banner = new BannerView(words, evening::leave, evening::renew);
+        strip = new StripView(new StripModel(evening), words);
+        announcement = new AnnouncementView(words);
+        node = new VBox(notice, banner.node(), strip.node(), announcement.node());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /// Speaks of this party from now on.
+    void follow(Optional<Party> party) {
+        banner.follow(party);
+        strip.follow(party);
+        announcement.follow(party);
+    }
+}

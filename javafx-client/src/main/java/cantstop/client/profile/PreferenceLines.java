@@ -1,0 +1,29 @@
+package cantstop.client.profile;
+
+import cantstop.client.theme.Calm;
+import cantstop.client.theme.Look;
+import cantstop.client.theme.Motion;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Properties;
+
+/// The lines of a profile that are about how the program looks, moves and speaks.
+final class PreferenceLines {
+    private PreferenceLines() {}
+
+    static void write(Preferences preferences, Properties lines) {
+        lines.setProperty("look", preferences.look().name());
+        lines.setProperty("motion.speed", preferences.speed().name());
+        lines.setProperty("motion.calm", preferences.calm().name());
+        lines.setProperty("language", preferences.language().orElse(""));
+    }
+
+    static Preferences read(Lines lines, Preferences fresh) {
+        String language = lines.text("language").toLowerCase(Locale.ROOT);
+        return new Preferences(
+                lines.value("look", Look::valueOf, fresh.look()),
+                lines.value("motion.speed", Motion.Speed::valueOf, fresh.speed()),
+                lines.value("motion.calm", Calm::valueOf, fresh.calm()),
+                language.isEmpty() ? fresh.language() : Optional.of(language));
+    }
+}

@@ -1,0 +1,41 @@
+package cantstop.client.profile;
+
+import cantstop.client.theme.Calm;
+import cantstop.client.theme.Look;
+import cantstop.client.theme.Motion;
+import java.util.Optional;
+
+/// How somebody wishes the program to look, move and speak, whoever they play with. Immutable.
+///
+/// @param look the theme
+/// @param speed how fast things move
+/// @param calm whether they fade instead
+/// @param language the code of a language; empty for the system's
+public record Preferences(Look look, Motion.Speed speed, Calm calm, Optional<String> language) {
+    /// As a newcomer finds it: what the system wishes.
+    public static final Preferences FIRST =
+            new Preferences(Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Optional.empty());
+
+    /// How things move.
+    ///
+    /// @param system how they would without these wishes; where nothing moves at all, nothing does here
+    public Motion motion(Motion system) {
+        return system.isVisible() ? new Motion(speed, calm.over(system.reduced())) : system;
+    }
+
+    public Preferences withLook(Look other) {
+        return new Preferences(other, speed, calm, language);
+    }
+
+    public Preferences withSpeed(Motion.Speed other) {
+        return new Preferences(look, other, calm, language);
+    }
+
+    public Preferences withCalm(Calm other) {
+        return new Preferences(look, speed, other, language);
+    }
+
+    public Preferences withLanguage(Optional<String> other) {
+        return new Preferences(look, speed, calm, other);
+    }
+}

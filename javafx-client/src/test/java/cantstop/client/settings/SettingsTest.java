@@ -1,0 +1,151 @@
+package cantstop.client.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.Window;
+import cantstop.client.banner.NoticeView;
+import cantstop.client.fake.Visit;
+import cantstop.client.profile.Preferences;
+import cantstop.client.theme.Look;
+import cantstop.client.theme.Motion;
+import cantstop.client.theme.Theme;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// What is set in the window holds at once and is remembered.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class SettingsTest {
+    private final Visit visit = new Visit();
+    private Motion system = Motion.NORMAL;
+    private Stage stage;
+    private Window window;
+
+    @Start
+    void start(Stage opened) {
+        stage = opened;
+        window = new Window(visit.evening, Locale.ENGLISH, () -> system, Theme.LIGHT);
+        window.frame(stage);
+        stage.setWidth(1000);
+        stage.setHeight(900);
+        stage.show();
+    }
+
+    @Test
+    void aThemeIsWornAtOnceAndRemembered(FxRobot robot) {
+        press(robot, "Settings", "dark");
+        assertThat(window.theme()).isEqualTo(Theme.DARK);
+        assertThat(stage.getScene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
+        assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
+    }
+
+    @Test
+    void onlyWhoWishesItFollowsTheSystem(FxRobot robot) {
+        robot.interact(() -> window.dress(Theme.DARK));
+        assertThat(window.theme()).isEqualTo(Theme.DARK);
+        press(robot, "Settings", "light");
+        robot.interact(() -> window.dress(Theme.DARK));
+        assertThat(window.theme()).isEqualTo(Theme.LIGHT);
+    }
+
+    @Test
+    void thingsMoveAsIsWishedAndAsTheSystemAsks(FxRobot robot) {
+        assertThat(window.motion()).isEqualTo(Motion.NORMAL);
+        system = new Motion(Motion.Speed.NORMAL, true);
+        assertThat(window.motion().reduced()).isTrue();
+        press(robot, "Settings", "fast", "never");
+        assertThat(window.motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
+        press(robot, "not at all");
+        assertThat(window.motion().isVisible()).isFalse();
+    }
+
+    @Test
+    void aKeyAndAButtonChangeTheSameSize(FxRobot robot) {
+        robot.push(KeyCode.F10).push(KeyCode.CONTROL, KeyCode.PLUS);
+        assertThat(texts(robot)).contains("125 %");
+        press(robot, "+");
+        assertThat(texts(robot)).contains("150 %");
+        assertThat(visit.kept.getLast().window().zoom()).isEqualTo(150);
+        assertThat(stage.getScene().getRoot().getStyle()).contains("21.00px");
+    }
+
+    @Test
+    void aLanguageIsSpokenAtOnceAndTheSettingsStayOpen(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        press(robot, "Deutsch");
+        assertThat(texts(robot)).contains("Einstellungen", "Spiel eröffnen").doesNotContain("Settings", "Host a game");
+        assertThat(visit.kept.getLast().preferences().language()).contains("de");
+        assertThat(focused()).isEqualTo("Deutsch");
+        press(robot, "English");
+        robot.push(KeyCode.ESCAPE);
+        assertThat(texts(robot)).contains("Host a game").doesNotContain("Deutsch");
+    }
+
+    @Test
+    void aGameGoesOnInAnotherLanguage(FxRobot robot) {
+        robot.interact(() -> visit.hosting().withBen().annaStarts());
+        robot.push(KeyCode.ESCAPE).push(KeyCode.F10);
+        press(robot, "Deutsch");
+        robot.push(KeyCode.ESCAPE);
+        assertThat(texts(robot)).contains("Du bist dran: würfle");
+        assertThat(stage.getTitle()).startsWith("Du bist dran");
+        robot.push(KeyCode.R);
+        robot.interact(visit.later::run);
+        assertThat(visit.guest().table().game()).isNotNull();
+    }
+
+    @Test
+    void whatCouldNotBeReadIsSaidUntilItHasBeenRead(FxRobot robot) {
+        robot.interact(() -> window.say(new NoticeView.Notice("notice.spoilt", "FILE")));
+        assertThat(texts(robot)).anyMatch(text -> text.endsWith("The old file is kept: FILE"));
+        press(robot, "OK");
+        assertThat(texts(robot)).noneMatch(text -> text.contains("FILE"));
+    }
+
+    @Test
+    void anUnknownLanguageIsEnglish(FxRobot robot) {
+        robot.interact(() -> visit.evening.change(
+                visit.evening.profile().get().withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
+        assertThat(texts(robot)).contains("Host a game");
+    }
+
+    /// What a click would do, without the way of the mouse.
+    private static void press(FxRobot robot, String... buttons) {
+        for (String text : buttons) {
+            ButtonBase button = robot.lookup((Node node) ->
+                            node instanceof ButtonBase named && text.equals(named.getText()) && shown(node))
+                    .query();
+            robot.interact(() -> {
+                button.requestFocus();
+                button.fire();
+            });
+        }
+    }
+
+    private String focused() {
+        return stage.getScene().getFocusOwner() instanceof Labeled labeled ? labeled.getText() : "";
+    }
+
+    private static List<String> texts(FxRobot robot) {
+        return robot.lookup((Node node) -> node instanceof Labeled && shown(node)).queryAll().stream()
+                .map(node -> ((Labeled) node).getText())
+                .filter(text -> text != null)
+                .toList();
+    }
+
+    private static boolean shown(Node node) {
+        return node.isVisible() && (node.getParent() == null || shown(node.getParent()));
+    }
+}
