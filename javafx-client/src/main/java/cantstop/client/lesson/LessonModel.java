@@ -80,7 +80,7 @@ public final class LessonModel {
     void roll() {
         if (may(Aim.ROLL)) {
             rolls++;
-            happened(table.roll(step.dice().fall(table.game())));
+            happened(table.roll(step.dice(table.game())));
         }
     }
 
@@ -179,7 +179,7 @@ public final class LessonModel {
         String title = words.say(
                 "lesson.title.chapter",
                 step.chapter().number(),
-                Chapter.values().length,
+                Chapter.COUNT,
                 words.say("lesson.chapter." + step.chapter().name()));
         return new LessonView(step, title, text, controls(game), shown, bust.map(Player.Bust::roll));
     }

@@ -8,6 +8,7 @@ import cantstop.client.dice.DiceView;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.screen.Side;
 import cantstop.client.table.Controls;
 import cantstop.client.table.Keys;
 import cantstop.client.table.Stage;
@@ -33,9 +34,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The lesson: the board as at a table, and beside it what to do next above what it is done with.
 public final class LessonScreen implements Screen {
-    /// Of the width; the rest is the board's.
-    private static final double LARGEST_SIDE = 0.46;
-
     private final LessonModel model;
     private final LessonCard card;
     private final BoardView board = new BoardView();
@@ -72,10 +70,7 @@ public final class LessonScreen implements Screen {
         turn.getStyleClass().add("turn");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         card.setMinHeight(0);
-        VBox side = new VBox(card, turn, Parts.spring(), foot);
-        side.getStyleClass().add("side");
-        side.setMinHeight(0);
-        side.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST_SIDE));
+        Side side = new Side(root, card, turn, Parts.spring(), foot);
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         root.getChildren().addAll(board, side);

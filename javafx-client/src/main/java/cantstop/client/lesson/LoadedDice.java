@@ -12,23 +12,15 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /// Dice that fall as the lesson needs them, whatever the learner has picked so far.
-@FunctionalInterface
-interface LoadedDice {
+final class LoadedDice {
     /// The roll that is tried first, and how far it is from there to the next: dice that look like any others.
-    int FIRST = 412;
+    private static final int FIRST = 412;
 
-    int STRIDE = 601;
+    private static final int STRIDE = 601;
 
-    /// The roll for this position.
-    Roll fall(GameState game);
+    private LoadedDice() {}
 
-    /// Always these faces.
-    static LoadedDice showing(int first, int second, int third, int fourth) {
-        Roll roll = new Roll(first, second, third, fourth);
-        return game -> roll;
-    }
-
-    /// A roll that every option of places the last runner with, and moves another one up if that can be had.
+    /// A roll whose every option places the last runner, and moves another one up if that can be had.
     static Roll lastRunner(GameState game) {
         return find(game, options -> options.stream().allMatch(option -> climbsAndPlaces(game, option)))
                 .or(() -> find(

@@ -28,19 +28,23 @@ public final class RulesOverlay implements Overlay {
     private static final double PAGE = 0.25;
 
     private enum Part {
-        GOAL(Optional.of(RulesPicture.GOAL)),
-        TURN(Optional.of(RulesPicture.TURN)),
-        PAIRS(Optional.empty()),
-        BUST(Optional.empty()),
-        STOP(Optional.empty()),
-        JUMPING(Optional.of(RulesPicture.JUMPING)),
-        FORCED_MOVE(Optional.of(RulesPicture.FORCED_MOVE)),
-        MORE(Optional.empty());
+        GOAL,
+        TURN,
+        PAIRS,
+        BUST,
+        STOP,
+        JUMPING,
+        FORCED_MOVE,
+        MORE;
 
-        private final Optional<RulesPicture> picture;
-
-        Part(Optional<RulesPicture> picture) {
-            this.picture = picture;
+        Optional<RulesPicture> picture() {
+            return switch (this) {
+                case GOAL -> Optional.of(RulesPicture.GOAL);
+                case TURN -> Optional.of(RulesPicture.TURN);
+                case JUMPING -> Optional.of(RulesPicture.JUMPING);
+                case FORCED_MOVE -> Optional.of(RulesPicture.FORCED_MOVE);
+                case PAIRS, BUST, STOP, MORE -> Optional.empty();
+            };
         }
     }
 
@@ -81,7 +85,7 @@ public final class RulesOverlay implements Overlay {
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMinWidth(0);
         HBox row = new HBox(text);
-        part.picture.ifPresent(picture -> {
+        part.picture().ifPresent(picture -> {
             BoardView board = picture.draw(boardWords);
             board.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
             row.getChildren().add(board);
