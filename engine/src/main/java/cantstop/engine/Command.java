@@ -37,7 +37,7 @@ public sealed interface Command {
     /// person's.
     record GiveSeat(Seat seat, Person to, Badge wish) implements OfTable {}
 
-    /// Make the person on this seat the owner. The owner's.
+    /// Make the person on this seat the owner. The owner's, and the host's where the owner is gone.
     record NameOwner(Seat seat) implements OfTable {}
 
     /// Play by other rules from the next game on. The owner's.

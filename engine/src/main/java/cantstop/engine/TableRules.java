@@ -18,6 +18,7 @@ final class TableRules {
             case Command.Leave leave -> leave(state, actor, leave.conceding());
             case Command.Remove remove -> ifOwner(state, actor, () -> remove(state, remove.seat()));
             case Command.GiveSeat give -> giveSeat(state, actor, give);
+            case Command.NameOwner name when actor instanceof Actor.Host -> nameOwner(state, name.seat());
             case Command.NameOwner name -> ifOwner(state, actor, () -> nameOwner(state, name.seat()));
             case Command.ChangeSettings change -> ifOwner(state, actor, () -> changeSettings(state, change.settings()));
             case Command.Lock lock ->

@@ -1,8 +1,10 @@
 package cantstop.client;
 
+import cantstop.client.awake.Awake;
 import cantstop.client.banner.NoticeView;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
+import cantstop.client.evening.Hosts;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
@@ -31,6 +33,7 @@ final class Program {
     private final Evening evening;
     private final Window window;
     private final Projectors projectors;
+    private final Awake awake;
 
     /// A program that is not in view yet.
     ///
@@ -57,7 +60,16 @@ final class Program {
         installation.keep(profile);
         window = new Window(evening, locale, motion, theme);
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
-        projectors = new Projectors(installation, evening, window);
+        awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
+        awake.drowsy().subscribe(drowsy -> {
+            if (drowsy) {
+                window.say(new NoticeView.Notice("awake.drowsy", ""));
+            }
+        });
+        evening.hosting()
+                .subscribe(host -> awake.keep(
+                        Awake.Reason.HOST, host.filter(Program::isForOthers).isPresent()));
+        projectors = new Projectors(installation, evening, window, awake);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 
@@ -75,6 +87,10 @@ final class Program {
         if (arguments.host()) {
             program.evening.hostAGame();
         }
+    }
+
+    private static boolean isForOthers(Hosts.OpenHost host) {
+        return host.addresses().isPresent();
     }
 
     Evening evening() {

@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.awake.Awake;
 import cantstop.client.board.BoardWords;
 import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
@@ -25,16 +26,24 @@ final class Projectors {
     private final Installation installation;
     private final Evening evening;
     private final Window window;
+    private final Awake awake;
     private final FxBridge bridge = new FxBridge(Platform::runLater);
     private Optional<Projector> open = Optional.empty();
 
     /// Projectors that show nothing yet.
     ///
     /// @param window how things look and move
-    Projectors(Installation installation, Evening evening, Window window) {
+    /// @param awake keeps this laptop awake while they show something
+    Projectors(Installation installation, Evening evening, Window window, Awake awake) {
         this.installation = installation;
         this.evening = evening;
         this.window = window;
+        this.awake = awake;
+        awake.drowsy().subscribe(drowsy -> {
+            if (drowsy) {
+                open.ifPresent(projector -> projector.say(evening.words().say("awake.drowsy")));
+            }
+        });
     }
 
     /// Shows a host's tables; where a window does so already, that one comes to the front.
@@ -53,7 +62,11 @@ final class Projectors {
         WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);
         Projector projector = new Projector(stage, view, words, window.theme(), Window.style());
         open = Optional.of(projector);
-        projector.show(closed);
+        projector.show(() -> {
+            awake.keep(Awake.Reason.WATCH, false);
+            closed.run();
+        });
+        awake.keep(Awake.Reason.WATCH, true);
     }
 
     void close() {

@@ -5,6 +5,8 @@ import cantstop.client.banner.BannerView;
 import cantstop.client.evening.Evening;
 import cantstop.client.handover.StripModel;
 import cantstop.client.handover.StripView;
+import cantstop.client.knock.KnockModel;
+import cantstop.client.knock.KnockStrip;
 import cantstop.client.party.Party;
 import cantstop.client.words.Words;
 import java.util.Optional;
@@ -16,6 +18,7 @@ final class Strips {
     private final BannerView banner;
     private final StripView strip;
     private final AnnouncementView announcement;
+    private final KnockModel knocks;
     private final VBox node;
 
     /// Strips that follow no party yet.
@@ -26,11 +29,17 @@ final class Strips {
         banner = new BannerView(words, evening::leave, evening::renew);
         strip = new StripView(new StripModel(evening), words);
         announcement = new AnnouncementView(words);
-        node = new VBox(notice, banner.node(), strip.node(), announcement.node());
+        knocks = new KnockModel(words, () -> evening.profile().get().badge());
+        node = new VBox(notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
     }
 
     Node node() {
         return node;
+    }
+
+    /// Who asks to come in, or to play; and what I may ask for.
+    KnockModel knocks() {
+        return knocks;
     }
 
     /// Speaks of this party from now on.
@@ -38,5 +47,6 @@ final class Strips {
         banner.follow(party);
         strip.follow(party);
         announcement.follow(party);
+        knocks.follow(party);
     }
 }

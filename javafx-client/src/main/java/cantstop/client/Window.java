@@ -14,6 +14,8 @@ import cantstop.client.home.HomeScreen;
 import cantstop.client.lesson.LessonModel;
 import cantstop.client.lesson.LessonScreen;
 import cantstop.client.lesson.RulesOverlay;
+import cantstop.client.knock.JoinButton;
+import cantstop.client.lobby.FriendOverlay;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
 import cantstop.client.organise.OrganiserModel;
@@ -40,6 +42,7 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Storyteller;
 import cantstop.protocol.client.Connection;
@@ -334,19 +337,55 @@ public final class Window {
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
-            case END -> new EndScreen(evening, party(), boardWords, this::tellStory);
+            case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
         };
     }
 
     private Screen lobby() {
         TalkModel talking = new TalkModel(
                 party(), words, () -> evening.profile().get().badge().name());
+        LobbyModel model = new LobbyModel(evening, party());
         return new LobbyScreen(
-                new LobbyModel(evening, party()),
+                model,
                 new TalkButton(talking, words, navigation),
+                join(),
                 words,
+                seat -> sendAway(model, seat),
+                seat -> seatFriend(model, seat),
                 navigation,
                 this::leaveForHome);
+    }
+
+    private void seatFriend(LobbyModel model, Seat seat) {
+        navigation.lay(new FriendOverlay(
+                words,
+                name -> {
+                    navigation.dismiss();
+                    model.seatFriend(seat, name);
+                },
+                navigation::dismiss));
+    }
+
+    private JoinButton join(String... styles) {
+        return new JoinButton(strips.knocks(), words, navigation, styles);
+    }
+
+    /// Frees a seat; a person is not sent away by mistake.
+    private void sendAway(LobbyModel model, Seat seat) {
+        if (!model.isPerson(seat)) {
+            model.clear(seat);
+            return;
+        }
+        navigation.lay(new Question(
+                words.say("sendAway.title", model.name(seat)),
+                words.say("sendAway.text"),
+                words.say("sendAway.keep"),
+                navigation::dismiss,
+                words.say("lobby.clear"),
+                () -> {
+                    navigation.dismiss();
+                    model.clear(seat);
+                }));
     }
 
     private void organise() {
@@ -361,6 +400,7 @@ public final class Window {
                 navigation,
                 this::motion,
                 () -> evening.profile().get().badge(),
+                join("quiet"),
                 study,
                 this::leaveForHome);
     }

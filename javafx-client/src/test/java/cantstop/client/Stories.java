@@ -4,12 +4,14 @@ import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
+import cantstop.client.lobby.LobbyModel;
 import cantstop.client.party.HandingOver;
 import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Profile;
 import cantstop.engine.Actor;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -18,10 +20,12 @@ import cantstop.engine.Variant;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
+import cantstop.protocol.Errand;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Invite;
+import cantstop.protocol.Knocker;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
@@ -165,6 +169,38 @@ final class Stories {
         });
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
+        stories.put("lobby-knock", visit -> {
+            visit.hosting().withBen();
+            visit.party().ask(new Command.Lock(true));
+            waits(
+                    visit,
+                    new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null),
+                    new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.COME_IN, null));
+        });
+        stories.put("lobby-friend", visit -> {
+            visit.hosting().withBen();
+            new LobbyModel(visit.evening, visit.party()).seatFriend(Seat.of(2), new PlayerName("Mia"));
+        });
+        stories.put("door-knock", visit -> {
+            visit.evening.join(HOST);
+            visit.later.run();
+            visit.guest().lists(summary(FakeGuest.TABLE, "Ben’s game", true, "Ben", "Cleo"));
+            visit.guest().locked(true);
+            visit.party().attend(FakeGuest.TABLE);
+        });
+        stories.put("table-seat-asked", visit -> {
+            play(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
+            waits(visit, new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(3)));
+        });
+        stories.put("lobby-fifth", visit -> {
+            guestLobby(visit);
+            visit.guest().act(new Actor.Guest(Visit.ANNA), new Command.Leave(false));
+            visit.guest().fill();
+            waits(
+                    visit,
+                    new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null),
+                    new Knocker(Visit.ANNA, Visit.ANNAS, Errand.NEXT, null));
+        });
         stories.put("start", visit -> start(visit.hosting().withBen()));
         stories.put("table-roll", visit -> play(visit.hosting().withBen()));
         stories.put("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
@@ -392,6 +428,10 @@ final class Stories {
                         FakeGuest.TABLE,
                         List.of(ben),
                         new HostMessage.Pause(Seat.of(1), Duration.ofSeconds(seconds), 2)));
+    }
+
+    private static void waits(Visit visit, Knocker... knockers) {
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
     }
 
     /// Anna looked on while a game was played, and her laptop kept it.

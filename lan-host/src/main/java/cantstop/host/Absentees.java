@@ -69,6 +69,11 @@ final class Absentees {
         }
     }
 
+    /// Whether somebody with this key went on purpose, and is not back.
+    boolean isGone(String key) {
+        return gone.contains(key) && !table.attenders().has(key);
+    }
+
     private boolean hasSeat(String key) {
         return table.log().state().chairs().stream()
                 .anyMatch(chair -> chair.occupant() instanceof Occupant.Human(Person person)

@@ -265,6 +265,17 @@ public final class HostCore {
                     lobby.nudge(session, nudge);
                 }
             }
+            case ClientMessage.Knock knock -> {
+                if (isProfile(link, knock.profile())) {
+                    lobby.knock(session, knock);
+                }
+            }
+            case ClientMessage.Withdraw withdraw -> lobby.withdraw(session, withdraw);
+            case ClientMessage.Reply reply -> {
+                if (isProfile(link, reply.profile())) {
+                    lobby.reply(session, reply);
+                }
+            }
             case ClientMessage.Touched _ -> lobby.touched(session);
             case ClientMessage.Goodbye _ -> {
                 session.leaves();

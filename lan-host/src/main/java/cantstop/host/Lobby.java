@@ -5,9 +5,11 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
@@ -104,6 +106,8 @@ final class Lobby {
             session.wants(null);
             switch (sought) {
                 case Tables.Sought.NotHere(Answer.Reason reason) -> decline(session, 0, reason);
+                case Tables.Sought.Here(Table table)
+                when !table.door().lets(session.key()) -> decline(session, 0, Answer.Reason.KNOCK_FIRST);
                 case Tables.Sought.Here(Table table) -> {
                     session.attends(table);
                     table.attend(session, wish.sequence(), wish.digest());
@@ -179,10 +183,24 @@ final class Lobby {
             return;
         }
         Person person = new Person(session.key(), submit.profile());
-        table.submit(new Submission(
-                new Actor.Guest(person),
-                submit.command(),
-                answer -> session.send(new HostMessage.Answered(submit.request(), answer))));
+        if (submit.command() instanceof Command.Start) {
+            table.door().nextGame(person);
+        }
+        Runnable done = sendingAway(table, submit.command());
+        table.submit(new Submission(new Actor.Guest(person), submit.command(), answer -> {
+            if (answer instanceof Answer.Accepted) {
+                done.run();
+            }
+            session.send(new HostMessage.Answered(submit.request(), answer));
+        }));
+    }
+
+    /// What follows from a command beside its events: whoever is sent away must ask before they sit down again.
+    private static Runnable sendingAway(Table table, Command command) {
+        return command instanceof Command.Remove(Seat seat)
+                        && table.log().state().chair(seat).occupant() instanceof Occupant.Human(Person person)
+                ? () -> table.door().sentAway(person.key())
+                : () -> {};
     }
 
     private Answer.@Nullable Reason refusal(Session session, @Nullable Table table, ClientMessage.Submit submit) {
@@ -200,6 +218,9 @@ final class Lobby {
         }
         if (submit.epoch() != table.log().state().epoch()) {
             return Answer.Reason.OTHER_EPOCH;
+        }
+        if (submit.command() instanceof Command.SitDown && !table.door().maySit(session.key())) {
+            return Answer.Reason.KNOCK_FIRST;
         }
         return permission.refusal(submit.command(), table);
     }
@@ -286,6 +307,35 @@ final class Lobby {
         Table table = session.table();
         if (table != null && table.id().equals(nudge.table()) && !table.isStopped()) {
             table.absentees().nudge(new Person(session.key(), nudge.profile()), nudge.seat());
+        }
+    }
+
+    /// Somebody asks a table's owner for something; at a locked one also from outside.
+    void knock(Session session, ClientMessage.Knock knock) {
+        touched(session);
+        Table table = tables.awake(knock.table());
+        if (table != null && !table.isStopped()) {
+            Person person = new Person(session.key(), knock.profile());
+            table.safely(() -> table.door().knock(session, person, knock));
+        } else {
+            session.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
+        }
+    }
+
+    void withdraw(Session session, ClientMessage.Withdraw withdraw) {
+        Table table = tables.awake(withdraw.table());
+        if (table != null) {
+            table.safely(() -> table.door().withdraw(new Person(session.key(), withdraw.profile())));
+        }
+    }
+
+    /// Somebody decides on somebody's asking.
+    void reply(Session session, ClientMessage.Reply reply) {
+        touched(session);
+        Table table = session.table();
+        if (table != null && table.id().equals(reply.table()) && !table.isStopped()) {
+            Person by = new Person(session.key(), reply.profile());
+            table.safely(() -> table.door().reply(by, reply.to(), reply.granted()));
         }
     }
 

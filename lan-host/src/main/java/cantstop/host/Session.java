@@ -22,6 +22,7 @@ final class Session {
     private boolean leaving;
     private @Nullable Attended attended;
     private ClientMessage.@Nullable Attend wanted;
+    private @Nullable Door door;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
@@ -76,6 +77,14 @@ final class Session {
         wanted = wish;
     }
 
+    /// It waits for an owner's word, and for no other's any more.
+    void waitsAt(Door next) {
+        if (door != null && door != next) {
+            door.forget(this);
+        }
+        door = next;
+    }
+
     void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
         watch.cancel();
@@ -101,6 +110,10 @@ final class Session {
         Attended before = attended;
         attended = next;
         wanted = null;
+        if (door != null && !(next instanceof Table at && at.door() == door)) {
+            door.forget(this);
+            door = null;
+        }
         if (before != null && before != next) {
             before.leave(this, leaving || !ended);
         }

@@ -38,6 +38,8 @@ final class Table implements Attended {
     private final HandOver handOver;
     private final Voices voices;
     private final Absentees absentees;
+    private final NextOwner nextOwner;
+    private final Door door;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable Hovered hovered;
     private long settledAt;
@@ -61,6 +63,8 @@ final class Table implements Attended {
         handOver = new HandOver(this, hostKey);
         voices = new Voices(this, with.timers());
         absentees = new Absentees(this, with.timers());
+        nextOwner = new NextOwner(this, with.timers());
+        door = new Door(this, with.timers());
     }
 
     @Override
@@ -78,6 +82,10 @@ final class Table implements Attended {
 
     Absentees absentees() {
         return absentees;
+    }
+
+    Door door() {
+        return door;
     }
 
     boolean isStopped() {
@@ -107,7 +115,7 @@ final class Table implements Attended {
 
     /// Whether nobody is here and nothing is under way: all there is to it lies in the journal.
     boolean isIdle() {
-        return attenders.isEmpty() && queue.isIdle();
+        return attenders.isEmpty() && queue.isIdle() && door.isQuiet();
     }
 
     /// Whether nothing that was asked is under way.
@@ -181,6 +189,7 @@ final class Table implements Attended {
             }
             settle();
             absentees.tell(session);
+            door.tell(session);
         });
     }
 
@@ -241,6 +250,8 @@ final class Table implements Attended {
         handOver.look();
         voices.look();
         absentees.look();
+        door.look();
+        nextOwner.look();
         timer.look();
         throwsForStart.look();
         bots.look();
@@ -261,6 +272,7 @@ final class Table implements Attended {
     /// Nothing happens here by itself any more.
     void rest() {
         absentees.cancel();
+        nextOwner.cancel();
         timer.cancel();
         throwsForStart.cancel();
         bots.cancel();

@@ -16,6 +16,12 @@
 /// tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All of it comes in by the front door, as
 /// commands that may be refused.
 ///
+/// ## Who comes in
+///
+/// A table has a `Door`: who may attend it where it is locked, who must ask before they sit down, and who asks for
+/// what. The owner answers; what is granted becomes a command like any other. `NextOwner` sees to it that somebody
+/// can start the next game.
+///
 /// ## A big party
 ///
 /// Somebody may organise it (`Organiser`): whoever shows the code that the host was given first. They close tables,

@@ -40,6 +40,8 @@ public sealed interface Answer {
         NOT_ALLOWED,
         /// No bot of that name is known here.
         UNKNOWN_BOT,
+        /// The table is locked, or its owner has sent this person away: ask with [ClientMessage.Knock].
+        KNOCK_FIRST,
         /// The table goes on at another host.
         MOVED,
         /// The table waits for its people to go on here.

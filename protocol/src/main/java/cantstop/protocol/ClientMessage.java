@@ -4,11 +4,13 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// What a guest says to the host. Who says it is never in a message: that is the key of the connection.
 public sealed interface ClientMessage {
@@ -70,6 +72,24 @@ public sealed interface ClientMessage {
 
     /// Somebody touches keys or mouse here: nobody has gone for a beer.
     record Touched(String table) implements ClientMessage {}
+
+    /// Asks a table's owner for something; the latest asking of each person counts.
+    ///
+    /// @param profile which of the people at this laptop asks
+    /// @param look how they would like to look, and what they are called
+    /// @param seat the one asked for; null but for [Errand#SEAT]
+    record Knock(
+            String table,
+            int profile,
+            Badge look,
+            Errand errand,
+            @Nullable Seat seat) implements ClientMessage {}
+
+    /// Asks for nothing any more.
+    record Withdraw(String table, int profile) implements ClientMessage {}
+
+    /// What becomes of somebody's asking: the owner's word, and for a seat also that of its own person.
+    record Reply(String table, int profile, Person to, boolean granted) implements ClientMessage {}
 
     /// Asks something of the host, rather than of a table, as whoever organises a big party does.
     ///

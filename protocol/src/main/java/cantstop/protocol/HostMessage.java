@@ -124,6 +124,18 @@ public sealed interface HostMessage {
     /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
     record Copied() implements Notice {}
 
+    /// Those who ask for something at a table, whoever has waited longest first.
+    ///
+    /// @param knockers at most [Limits#KNOCKERS]
+    record Knocks(String table, List<Knocker> knockers) implements Notice {
+        public Knocks {
+            knockers = List.copyOf(knockers);
+        }
+    }
+
+    /// What this guest asked for is granted, or not.
+    record Replied(String table, Errand errand, boolean granted) implements Notice {}
+
     /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
     ///
     /// @param byYou whether this guest does

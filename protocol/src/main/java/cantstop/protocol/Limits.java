@@ -118,6 +118,12 @@ public final class Limits {
     /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
     public static final Duration NETWORK_LOOK = Duration.ofMillis(500);
 
+    /// So many may wait for a table's owner at once: more than an owner at a game can look through.
+    public static final int KNOCKERS = 16;
+
+    /// Somebody who was not let in may ask again after this.
+    public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
+
     /// The longest datagram, in bytes: it passes every network in one piece, and an answer is not much longer than
     /// what asked for it, so that nobody can use a host to flood somebody else.
     public static final int DATAGRAM = 512;

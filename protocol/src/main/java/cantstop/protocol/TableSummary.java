@@ -1,5 +1,6 @@
 package cantstop.protocol;
 
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import java.util.List;
@@ -22,5 +23,15 @@ public record TableSummary(
         int epoch) {
     public TableSummary {
         players = List.copyOf(players);
+    }
+
+    /// How many seats nobody sits on.
+    public int freeSeats() {
+        return Seat.COUNT - players.size();
+    }
+
+    /// Whether anybody may go there now and sit down without being asked anything.
+    public boolean isOpen() {
+        return freeSeats() > 0 && !playing && !locked && epoch > 0;
     }
 }

@@ -9,10 +9,18 @@ import java.util.List;
 /// @param busy whether it goes on by itself
 /// @param again whether to try again is offered
 /// @param tables the host's tables
+/// @param anywhere whether one may be seated wherever there is room
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
 public record Door(
-        String title, String detail, boolean busy, boolean again, List<Row> tables, boolean open, Seating seating) {
+        String title,
+        String detail,
+        boolean busy,
+        boolean again,
+        List<Row> tables,
+        boolean anywhere,
+        boolean open,
+        Seating seating) {
     public Door {
         tables = List.copyOf(tables);
     }

@@ -6,7 +6,6 @@ import cantstop.client.party.Party;
 import cantstop.client.words.LogWords;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
-import cantstop.engine.Seat;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -54,6 +53,10 @@ public final class DoorModel {
         party.ifPresent(there -> there.attend(table));
     }
 
+    public void sitAnywhere() {
+        evening.sitAnywhere();
+    }
+
     public void openTable() {
         evening.openTable();
     }
@@ -78,6 +81,7 @@ public final class DoorModel {
             there.connection().removeListener(refresh);
             there.tables().removeListener(refresh);
             there.problem().removeListener(refresh);
+            there.doorstep().removeListener(refresh);
             there.hall().organised().removeListener(refresh);
             there.hall().waiting().removeListener(refresh);
         });
@@ -86,6 +90,7 @@ public final class DoorModel {
             there.connection().addListener(refresh);
             there.tables().addListener(refresh);
             there.problem().addListener(refresh);
+            there.doorstep().addListener(refresh);
             there.hall().organised().addListener(refresh);
             there.hall().waiting().addListener(refresh);
         });
@@ -133,13 +138,20 @@ public final class DoorModel {
         if (tables.isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }
+        Optional<Party.Doorstep> doorstep = there.doorstep().get();
+        if (doorstep.isPresent()) {
+            return busy(
+                    words.say("door.knocking", name(tables.get(), doorstep.get().table())),
+                    words.say("door.knock.wait"));
+        }
         List<Door.Row> rows = tables.get().stream().map(this::row).toList();
         String title = words.say("door.tables", host, rows.size());
         String detail = there.problem()
                 .get()
                 .map(problem -> reasons.problem(problem, there.state().get()))
                 .orElse(words.say(hint(there, rows)));
-        return new Door(title, detail, false, false, rows, true, seating(there));
+        boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
+        return new Door(title, detail, false, false, rows, room, true, seating(there));
     }
 
     private static String hint(Party there, List<Door.Row> rows) {
@@ -156,24 +168,32 @@ public final class DoorModel {
         return there.hall().organised().get().isPresent() ? Door.Seating.OFFERED : Door.Seating.NONE;
     }
 
+    private static String name(List<TableSummary> tables, String id) {
+        return tables.stream()
+                .filter(table -> table.id().equals(id))
+                .map(table -> table.name().text())
+                .findFirst()
+                .orElse("");
+    }
+
     private Door.Row row(TableSummary table) {
-        int free = Seat.COUNT - table.players().size();
-        boolean seats = free > 0;
-        String state = table.playing() ? words.say("door.playing") : words.say("door.free", free);
+        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", table.freeSeats());
+        String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
+        String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "door.watch";
         return new Door.Row(
                 table.id(),
                 table.name().text(),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,
-                words.say(seats && !table.playing() ? "door.enter" : "door.watch"));
+                words.say(action));
     }
 
     private static Door busy(String title, String detail) {
-        return new Door(title, detail, true, false, List.of(), false, Door.Seating.NONE);
+        return new Door(title, detail, true, false, List.of(), false, false, Door.Seating.NONE);
     }
 
     private static Door closed(String title, String detail, boolean again) {
-        return new Door(title, detail, false, again, List.of(), false, Door.Seating.NONE);
+        return new Door(title, detail, false, again, List.of(), false, false, Door.Seating.NONE);
     }
 }

@@ -34,6 +34,7 @@ public final class DoorScreen implements Screen {
     private final Button home;
     private final Button organise;
     private final Button wait;
+    private final Button anywhere;
     private final Map<String, TableLine> lines = new HashMap<>();
     private final StackPane root = new StackPane();
     private final InvalidationListener refresh = property -> show();
@@ -50,7 +51,8 @@ public final class DoorScreen implements Screen {
         home.setCancelButton(true);
         organise = Parts.button(words.say("door.organise"), organising);
         wait = Parts.button(words.say("door.wait"), model::waitForSeat);
-        HBox buttons = new HBox(home, organise, Parts.spring(), wait, open, again);
+        anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "accent");
+        HBox buttons = new HBox(home, organise, Parts.spring(), wait, open, anywhere, again);
         buttons.getStyleClass().add("buttons");
         ScrollPane list = new ScrollPane(tables);
         list.setFitToWidth(true);
@@ -74,6 +76,7 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.busy(), busy);
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);
+        Parts.showIf(door.anywhere(), anywhere);
         Parts.showIf(door.seating() != Door.Seating.NONE, organise);
         Parts.showIf(door.seating() == Door.Seating.OFFERED, wait);
         Parts.showIf(!door.tables().isEmpty(), tables);
@@ -116,6 +119,9 @@ public final class DoorScreen implements Screen {
     private Node likeliest(Door door) {
         if (door.again()) {
             return again;
+        }
+        if (door.anywhere()) {
+            return anywhere;
         }
         if (!door.tables().isEmpty()) {
             return tables;

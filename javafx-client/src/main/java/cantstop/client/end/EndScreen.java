@@ -6,6 +6,7 @@ import cantstop.client.board.Initials;
 import cantstop.client.board.NumberTile;
 import cantstop.client.board.Piece;
 import cantstop.client.evening.Evening;
+import cantstop.client.knock.JoinButton;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
@@ -40,20 +41,23 @@ public final class EndScreen implements Screen {
     private final VBox scores = new VBox();
     private final Button rematch;
     private final Button lobby;
+    private final JoinButton join;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
 
     /// The end of the game that is seen.
     ///
+    /// @param join is for whoever watched
     /// @param tell opens the game's story
-    public EndScreen(Evening evening, Party party, BoardWords boardWords, Runnable tell) {
+    public EndScreen(Evening evening, Party party, BoardWords boardWords, JoinButton join, Runnable tell) {
         this.party = party;
+        this.join = join;
         this.words = evening.words();
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
         Button home = Parts.button(words.say("end.home"), evening::leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
-        HBox ways = new HBox(story, lobby, home);
+        HBox ways = new HBox(story, lobby, join, home);
         ways.getStyleClass().add("row");
         piece.getStyleClass().add("piece-of-winner");
         ground.getStyleClass().add("piece-ground");
@@ -125,12 +129,14 @@ public final class EndScreen implements Screen {
     public void activate() {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
+        join.activate();
         show();
         List.of(rematch, lobby).stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
     }
 
     @Override
     public void deactivate() {
+        join.deactivate();
         party.connection().removeListener(refresh);
         party.state().removeListener(refresh);
     }

@@ -4,6 +4,7 @@ import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
+import cantstop.client.party.Problem;
 import cantstop.client.profile.LastVisit;
 import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
@@ -18,6 +19,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
@@ -57,11 +59,12 @@ public final class Evening {
     private final Consumer<Profile> keep;
     private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
     private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
-    private Optional<Hosts.OpenHost> host = Optional.empty();
+    private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> host = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
     private final Succession succession = new Succession(this);
     private final WayBack wayBack = new WayBack(this);
     private final Rivals rivals;
+    private Wish wish = new Wish.Joining(Optional.empty());
     private long visit;
     private boolean atMyHost;
     private boolean inLobby;
@@ -125,7 +128,12 @@ public final class Evening {
 
     /// The host in this program, while it is open.
     public Optional<Hosts.OpenHost> host() {
-        return host;
+        return host.get();
+    }
+
+    /// The host in this program, while it is open.
+    public ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> hosting() {
+        return host.getReadOnlyProperty();
     }
 
     /// Who hears my host, while it is open.
@@ -287,9 +295,9 @@ public final class Evening {
             return;
         }
         cannotHost.set(Optional.empty());
-        if (host.isPresent()) {
-            host.get().gather(table);
-            then.accept(host.get());
+        if (host().isPresent()) {
+            host().orElseThrow().gather(table);
+            then.accept(host().orElseThrow());
             return;
         }
         opening.set(true);
@@ -396,7 +404,7 @@ public final class Evening {
         change(profile.get().withVisit(Optional.empty()));
         boolean stillThere = party.get().filter(there::equals).isPresent();
         if (stillThere) {
-            there.leave();
+            there.goodbye();
             Wish wish = there.isAttending()
                     ? new Wish.Returning(there.state().get().id())
                     : new Wish.Joining(Optional.empty());
@@ -412,6 +420,12 @@ public final class Evening {
         party.get().ifPresent(there -> there.openTable(tableName(badge.name()), Settings.DEFAULT, badge));
     }
 
+    /// Sits down at whatever table of this host has room.
+    public void sitAnywhere() {
+        wish = new Wish.Anywhere(profile.get().badge());
+        party.get().ifPresent(this::follow);
+    }
+
     /// Leaves whatever I am at and closes the host that I opened.
     public void leave() {
         visit++;
@@ -420,10 +434,22 @@ public final class Evening {
         rivals.forget();
         inLobby = false;
         cannotHost.set(Optional.empty());
-        party.get().ifPresent(Party::leave);
+        party.get().ifPresent(this::leave);
         party.set(Optional.empty());
         closeHost();
         place.set(Place.HOME);
+    }
+
+    /// Between games a seat is left for others, and nothing is there to come back to.
+    private void leave(Party there) {
+        boolean remembered = profile.get()
+                .visit()
+                .filter(last -> last.table().equals(there.state().get().id()))
+                .isPresent();
+        there.leave();
+        if (remembered && there.isConnected() && !there.state().get().isPlaying()) {
+            change(profile.get().withVisit(Optional.empty()));
+        }
     }
 
     /// From the end of a game back to the lobby.
@@ -439,11 +465,11 @@ public final class Evening {
                         there.state().get().isPlaying() && there.mySeat().isPresent())
                 .isPresent();
         boolean others = party.get().filter(this::hasOthers).isPresent();
-        if (host.isPresent() && others) {
+        if (host().isPresent() && others) {
             return Stake.THE_PARTY;
         }
         if (playing) {
-            return host.isPresent() ? Stake.THE_GAME_HERE : Stake.THE_GAME;
+            return host().isPresent() ? Stake.THE_GAME_HERE : Stake.THE_GAME;
         }
         return Stake.NOTHING;
     }
@@ -460,7 +486,7 @@ public final class Evening {
     }
 
     private boolean hasOthers(Party there) {
-        return there.present().get().stream().anyMatch(person -> !person.equals(me));
+        return there.present().get().stream().anyMatch(person -> !person.key().equals(me.key()));
     }
 
     private void open(boolean practice, Wish wish) {
@@ -489,13 +515,13 @@ public final class Evening {
     }
 
     private void nowMine(Hosts.OpenHost open) {
-        host = Optional.of(open);
+        host.set(Optional.of(open));
         if (open.addresses().isPresent()) {
             change(profile.get().withHosted());
         }
         audience.set(Hosts.Audience.NOBODY);
         open.watchAudience(count -> bridge.execute(() -> {
-            if (host.filter(open::equals).isPresent()) {
+            if (host().filter(open::equals).isPresent()) {
                 audience.set(count);
             }
         }));
@@ -510,9 +536,10 @@ public final class Evening {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    private Party visit(List<HostAddress> addresses, Optional<String> key, Wish wish) {
+    private Party visit(List<HostAddress> addresses, Optional<String> key, Wish what) {
+        wish = what;
         Party there = new Party(me, guests, bridge);
-        Runnable follow = () -> follow(there, wish);
+        Runnable follow = () -> follow(there);
         there.connection().addListener((property, old, now) -> follow.run());
         there.tables().addListener((property, old, now) -> follow.run());
         there.state().addListener((property, old, now) -> follow.run());
@@ -526,15 +553,22 @@ public final class Evening {
         return there;
     }
 
-    private void follow(Party there, Wish wish) {
+    private void follow(Party there) {
         if (party.get().filter(there::equals).isEmpty()) {
             return;
         }
         tellWhetherItIsOpen(there);
         if (there.connection().get() instanceof Connection.Connected(var address, String key, var _)
-                && host.isEmpty()) {
+                && host().isEmpty()) {
             lost = Set.of(key);
             change(profile.get().withRecent(address.toString()));
+        }
+        boolean mustKnock = there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.KNOCK_FIRST)::equals)
+                .isPresent();
+        if (mustKnock) {
+            there.comeIn(profile.get().badge());
         }
         wish.follow(there);
         if (wish instanceof Wish.Practising) {
@@ -547,7 +581,7 @@ public final class Evening {
             inLobby = false;
         }
         place.set(placeAt(there, Optional.of(wish)));
-        if (there.connection().get() instanceof Connection.Waiting && host.isEmpty()) {
+        if (there.connection().get() instanceof Connection.Waiting && host().isEmpty()) {
             lookAround();
         } else if (place.get() != Place.DOOR) {
             lookAway();
@@ -567,10 +601,11 @@ public final class Evening {
 
     /// My host is of no use to anybody once its table goes on elsewhere and I with it.
     private void closeHostLeftBehind(Party there) {
-        if (host.isEmpty() || !(there.connection().get() instanceof Connection.Connected(var address, var _, var _))) {
+        if (host().isEmpty()
+                || !(there.connection().get() instanceof Connection.Connected(var address, var _, var _))) {
             return;
         }
-        boolean here = address.equals(host.get().loopback());
+        boolean here = address.equals(host().orElseThrow().loopback());
         if (!here && atMyHost) {
             closeHost();
         }
@@ -579,8 +614,8 @@ public final class Evening {
 
     /// Closes the host that was opened here, with nobody at it who would miss it.
     void closeHost() {
-        host.ifPresent(Hosts.OpenHost::close);
-        host = Optional.empty();
+        host().ifPresent(Hosts.OpenHost::close);
+        host.set(Optional.empty());
         atMyHost = false;
     }
 

@@ -10,6 +10,8 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.TableSummary;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -137,6 +139,51 @@ sealed interface Wish {
                         .or(() -> ids.size() == 1 ? Optional.of(ids.getFirst()) : Optional.empty())
                         .ifPresent(party::attend);
             }
+        }
+    }
+
+    /// A seat at any table, rather with many than with few, since they are nearer to a game.
+    final class Anywhere implements Wish {
+        private final Badge badge;
+        private final List<String> tried = new ArrayList<>();
+        private boolean asked;
+        private boolean done;
+
+        Anywhere(Badge badge) {
+            this.badge = badge;
+        }
+
+        /// Whoever else wanted the same seat may have been faster: then it is the next table's turn.
+        @Override
+        public void follow(Party party) {
+            done = done || party.mySeat().isPresent();
+            if (done) {
+                return;
+            }
+            if (tried.isEmpty() || party.problem().get().isPresent()) {
+                asked = false;
+                goOn(party);
+            } else if (!asked && isThere(party)) {
+                asked = true;
+                party.ask(new Command.SitDown(null, badge));
+            }
+        }
+
+        private boolean isThere(Party party) {
+            return party.isAttending()
+                    && tried.getLast().equals(party.state().get().id());
+        }
+
+        private void goOn(Party party) {
+            Optional<String> next = party.tables().get().orElse(List.of()).stream()
+                    .filter(table -> table.isOpen() && !tried.contains(table.id()))
+                    .max(Comparator.comparingInt(table -> table.players().size()))
+                    .map(TableSummary::id);
+            done = next.isEmpty();
+            next.ifPresent(table -> {
+                tried.add(table);
+                party.attend(table);
+            });
         }
     }
 }

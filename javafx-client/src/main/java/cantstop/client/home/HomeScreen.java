@@ -4,6 +4,7 @@ import cantstop.client.board.BoardView;
 import cantstop.client.bots.BotLadder;
 import cantstop.client.profile.Practice;
 import cantstop.client.screen.BadgePicker;
+import cantstop.client.screen.Columns;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
@@ -32,6 +33,9 @@ public final class HomeScreen implements Screen {
     private final Navigation navigation;
     private final Words words;
     private final TextField name = new TextField();
+    /// Of the width of what can be chosen.
+    private static final double LEAST_BOARD = 0.5;
+
     private final TextField address = new TextField();
     private final GamesPanel found;
     private final BadgePicker picker;
@@ -79,13 +83,22 @@ public final class HomeScreen implements Screen {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("plain-scroll");
-        scroll.setMinWidth(ScrollPane.USE_PREF_SIZE);
+        HBox.setHgrow(scroll, Priority.SOMETIMES);
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
         board.setAccessibleText(" ");
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
         root.getChildren().addAll(scroll, board);
+        root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
+        ways.prefWidthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
+    }
+
+    /// It is only to look at: large type needs its room.
+    private void showBoardWhereItFits(VBox ways, ScrollPane scroll) {
+        boolean fits = root.getWidth() >= ways.prefWidth(-1) * (1 + LEAST_BOARD);
+        Parts.showIf(fits, board);
+        scroll.setMinWidth(fits ? ScrollPane.USE_PREF_SIZE : 0);
     }
 
     private Node title() {
@@ -122,7 +135,7 @@ public final class HomeScreen implements Screen {
         Button ladder = Parts.button(
                 words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "quiet", "ladder-button");
         HBox more = new HBox(Parts.spring(), ladder);
-        VBox games = new VBox(Parts.columns(host, practise), more);
+        VBox games = new VBox(new Columns(host, practise), more);
         games.getStyleClass().add("home-games");
         return games;
     }

@@ -19,6 +19,7 @@ import java.util.Set;
 /// @param hindrance why it can't be pressed; none where it can
 /// @param line one line on what is worth knowing: a clash of looks, or why something was not done; may be empty
 /// @param seated whether I sit
+/// @param lock whether newcomers knock
 public record Lobby(
         String title,
         String subtitle,
@@ -27,7 +28,8 @@ public record Lobby(
         String start,
         Optional<String> hindrance,
         String line,
-        boolean seated) {
+        boolean seated,
+        Lock lock) {
     public Lobby {
         chairs = List.copyOf(chairs);
     }
@@ -39,6 +41,7 @@ public record Lobby(
     /// @param mine whether it is mine
     /// @param mayTake whether I may sit down here
     /// @param maySeatBot whether I may put a bot here, or another one in the place of one
+    /// @param maySeatFriend whether I may seat somebody else at this laptop here
     /// @param mayClear whether I may send whoever sits here away
     public record Place(
             Seat seat,
@@ -47,6 +50,7 @@ public record Lobby(
             boolean mine,
             boolean mayTake,
             boolean maySeatBot,
+            boolean maySeatFriend,
             boolean mayClear) {}
 
     /// What is played.
@@ -55,6 +59,11 @@ public record Lobby(
     /// @param mayChange whether I may change them
     /// @param mostColumns the most columns that so many players can play for
     public record Rules(Settings settings, boolean mayChange, int mostColumns) {}
+
+    /// Whether newcomers knock.
+    ///
+    /// @param mayChange whether I may change it
+    public record Lock(boolean locked, boolean mayChange) {}
 
     /// The looks that others have already.
     public record Taken(Set<Colour> colours, Set<Shape> shapes) {

@@ -11,6 +11,7 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -119,8 +120,40 @@ public final class LobbyModel {
         return evening.profile().get().practice().beaten();
     }
 
+    /// Has newcomers knock, or come in as they like.
+    public void lock(boolean locked) {
+        if (locked != party.state().get().locked()) {
+            party.ask(new Command.Lock(locked));
+        }
+    }
+
+    /// Whether somebody sits there whom one should not send away by mistake.
+    public boolean isPerson(Seat seat) {
+        return party.state().get().chair(seat).isHuman() && !party.isHere(seat);
+    }
+
+    /// Whether somebody at this laptop sits there.
+    public boolean isHere(Seat seat) {
+        return party.isHere(seat);
+    }
+
+    /// What whoever sits there is called.
+    public String name(Seat seat) {
+        return words.name(party.state().get(), seat);
+    }
+
     public void clear(Seat seat) {
-        party.ask(new Command.Remove(seat));
+        if (party.isHere(seat)) {
+            party.getUp(seat);
+        } else {
+            party.ask(new Command.Remove(seat));
+        }
+    }
+
+    /// Seats somebody else at this laptop.
+    public void seatFriend(Seat seat, PlayerName name) {
+        Badge mine = evening.profile().get().badge();
+        party.seatFriend(seat, new Badge(name, mine.colour(), mine.shape()));
     }
 
     /// Changes how I look, here and from now on.
@@ -165,13 +198,19 @@ public final class LobbyModel {
                 Settings.mostColumns(table.occupied().size()));
         lobby.set(new Lobby(
                 table.name().text(),
-                owner ? words.say("lobby.mine") : words.say("lobby.theirs", ownersName(table)),
+                subtitle(table, owner),
                 table.chairs().stream().map(chair -> place(table, chair)).toList(),
                 rules,
                 words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
                 hindrance(table),
                 line(table),
-                party.mySeat().isPresent()));
+                party.mySeat().isPresent(),
+                new Lobby.Lock(table.locked(), owner && party.isConnected())));
+    }
+
+    private String subtitle(TableState table, boolean owner) {
+        String whose = owner ? words.say("lobby.mine") : words.say("lobby.theirs", ownersName(table));
+        return table.locked() && !owner ? whose + " · " + words.say("door.locked") : whose;
     }
 
     private Lobby.Place place(TableState table, Chair chair) {
@@ -185,7 +224,8 @@ public final class LobbyModel {
                 mine,
                 free && party.isConnected() && party.mySeat().isEmpty(),
                 owner && (free || chair.occupant() instanceof Occupant.Robot),
-                !free && owner && !mine);
+                free && party.isConnected() && party.mySeat().isPresent(),
+                !free && !mine && (owner || party.isHere(chair.seat())));
     }
 
     private String note(TableState table, Chair chair) {
@@ -193,6 +233,7 @@ public final class LobbyModel {
             case null -> "";
             case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
             case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person) when !party.present().get().contains(person) -> words.say("plate.away");
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
             case Occupant.Human _ -> words.say("lobby.ready");

@@ -1,6 +1,8 @@
 package cantstop.client.lobby;
 
 import cantstop.client.bots.BotLadder;
+import cantstop.client.knock.JoinButton;
+import cantstop.client.screen.Columns;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
@@ -9,15 +11,17 @@ import cantstop.client.words.Words;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -30,12 +34,14 @@ public final class LobbyScreen implements Screen {
     private final RulesPanel rules;
     private final LookPanel look;
     private final Label title = Parts.label("", "large");
-    private final Label subtitle = Parts.label("", "muted");
+    private final Label subtitle = Parts.paragraph("", "muted");
     private final Label line = Parts.line("notice");
     private final Label hindrance = Parts.line("muted", "hindrance");
     private final Button start;
     private final Button stand;
     private final TalkButton talk;
+    private final JoinButton join;
+    private final CheckBox lock = new CheckBox();
     private final BorderPane root = new BorderPane();
     private final InvalidationListener refresh = property -> show();
     private boolean focused;
@@ -43,27 +49,48 @@ public final class LobbyScreen implements Screen {
     /// A lobby that is not in view yet.
     ///
     /// @param talk opens what is said
+    /// @param join is for whoever watches
+    /// @param sendAway frees a seat, after asking where a person sits there
+    /// @param seatFriend asks who else at this laptop sits down there
     /// @param leave asks to leave
-    public LobbyScreen(LobbyModel model, TalkButton talk, Words words, Navigation navigation, Runnable leave) {
+    public LobbyScreen(
+            LobbyModel model,
+            TalkButton talk,
+            JoinButton join,
+            Words words,
+            Consumer<Seat> sendAway,
+            Consumer<Seat> seatFriend,
+            Navigation navigation,
+            Runnable leave) {
         this.model = model;
         this.talk = talk;
+        this.join = join;
         this.words = words;
         this.navigation = navigation;
+        lock.setText(words.say("lobby.lock"));
+        lock.setOnAction(pressed -> model.lock(lock.isSelected()));
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
-            SeatRow row = new SeatRow(model, words, seat, () -> chooseBot(seat));
+            SeatRow row = new SeatRow(
+                    model,
+                    words,
+                    seat,
+                    () -> chooseBot(seat),
+                    () -> sendAway.accept(seat),
+                    () -> seatFriend.accept(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }
+        seats.getChildren().add(lock);
         VBox left = new VBox(line, seats, look.node());
         VBox right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
         right.getStyleClass().add("lobby-side");
-        GridPane sides = Parts.columns(left, right);
+        Columns sides = new Columns(left, right);
         sides.getStyleClass().add("lobby-sides");
         ScrollPane scroll = new ScrollPane(sides);
         scroll.setFitToWidth(true);
@@ -77,8 +104,9 @@ public final class LobbyScreen implements Screen {
 
     private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
+        HBox.setHgrow(titles, Priority.ALWAYS);
         Button home = Parts.button(words.say("lobby.home"), leave);
-        HBox head = new HBox(titles, Parts.spring(), talk, stand, home);
+        HBox head = new HBox(titles, talk, join, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
     }
@@ -86,7 +114,7 @@ public final class LobbyScreen implements Screen {
     private Node foot(Words words) {
         VBox begin = new VBox(start, hindrance);
         begin.getStyleClass().add("lobby-begin");
-        begin.setMinWidth(Region.USE_PREF_SIZE);
+        start.setMinWidth(Region.USE_PREF_SIZE);
         HBox foot = new HBox(new AddressList(words, model).node(), Parts.spring(), begin);
         foot.getStyleClass().addAll("lobby-foot");
         return foot;
@@ -114,6 +142,8 @@ public final class LobbyScreen implements Screen {
         rules.show(lobby.rules());
         look.show();
         Parts.showIf(lobby.seated(), stand);
+        Parts.showIf(lobby.lock().mayChange(), lock);
+        lock.setSelected(lobby.lock().locked());
         start.setText(lobby.start());
         start.setDisable(lobby.hindrance().isPresent());
         hindrance.setText(lobby.hindrance().orElse(""));
@@ -129,7 +159,7 @@ public final class LobbyScreen implements Screen {
             start.requestFocus();
             focused = true;
         } else {
-            rows.stream().filter(SeatRow::canAct).findFirst().ifPresent(SeatRow::focus);
+            rows.stream().filter(SeatRow::canAct).findFirst().ifPresentOrElse(SeatRow::focus, join::requestFocus);
         }
     }
 
@@ -143,12 +173,14 @@ public final class LobbyScreen implements Screen {
         model.lobby().addListener(refresh);
         model.activate();
         talk.activate();
+        join.activate();
         show();
     }
 
     @Override
     public void deactivate() {
         talk.deactivate();
+        join.deactivate();
         model.deactivate();
         model.lobby().removeListener(refresh);
     }

@@ -1,5 +1,6 @@
 package cantstop.client.lobby;
 
+import cantstop.client.screen.Columns;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.WideToggle;
 import cantstop.client.words.Words;
@@ -82,7 +83,7 @@ final class RulesPanel {
             button.setAccessibleText(name + ". " + hint);
             cards.add(button);
         }
-        return Parts.columns(cards.toArray(Node[]::new));
+        return new Columns(cards.toArray(Node[]::new));
     }
 
     private Node columns() {

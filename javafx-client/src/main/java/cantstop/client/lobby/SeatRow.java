@@ -20,6 +20,7 @@ final class SeatRow {
     private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
     private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
+    private final LobbyModel model;
     private final Seat seat;
     private final Words words;
     private final Piece piece = new Piece();
@@ -28,23 +29,28 @@ final class SeatRow {
     private final Label note = Parts.line("small", "muted");
     private final Button sit;
     private final Button clear;
+    private final Button friend;
     private final Button bot;
     private final HBox row = new HBox();
 
     /// A row.
     ///
     /// @param chooseBot opens the ladder for this seat
-    SeatRow(LobbyModel model, Words words, Seat seat, Runnable chooseBot) {
+    /// @param sendAway frees the seat
+    /// @param seatFriend seats somebody else at this laptop
+    SeatRow(LobbyModel model, Words words, Seat seat, Runnable chooseBot, Runnable sendAway, Runnable seatFriend) {
+        this.model = model;
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
-        clear = Parts.button(words.say("lobby.clear"), () -> model.clear(seat));
+        clear = Parts.button(words.say("lobby.clear"), sendAway);
+        friend = Parts.button(words.say("lobby.friend"), seatFriend);
         bot = Parts.button(words.say("lobby.bot"), chooseBot);
         piece.getStyleClass().add("piece-of-plate");
         ground.getStyleClass().add("piece-ground");
         VBox texts = new VBox(name, note);
         texts.getStyleClass().add("seat-texts");
-        row.getChildren().addAll(ground, texts, Parts.spring(), bot, sit, clear);
+        row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
     }
 
@@ -56,7 +62,7 @@ final class SeatRow {
         boolean taken = place.badge().isPresent();
         row.pseudoClassStateChanged(MINE, place.mine());
         row.pseudoClassStateChanged(FREE, !taken);
-        piece.setVisible(taken);
+        Parts.showIf(taken, ground);
         if (taken) {
             Badge badge = place.badge().get();
             piece.show(badge, Initials.of(Map.of(seat, badge)).getOrDefault(seat, ""));
@@ -68,8 +74,11 @@ final class SeatRow {
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);
         Parts.showIf(place.mayClear(), clear);
+        Parts.showIf(place.maySeatFriend(), friend);
+        friend.setAccessibleText(words.say("lobby.friend") + ", " + words.say("seat.number", seat.number() + 1));
         sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
-        clear.setAccessibleText(words.say("lobby.clear") + ": " + name.getText());
+        clear.setText(words.say(model.isHere(seat) ? "lobby.stand" : "lobby.clear"));
+        clear.setAccessibleText(clear.getText() + ": " + name.getText());
         bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
         bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
     }

@@ -4,8 +4,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -78,21 +76,6 @@ public final class Parts {
         VBox lines = new VBox(label(text, "choice-name"), paragraph(hint, "choice-hint"));
         lines.getStyleClass().add("choice-lines");
         return lines;
-    }
-
-    /// Parts of the same width beside each other. A grid, as a row asks parts that break into lines for their height
-    /// before it knows their width.
-    public static GridPane columns(Node... parts) {
-        GridPane columns = new GridPane();
-        columns.getStyleClass().add("columns");
-        for (int column = 0; column < parts.length; column++) {
-            ColumnConstraints width = new ColumnConstraints();
-            width.setPercentWidth(100.0 / parts.length);
-            width.setMinWidth(0);
-            columns.getColumnConstraints().add(width);
-            columns.add(parts[column], column, 0);
-        }
-        return columns;
     }
 
     /// A framed part of a screen with a title.

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.function.Function;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -98,9 +99,10 @@ final class StoryPage extends StackPane {
         if (beside) {
             Scrolled course = new Scrolled(left);
             course.setFitToHeight(true);
-            GridPane sides = Parts.columns(course, new Scrolled(right));
-            sides.getColumnConstraints().getFirst().setPercentWidth(LEFT);
-            sides.getColumnConstraints().getLast().setPercentWidth(100 - LEFT);
+            GridPane sides = new GridPane();
+            sides.getStyleClass().add("columns");
+            sides.getColumnConstraints().addAll(percent(LEFT), percent(100 - LEFT));
+            sides.addRow(0, course, new Scrolled(right));
             RowConstraints whole = new RowConstraints();
             whole.setPercentHeight(100);
             sides.getRowConstraints().add(whole);
@@ -110,6 +112,12 @@ final class StoryPage extends StackPane {
             all.getStyleClass().add("story-sides");
             getChildren().setAll(new Scrolled(all));
         }
+    }
+
+    private static ColumnConstraints percent(double share) {
+        ColumnConstraints width = new ColumnConstraints();
+        width.setPercentWidth(share);
+        return width;
     }
 
     private VBox summary() {

@@ -4,6 +4,7 @@ import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.coach.Study;
+import cantstop.client.knock.JoinButton;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Navigation;
@@ -20,6 +21,7 @@ import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
+import cantstop.engine.Seat;
 import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +57,7 @@ public final class TableScreen implements Screen {
     private final BoardWords boardWords;
     private final Navigation navigation;
     private final Runnable leave;
+    private final JoinButton join;
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
     private final Counselling counselling;
@@ -72,13 +75,14 @@ public final class TableScreen implements Screen {
     private final ObservableValue<Boolean> listening;
     private final InvalidationListener refresh = property -> show();
     private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
-    private boolean mine;
+    private Optional<Seat> turnOf = Optional.empty();
     private boolean startSeen;
 
     /// A table that is not in view yet.
     ///
     /// @param motion how things move on this screen
     /// @param wish how I would like to look, should I sit down
+    /// @param join is for whoever watches
     /// @param study where the coach thinks
     /// @param leave asks to leave
     public TableScreen(
@@ -88,8 +92,10 @@ public final class TableScreen implements Screen {
             Navigation navigation,
             Supplier<Motion> motion,
             Supplier<Badge> wish,
+            JoinButton join,
             Study study,
             Runnable leave) {
+        this.join = join;
         this.party = party;
         this.words = words;
         this.boardWords = boardWords;
@@ -115,7 +121,7 @@ public final class TableScreen implements Screen {
                 words,
                 counselling::ask,
                 List.of(keyList, inWords, settings),
-                away);
+                List.of(join, away));
         root.setMinHeight(0);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
@@ -201,8 +207,9 @@ public final class TableScreen implements Screen {
         board.ghostProperty()
                 .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
                         .orElse(null));
-        if (controls.myTurn() != mine) {
-            mine = controls.myTurn();
+        Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
+        if (!mover.equals(turnOf)) {
+            turnOf = mover;
             keys.turnChanged();
         }
         side.show(model.plates().get(), counselling.counsel().get().coach());
@@ -246,6 +253,7 @@ public final class TableScreen implements Screen {
         counselling.counsel().addListener(refresh);
         counselling.activate();
         model.activate();
+        join.activate();
         log.activate();
         talk.activate();
         bubbles.activate();
@@ -264,6 +272,7 @@ public final class TableScreen implements Screen {
         talk.deactivate();
         log.deactivate();
         model.deactivate();
+        join.deactivate();
         model.controls().removeListener(refresh);
         model.plates().removeListener(refresh);
         model.preview().removeListener(refresh);

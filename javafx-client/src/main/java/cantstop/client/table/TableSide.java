@@ -31,7 +31,7 @@ final class TableSide extends Side {
     /// @param both the row that it shares with the board
     /// @param asking asks the coach
     /// @param left what can be done besides playing
-    /// @param away leaves
+    /// @param right joins in, or leaves
     TableSide(
             Region both,
             PlatesView plates,
@@ -40,7 +40,7 @@ final class TableSide extends Side {
             Words words,
             Runnable asking,
             List<Button> left,
-            Button away) {
+            List<Button> right) {
         super(both);
         this.plates = plates;
         this.turn = turn;
@@ -53,7 +53,8 @@ final class TableSide extends Side {
         ask = CounselStrip.button(words, asking);
         tools = new HBox();
         tools.getChildren().addAll(left);
-        tools.getChildren().addAll(ask, Parts.spring(), away);
+        tools.getChildren().addAll(ask, Parts.spring());
+        tools.getChildren().addAll(right);
         tools.getStyleClass().addAll("row", "tools");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         setVgrow(talk, Priority.ALWAYS);

@@ -1,14 +1,18 @@
 package cantstop.client.watch;
 
+import cantstop.client.screen.Parts;
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
 import java.util.Objects;
 import javafx.collections.ObservableList;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -20,6 +24,7 @@ public final class Projector {
 
     private final Stage stage;
     private final WatchView view;
+    private final Label note = Parts.line("watch-note");
 
     /// A window that is not in view yet.
     ///
@@ -28,7 +33,8 @@ public final class Projector {
     public Projector(Stage stage, WatchView view, Words words, Theme theme, String style) {
         this.stage = stage;
         this.view = view;
-        Scene scene = new Scene(view, WIDTH, HEIGHT);
+        StackPane.setAlignment(note, Pos.BOTTOM_CENTER);
+        Scene scene = new Scene(new StackPane(view, note), WIDTH, HEIGHT);
         scene.getStylesheets().add(Objects.requireNonNull(style));
         theme.applyTo(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -72,7 +78,13 @@ public final class Projector {
         stage.toFront();
     }
 
+    /// Says something at the foot, until a key is pressed.
+    public void say(String text) {
+        note.setText(text);
+    }
+
     private void pressed(KeyEvent pressed) {
+        note.setText("");
         if (pressed.getCode() == KeyCode.F11) {
             stage.setFullScreen(!stage.isFullScreen());
         } else if (pressed.getCode() == KeyCode.ESCAPE) {

@@ -2,6 +2,7 @@ package cantstop.client.fake;
 
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
@@ -13,9 +14,12 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -33,6 +37,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +60,8 @@ public final class FakeGuest implements Guest {
     private boolean silent;
     private boolean up;
     private boolean fails;
+    private boolean locked;
+    private @Nullable Answer next;
 
     public FakeGuest(Person me, ClientListener listener) {
         this.me = me;
@@ -79,6 +86,31 @@ public final class FakeGuest implements Guest {
     public FakeGuest failing() {
         fails = true;
         return this;
+    }
+
+    /// Whether the table's owner has to be asked before it is attended.
+    public FakeGuest locked(boolean shut) {
+        locked = shut;
+        return this;
+    }
+
+    /// The next command is answered so, and not carried out.
+    public FakeGuest answers(Answer answer) {
+        next = answer;
+        return this;
+    }
+
+    /// Bots take all seats that are free.
+    public void fill() {
+        Actor owner = new Actor.Guest(Objects.requireNonNull(table().owner()));
+        Seat.all().stream()
+                .filter(seat -> table().chair(seat).isEmpty())
+                .forEach(seat -> act(
+                        owner,
+                        new Command.SeatBot(
+                                seat,
+                                Bots.RULE_OF_28,
+                                new Badge(new PlayerName("Robo"), Colour.ORANGE, Shape.CIRCLE))));
     }
 
     public TableState table() {
@@ -178,6 +210,21 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
+    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+        calls.add("knock " + errand + (seat == null ? "" : " " + seat.number()));
+    }
+
+    @Override
+    public void withdraw(String table, int profile) {
+        calls.add("withdraw");
+    }
+
+    @Override
+    public void reply(int profile, Person to, boolean granted) {
+        calls.add("reply " + to.key().charAt(0) + " " + granted);
+    }
+
+    @Override
     public void touched() {
         calls.add("touched");
     }
@@ -196,7 +243,9 @@ public final class FakeGuest implements Guest {
     @Override
     public void attend(String table) {
         calls.add("attend " + table);
-        if (log.sequence() > 0) {
+        if (locked) {
+            listener.answered(0, new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+        } else if (log.sequence() > 0) {
             attending();
         }
     }
@@ -217,8 +266,12 @@ public final class FakeGuest implements Guest {
         long request = ++requests;
         if (!up) {
             listener.answered(request, new Answer.Declined(Answer.Reason.NOT_CONNECTED));
+        } else if (next != null) {
+            Answer answer = next;
+            next = null;
+            listener.answered(request, answer);
         } else if (!silent) {
-            listener.answered(request, decide(new Actor.Guest(me), command));
+            listener.answered(request, decide(new Actor.Guest(new Person(me.key(), profile)), command));
         }
         return request;
     }
@@ -244,7 +297,7 @@ public final class FakeGuest implements Guest {
     }
 
     /// What was asked last is answered so.
-    public void answers(Answer answer) {
+    public void answersLast(Answer answer) {
         listener.answered(requests, answer);
     }
 

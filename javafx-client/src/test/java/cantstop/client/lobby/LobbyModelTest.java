@@ -51,6 +51,15 @@ class LobbyModelTest {
     }
 
     @Test
+    void theOwnerLocksTheTableAndEverybodySeesIt() {
+        LobbyModel model = own();
+        assertThat(model.lobby().get().lock()).isEqualTo(new Lobby.Lock(false, true));
+        model.lock(true);
+        visit.later.run();
+        assertThat(model.lobby().get().lock()).isEqualTo(new Lobby.Lock(true, true));
+    }
+
+    @Test
     void theOwnerSeatsABotAndSendsItAway() {
         LobbyModel model = own();
         model.seatBot(Seat.of(2), Bots.RANDOM);

@@ -70,7 +70,7 @@ class OrganiserModelTest {
     @Test
     void aCodeThatIsNotTheOneIsSaid() {
         model.showCode("2345abcd");
-        visit.guest().answers(new Answer.Declined(Answer.Reason.WRONG_CODE));
+        visit.guest().answersLast(new Answer.Declined(Answer.Reason.WRONG_CODE));
         visit.later.run();
 
         assertThat(now().line()).startsWith("That isn’t the code");

@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -11,6 +12,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -142,6 +144,21 @@ public final class ClientHalf implements Guest {
     @Override
     public void nudge(int profile, Seat seat) {
         atTable(table -> new ClientMessage.Nudge(table, profile, seat));
+    }
+
+    @Override
+    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+        send(new ClientMessage.Knock(table, profile, look, errand, seat));
+    }
+
+    @Override
+    public void withdraw(String table, int profile) {
+        send(new ClientMessage.Withdraw(table, profile));
+    }
+
+    @Override
+    public void reply(int profile, Person to, boolean granted) {
+        atTable(table -> new ClientMessage.Reply(table, profile, to, granted));
     }
 
     /// That somebody is there is worth a message only now and then.

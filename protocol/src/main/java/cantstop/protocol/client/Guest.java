@@ -3,10 +3,12 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Meanwhile;
@@ -77,6 +79,18 @@ public interface Guest {
 
     /// Calls for the attention of the player whose turn it is.
     void nudge(int profile, Seat seat);
+
+    /// Asks a table's owner for something: also of a table that is not attended, to be let in there.
+    ///
+    /// @param profile which of the people at this laptop asks
+    /// @param seat the one asked for; null but for [Errand#SEAT]
+    void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat);
+
+    /// Asks for nothing any more.
+    void withdraw(String table, int profile);
+
+    /// Says what becomes of somebody's asking at the table that is attended.
+    void reply(int profile, Person to, boolean granted);
 
     /// Somebody touches keys or mouse here. May be called as often as that happens.
     void touched();

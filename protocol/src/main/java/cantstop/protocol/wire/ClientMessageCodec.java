@@ -45,6 +45,9 @@ public final class ClientMessageCodec {
                         .addAllColumns(Numbers.ofColumns(hover.columns())));
             case ClientMessage.Suggest suggest -> wire.setSuggest(AbsenceCodec.write(suggest));
             case ClientMessage.Nudge nudge -> wire.setNudge(AbsenceCodec.write(nudge));
+            case ClientMessage.Knock knock -> wire.setKnock(KnockCodec.write(knock));
+            case ClientMessage.Withdraw withdraw -> wire.setWithdraw(KnockCodec.write(withdraw));
+            case ClientMessage.Reply reply -> wire.setReply(KnockCodec.write(reply));
             case ClientMessage.Touched touched ->
                 wire.setTouched(SessionProto.Touched.newBuilder().setTable(Ids.table(touched.table())));
             case ClientMessage.Ping ping ->
@@ -83,6 +86,9 @@ public final class ClientMessageCodec {
             case WAIT_FOR_SEAT -> OrganiserCodec.read(message.getWaitForSeat());
             case GOODBYE -> new ClientMessage.Goodbye();
             case SUGGEST -> AbsenceCodec.read(message.getSuggest());
+            case KNOCK -> KnockCodec.read(message.getKnock());
+            case WITHDRAW -> KnockCodec.read(message.getWithdraw());
+            case REPLY -> KnockCodec.read(message.getReply());
             case NUDGE -> AbsenceCodec.read(message.getNudge());
             case TOUCHED ->
                 new ClientMessage.Touched(Ids.table(message.getTouched().getTable()));

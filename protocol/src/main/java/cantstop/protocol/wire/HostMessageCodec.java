@@ -73,6 +73,8 @@ public final class HostMessageCodec {
             case HostMessage.Conversation conversation -> wire.setConversation(VoiceCodec.write(conversation));
             case HostMessage.Calls calls -> wire.setCalls(VoiceCodec.write(calls));
             case HostMessage.Absences absences -> wire.setAbsences(AbsenceCodec.write(absences));
+            case HostMessage.Knocks knocks -> wire.setKnocks(KnockCodec.write(knocks));
+            case HostMessage.Replied replied -> wire.setReplied(KnockCodec.write(replied));
             case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
             case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
             case HostMessage.Organised organised -> wire.setOrganised(OrganiserCodec.write(organised));
@@ -120,6 +122,8 @@ public final class HostMessageCodec {
             case SUCCESSION -> HandOverCodec.read(message.getSuccession());
             case GATHERING -> HandOverCodec.read(message.getGathering());
             case ABSENCES -> AbsenceCodec.read(message.getAbsences());
+            case KNOCKS -> KnockCodec.read(message.getKnocks());
+            case REPLIED -> KnockCodec.read(message.getReplied());
             case NUDGED -> AbsenceCodec.read(message.getNudged());
             case COPIED -> new HostMessage.Copied();
             case PING -> new HostMessage.Ping(message.getPing().getNonce());

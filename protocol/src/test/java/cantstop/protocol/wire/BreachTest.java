@@ -57,6 +57,7 @@ class BreachTest {
             "cantstop.v1.Gathering.flaws",
             "cantstop.v1.Conversation.lines",
             "cantstop.v1.Calls.calling",
+            "cantstop.v1.Knocks.knockers",
             "cantstop.v1.Calls.points",
             "cantstop.v1.Beacon.some",
             "cantstop.v1.Probe.heard");

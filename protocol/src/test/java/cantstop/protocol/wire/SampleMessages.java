@@ -24,9 +24,11 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
@@ -78,6 +80,12 @@ public final class SampleMessages {
         }
         all.add(new ClientMessage.Nudge(TABLE, 0, FIRST));
         all.add(new ClientMessage.Touched(TABLE));
+        all.add(new ClientMessage.Knock(TABLE, 15, LARGEST_BADGE, Errand.SEAT, FOURTH));
+        all.add(new ClientMessage.Knock(TABLE, 0, BADGE, Errand.COME_IN, null));
+        all.add(new ClientMessage.Knock(TABLE, 0, BADGE, Errand.NEXT, null));
+        all.add(new ClientMessage.Withdraw(TABLE, 15));
+        all.add(new ClientMessage.Reply(TABLE, 15, LAST, true));
+        all.add(new ClientMessage.Reply(TABLE, 0, ANNA, false));
         all.add(new ClientMessage.Speak(Long.MAX_VALUE, TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
         steps().forEach(step -> all.add(new ClientMessage.HandOver(TABLE, step)));
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of()));
@@ -183,6 +191,15 @@ public final class SampleMessages {
         all.add(new HostMessage.Calls(TABLE, List.of(), Map.of()));
         all.add(new HostMessage.Nudged(TABLE, FIRST, FOURTH));
         all.add(new HostMessage.Copied());
+        all.add(new HostMessage.Knocks(TABLE, List.of()));
+        all.add(new HostMessage.Knocks(
+                TABLE,
+                List.of(
+                        new Knocker(ANNA, BADGE, Errand.COME_IN, null),
+                        new Knocker(ANNA, BADGE, Errand.SEAT, FIRST),
+                        new Knocker(LAST, LARGEST_BADGE, Errand.NEXT, null))));
+        Arrays.stream(Errand.values())
+                .forEach(errand -> all.add(new HostMessage.Replied(TABLE, errand, errand == Errand.COME_IN)));
         all.add(new HostMessage.Absences(TABLE, List.of(), null));
         all.add(new HostMessage.Absences(
                 TABLE,

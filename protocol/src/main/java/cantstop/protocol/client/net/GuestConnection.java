@@ -3,10 +3,12 @@ package cantstop.protocol.client.net;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
@@ -146,6 +148,21 @@ public final class GuestConnection implements Guest, AutoCloseable {
     @Override
     public void nudge(int profile, Seat seat) {
         run(() -> core.nudge(profile, seat));
+    }
+
+    @Override
+    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+        run(() -> core.knock(table, profile, look, errand, seat));
+    }
+
+    @Override
+    public void withdraw(String table, int profile) {
+        run(() -> core.withdraw(table, profile));
+    }
+
+    @Override
+    public void reply(int profile, Person to, boolean granted) {
+        run(() -> core.reply(profile, to, granted));
     }
 
     @Override

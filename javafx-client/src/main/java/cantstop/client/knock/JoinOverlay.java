@@ -1,0 +1,56 @@
+package cantstop.client.knock;
+
+import cantstop.client.screen.Overlay;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// How one who watches can join in: a button for each way.
+final class JoinOverlay implements Overlay {
+    private final StackPane node = new StackPane();
+    private final Button first;
+
+    JoinOverlay(List<KnockModel.Way> ways, Words words, Runnable close) {
+        VBox list = new VBox();
+        list.getStyleClass().add("rows");
+        for (KnockModel.Way way : ways) {
+            Button go = Parts.button(way.label(), () -> {
+                close.run();
+                way.go().run();
+            });
+            go.setMaxWidth(Double.MAX_VALUE);
+            list.getChildren().add(go);
+        }
+        Button back = Parts.button(words.say("knock.back"), close);
+        list.getChildren().add(back);
+        first = (Button) list.getChildren().getFirst();
+        VBox box = new VBox(
+                Parts.label(words.say("knock.join.title"), "title"),
+                Parts.paragraph(words.say("knock.join.text")),
+                list);
+        box.getStyleClass().addAll("card", "join");
+        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        node.getStyleClass().add("scrim");
+        node.getChildren().add(box);
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return true;
+    }
+
+    @Override
+    public void focus() {
+        first.requestFocus();
+    }
+}

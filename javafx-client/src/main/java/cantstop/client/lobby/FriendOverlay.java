@@ -1,0 +1,72 @@
+package cantstop.client.lobby;
+
+import cantstop.client.screen.Overlay;
+import cantstop.client.screen.Parts;
+import cantstop.client.words.Words;
+import cantstop.engine.PlayerName;
+import java.text.Normalizer;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// Asks what somebody else at this laptop is called.
+public final class FriendOverlay implements Overlay {
+    private final StackPane node = new StackPane();
+    private final TextField name = new TextField();
+
+    /// An empty name.
+    ///
+    /// @param sit is handed a name that can be one
+    /// @param dismiss takes this away
+    public FriendOverlay(Words words, Consumer<PlayerName> sit, Runnable dismiss) {
+        Button go = Parts.button(words.say("lobby.sit"), () -> sit(sit), "accent");
+        Button back = Parts.button(words.say("friend.back"), dismiss);
+        go.setDisable(true);
+        name.textProperty().subscribe(text -> go.setDisable(!PlayerName.isName(normal(text))));
+        name.setPromptText(words.say("friend.name"));
+        name.setAccessibleText(words.say("friend.name"));
+        name.setOnAction(entered -> sit(sit));
+        HBox buttons = new HBox(back, Parts.spring(), go);
+        buttons.getStyleClass().add("buttons");
+        VBox box = new VBox(
+                Parts.label(words.say("friend.title"), "title"),
+                Parts.paragraph(words.say("friend.text")),
+                name,
+                buttons);
+        box.getStyleClass().addAll("card", "question");
+        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        node.getStyleClass().add("scrim");
+        node.getChildren().add(box);
+    }
+
+    private void sit(Consumer<PlayerName> sit) {
+        String text = normal(name.getText());
+        if (PlayerName.isName(text)) {
+            sit.accept(new PlayerName(text));
+        }
+    }
+
+    private static String normal(String text) {
+        return Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return true;
+    }
+
+    @Override
+    public void focus() {
+        name.requestFocus();
+    }
+}

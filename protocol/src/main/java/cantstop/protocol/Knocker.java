@@ -1,0 +1,13 @@
+package cantstop.protocol;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody who waits for the word of a table's owner.
+///
+/// @param look how they would like to look, and what they are called
+/// @param seat the one they ask for; null but for [Errand#SEAT]
+public record Knocker(
+        Person who, Badge look, Errand errand, @Nullable Seat seat) {}
