@@ -49,7 +49,8 @@ class WholeTurnTest {
             "table-coach-either-or",
             "table-coach-go-on");
 
-    private static final Set<String> ALWAYS_WHOLE = Set.of("board", "die", "option", "option-frame", "action", "counsel-because");
+    private static final Set<String> ALWAYS_WHOLE =
+            Set.of("board", "die", "option", "option-frame", "action", "counsel-because");
 
     private Stage stage;
     private Visit current = new Visit();
@@ -102,13 +103,15 @@ class WholeTurnTest {
         if (node.getStyleClass().stream().anyMatch(ALWAYS_WHOLE::contains)) {
             return Stream.of(node);
         }
-        boolean foldable = node.getStyleClass().contains("plates") || node.getStyleClass().contains("scrim");
+        boolean foldable =
+                node.getStyleClass().contains("plates") || node.getStyleClass().contains("scrim");
         return foldable ? Stream.of() : children(node).flatMap(WholeTurnTest::parts);
     }
 
     private static Stream<Labeled> labels(Node node) {
         Stream<Labeled> below = children(node).flatMap(WholeTurnTest::labels);
-        boolean written = node instanceof Labeled && node.getStyleClass().stream().noneMatch("number-tile"::equals);
+        boolean written =
+                node instanceof Labeled && node.getStyleClass().stream().noneMatch("number-tile"::equals);
         return written ? Stream.concat(Stream.of((Labeled) node), below) : below;
     }
 

@@ -50,12 +50,7 @@ enum RulesPicture {
             case JUMPING ->
                 game(Variant.JUMPING, 0, packed(7, 2, 6, 1, 8, 2), 0, new Phase.ToChoose(new Roll(3, 4, 4, 3)));
             case FORCED_MOVE ->
-                game(
-                        Variant.FORCED_MOVE,
-                        packed(6, 2),
-                        packed(7, 2, 8, 5),
-                        packed(7, 2, 6, 4),
-                        new Phase.ToRoll());
+                game(Variant.FORCED_MOVE, packed(6, 2), packed(7, 2, 8, 5), packed(7, 2, 6, 4), new Phase.ToRoll());
         };
     }
 

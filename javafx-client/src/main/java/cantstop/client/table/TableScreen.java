@@ -115,7 +115,8 @@ public final class TableScreen implements Screen {
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
-                root, new PlatesView(boardWords),
+                root,
+                new PlatesView(boardWords),
                 turn,
                 talk,
                 words,
