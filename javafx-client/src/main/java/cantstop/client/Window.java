@@ -30,6 +30,8 @@ import cantstop.client.screen.Question;
 import cantstop.client.screen.Screen;
 import cantstop.client.settings.SettingsModel;
 import cantstop.client.settings.SettingsOverlay;
+import cantstop.client.statistics.StatisticsModel;
+import cantstop.client.statistics.StatisticsScreen;
 import cantstop.client.story.StoryScreen;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
@@ -46,6 +48,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Storyteller;
 import cantstop.protocol.client.Connection;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -333,12 +336,31 @@ public final class Window {
         return switch (evening.place().get()) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
             case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, this::motion, this::layRules);
-            case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
+            case HISTORY -> history(new HistoryModel(evening));
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
         };
+    }
+
+    private Screen history(HistoryModel model) {
+        Runnable back = () -> show(() -> history(model));
+        return new HistoryScreen(
+                model,
+                words,
+                boardWords,
+                this::motion,
+                (events, game) -> tell(events, game, back),
+                () -> show(() -> new StatisticsScreen(new StatisticsModel(evening), words, back)));
+    }
+
+    /// Opens a game that is kept in a file.
+    public void open(Path file) {
+        evening.lookBack();
+        HistoryModel model = new HistoryModel(evening);
+        show(() -> history(model));
+        model.open(file);
     }
 
     private Screen lobby() {

@@ -70,6 +70,8 @@ final class Stories {
             keys("lesson-bust", BUST),
             keys("lesson-win", WIN),
             keys("lesson-done", DONE),
+            keys("statistics", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("statistics-none", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
             keys("rules", KeyCode.F1),
             keys("rules-variants", KeyCode.F1, KeyCode.END),
             keys("lobby-bots", KeyCode.SPACE),
@@ -276,6 +278,9 @@ final class Stories {
             keeps(visit, 0, Optional.empty());
             visit.evening.lookBack();
         });
+        stories.put("history-over", Stories::keepsAWholeGame);
+        stories.put("statistics", Stories::keepsAWholeGame);
+        stories.put("statistics-none", visit -> visit.evening.lookBack());
         stories.put("history-branches", visit -> {
             keeps(visit, 1, Optional.empty());
             keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
@@ -432,6 +437,13 @@ final class Stories {
 
     private static void waits(Visit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
+    }
+
+    private static void keepsAWholeGame(Visit visit) {
+        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        visit.evening.lookBack();
     }
 
     /// Anna looked on while a game was played, and her laptop kept it.
