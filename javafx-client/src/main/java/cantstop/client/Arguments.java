@@ -56,8 +56,8 @@ record Arguments(
 
     /// Reads a command line.
     static Task read(List<String> words) {
-        Arguments arguments = new Arguments(
-                false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        Arguments arguments =
+                new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             String word = rest.next();
@@ -69,8 +69,7 @@ record Arguments(
                     return new Task.Version();
                 }
                 case "--host" ->
-                    arguments =
-                            new Arguments(true, arguments.join, arguments.watch, arguments.data, arguments.file);
+                    arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data, arguments.file);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");

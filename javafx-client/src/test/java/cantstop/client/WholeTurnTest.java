@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.coach.Study;
 import cantstop.client.fake.Visit;
+import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
+import cantstop.client.voice.Voice;
 import cantstop.engine.bot.Bots;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +88,8 @@ class WholeTurnTest {
                     .withWindow(visit.evening.profile().get().window().withZoom(zoom)));
             current = visit;
             Study study = new Study(Runnable::run, visit.later, Bots::coach);
-            new Window(visit.evening, locale, () -> Motion.NONE, Theme.LIGHT, study).frame(stage);
+            new Window(visit.evening, locale, () -> Motion.NONE, Theme.LIGHT, study, Speaker.OFF, Voice.NONE)
+                    .frame(stage);
             stage.setWidth(width);
             stage.setHeight(height);
             stage.show();

@@ -79,7 +79,8 @@ public record Tally(
             }
             case Event.Stopped stopped -> add(before.chair(stopped.seat()), tallies, stop(stopped.won()));
             case Event.PassedOver passed -> add(before.chair(passed.seat()), tallies, stop(passed.won()));
-            case Event.Over(Seat winner) when winner != null -> {
+            case Event.Over(Seat winner)
+            when winner != null -> {
                 for (Player player : game.players()) {
                     add(after.chair(player.seat()), tallies, game(player.seat().equals(winner)));
                 }
@@ -95,7 +96,10 @@ public record Tally(
             return;
         }
         String name = chair.badge() == null ? "" : chair.badge().name().text();
-        tallies.merge(who, NOTHING.plus(more).named(name), (old, first) -> old.plus(more).named(name));
+        tallies.merge(
+                who,
+                NOTHING.plus(more).named(name),
+                (old, first) -> old.plus(more).named(name));
     }
 
     private static Tally roll(double risk) {

@@ -169,7 +169,8 @@ public final class HistoryModel {
                                 open.set(Optional.of(past));
                                 notice.set(words.say("history.file", past.file().orElse("")));
                             } else {
-                                notice.set(words.say("history.file." + why(failure).name(), file.toString()));
+                                notice.set(
+                                        words.say("history.file." + why(failure).name(), file.toString()));
                             }
                         },
                         evening.fx());
@@ -216,17 +217,23 @@ public final class HistoryModel {
 
     /// Keeps what came in a file with the others.
     public void keep() {
-        open.get().filter(this::mayKeep).ifPresent(past -> evening.seen().ifPresent(seen -> {
-            past.log().log().after(0).forEach(entry -> seen.append(past.game().table(), entry));
-            open.set(Optional.empty());
-            activate();
-        }));
+        open.get()
+                .filter(this::mayKeep)
+                .ifPresent(past -> evening.seen().ifPresent(seen -> {
+                    past.log()
+                            .log()
+                            .after(0)
+                            .forEach(entry -> seen.append(past.game().table(), entry));
+                    open.set(Optional.empty());
+                    activate();
+                }));
     }
 
     /// The events of the one that is open, where the game at this step is over and can be told.
     Optional<Told> told() {
         return replay.finishedGame()
-                .flatMap(game -> open.get().map(past -> new Told(past.log().log().events(), game)));
+                .flatMap(
+                        game -> open.get().map(past -> new Told(past.log().log().events(), game)));
     }
 
     /// A game that can be told.
@@ -242,7 +249,10 @@ public final class HistoryModel {
     /// Whether this laptop may go on with it as host: nobody else goes along with one that had no seat there, and
     /// nothing is gone on with that is not whole.
     boolean mayGoOn(Past past) {
-        return past.file().isEmpty() && past.game().branch() == 0 && past.log().flaw().isEmpty() && sits(past.end());
+        return past.file().isEmpty()
+                && past.game().branch() == 0
+                && past.log().flaw().isEmpty()
+                && sits(past.end());
     }
 
     private boolean sits(TableState state) {

@@ -103,7 +103,8 @@ public final class HistoryScreen implements Screen {
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
         list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
-            if (is != null && model.opened().get().map(Past::game).filter(is::equals).isEmpty()) {
+            if (is != null
+                    && model.opened().get().map(Past::game).filter(is::equals).isEmpty()) {
                 model.open(is);
             }
         });

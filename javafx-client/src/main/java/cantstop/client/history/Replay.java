@@ -118,24 +118,13 @@ final class Replay {
     /// Which of the table's finished games the step lies in, from 1; none where that game is not over: what a game
     /// was like is told when it is.
     Optional<Integer> finishedGame() {
-        if (past.isEmpty() || past.get().after(step.get()).game() == null) {
-            return Optional.empty();
-        }
-        int before = overs(0, step.get() - 1);
-        boolean goesOn = overs(step.get() - 1, length()) > 0;
-        boolean begun = past.get().after(step.get()).isPlaying() || isOver(step.get());
-        // Between two games it is the one that has just ended.
-        int game = begun ? before + 1 : before;
-        return game > 0 && (goesOn || !begun) ? Optional.of(game) : Optional.empty();
+        int game = count(step.get(), Event.Started.class);
+        return game > 0 && game <= count(length(), Event.Over.class) ? Optional.of(game) : Optional.empty();
     }
 
-    private int overs(int from, int to) {
-        return (int) IntStream.rangeClosed(Math.max(1, from + 1), to)
-                .filter(this::isOver)
+    private int count(int steps, Class<? extends Event> kind) {
+        return (int) IntStream.rangeClosed(1, steps)
+                .filter(at -> kind.isInstance(past.orElseThrow().event(at)))
                 .count();
-    }
-
-    private boolean isOver(int at) {
-        return at > 0 && past.orElseThrow().event(at) instanceof Event.Over;
     }
 }

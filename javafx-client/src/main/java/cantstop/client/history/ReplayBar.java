@@ -54,6 +54,7 @@ final class ReplayBar extends VBox {
         replay.playing().subscribe(this::run);
         replay.speed().subscribe(this::run);
         clock.setCycleCount(Animation.INDEFINITE);
+        run();
     }
 
     /// How many steps there are now.

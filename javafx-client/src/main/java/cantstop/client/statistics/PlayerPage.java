@@ -62,13 +62,14 @@ final class PlayerPage extends VBox {
         add(bars, "statistics.rolls", tally.rollsPerTurn(), most, "bar-own");
         add(bars, "statistics.usual", usual, most, "bar-usual");
         return card(
-                "statistics.daring",
-                bars,
-                words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns()));
+                "statistics.daring", bars, words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns()));
     }
 
     private VBox columns() {
-        int most = tally.columns().values().stream().mapToInt(Integer::intValue).max().orElse(1);
+        int most = tally.columns().values().stream()
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(1);
         int all = tally.columns().values().stream().mapToInt(Integer::intValue).sum();
         HBox chart = new HBox();
         chart.getStyleClass().add("column-chart");

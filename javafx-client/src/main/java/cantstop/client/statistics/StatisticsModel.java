@@ -80,7 +80,8 @@ public final class StatisticsModel {
         String mine = evening.me().key();
         List<Row> all = new ArrayList<>();
         tallies.forEach((who, tally) -> {
-            boolean me = who instanceof Occupant.Human(var person) && person.key().equals(mine);
+            boolean me =
+                    who instanceof Occupant.Human(var person) && person.key().equals(mine);
             String name = who instanceof Occupant.Robot(BotLevel level)
                     ? words.say("statistics.bot", new BotWords(words).name(level))
                     : tally.name();

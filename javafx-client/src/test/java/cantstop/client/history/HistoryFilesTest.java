@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.client.LogFile;
+import cantstop.protocol.wire.EventCodec;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -27,7 +29,9 @@ class HistoryFilesTest {
     private static List<LogEntry> log() {
         Visit elsewhere = new Visit();
         elsewhere.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7);
-        return List.copyOf(elsewhere.party().log());
+        Log log = new Log();
+        elsewhere.party().log().forEach(entry -> log.append(entry.event(), EventCodec.encode(entry.event())));
+        return List.copyOf(log.after(0));
     }
 
     private Path file(byte[] bytes) throws IOException {

@@ -5,8 +5,8 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.v1.SessionProto;
+import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.UnsafeByteOperations;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -83,17 +83,24 @@ public final class LogFileCodec {
     public static Contents decode(byte[] file) {
         Log log = new Log();
         int from = BEGINNING.length + String.valueOf(VERSION).length() + 1;
-        ByteArrayInputStream rest = new ByteArrayInputStream(file, from, file.length - from);
+        CodedInputStream rest = CodedInputStream.newInstance(file, from, file.length - from);
         try {
-            SessionProto.Entry entry = SessionProto.Entry.parseDelimitedFrom(rest);
-            while (entry != null) {
-                append(log, entry);
-                entry = SessionProto.Entry.parseDelimitedFrom(rest);
+            while (!rest.isAtEnd()) {
+                append(log, rest.readByteArray());
             }
             return new Contents(log, log.sequence() > 0);
-        } catch (IOException | BreachException | IllegalArgumentException _) {
+        } catch (IOException | BreachException | RuntimeException _) {
             return new Contents(log, false);
         }
+    }
+
+    /// Only what this version writes, to the last byte: a length that swallows the next entry would not be noticed.
+    private static void append(Log log, byte[] written) throws IOException, BreachException {
+        SessionProto.Entry entry = SessionProto.Entry.parseFrom(written);
+        if (!Arrays.equals(entry.toByteArray(), written) || entry.getUnknownFields().getSerializedSize() > 0) {
+            throw new IllegalArgumentException("more than an entry");
+        }
+        append(log, entry);
     }
 
     private static void append(Log log, SessionProto.Entry entry) throws BreachException {

@@ -60,7 +60,8 @@ class LogFileTest {
 
     @Test
     void anIllegalEventIsNamedAndWhatWasBeforeItIsGood() throws LogFile.NotALog {
-        add(new Event.Over(Seat.of(0)));
+        Badge cleos = new Badge(new PlayerName("Cleo"), Colour.GREEN, Shape.DIAMOND);
+        add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person("c".repeat(64), 0)), cleos));
 
         SeenLog read = LogFile.read(file());
 
@@ -78,8 +79,7 @@ class LogFileTest {
 
         assertThatThrownBy(() -> LogFile.read(newer))
                 .isInstanceOfSatisfying(
-                        LogFile.NotALog.class,
-                        e -> assertThat(e.reason()).isEqualTo(LogFile.NotALog.Reason.NEWER));
+                        LogFile.NotALog.class, e -> assertThat(e.reason()).isEqualTo(LogFile.NotALog.Reason.NEWER));
     }
 
     @Test
@@ -99,8 +99,7 @@ class LogFileTest {
             assertThat(read.log().sequence()).isLessThan(log.sequence());
             assertThat(read.log().digest()).isEqualTo(log.digestAt(read.log().sequence()));
         }
-        assertThat(LogFile.read(Arrays.copyOf(whole, whole.length - 1)).flaw())
-                .hasValue(new SeenLog.Flaw.Damaged());
+        assertThat(LogFile.read(Arrays.copyOf(whole, whole.length - 1)).flaw()).hasValue(new SeenLog.Flaw.Damaged());
     }
 
     @Test
