@@ -83,6 +83,7 @@ public final class HistoryScreen implements Screen {
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
         board.wordsProperty().set(boardWords);
         board.setFocusTraversable(false);
+        board.setMinHeight(0);
         dice.wordsProperty().set(boardWords);
         VBox.setVgrow(board, Priority.ALWAYS);
         HBox said = new HBox(dice, sentence);
