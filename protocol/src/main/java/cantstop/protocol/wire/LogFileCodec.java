@@ -97,7 +97,8 @@ public final class LogFileCodec {
     /// Only what this version writes, to the last byte: a length that swallows the next entry would not be noticed.
     private static void append(Log log, byte[] written) throws IOException, BreachException {
         SessionProto.Entry entry = SessionProto.Entry.parseFrom(written);
-        if (!Arrays.equals(entry.toByteArray(), written) || entry.getUnknownFields().getSerializedSize() > 0) {
+        if (!Arrays.equals(entry.toByteArray(), written)
+                || entry.getUnknownFields().getSerializedSize() > 0) {
             throw new IllegalArgumentException("more than an entry");
         }
         append(log, entry);
