@@ -26,6 +26,7 @@ public class Side extends VBox {
     ///
     /// @param both the row that it shares with the board
     /// @param parts from top to bottom
+    @SuppressWarnings("this-escape") // Only its own parts are touched, and none of them is a subclass's.
     public Side(Region both, Node... parts) {
         em.setManaged(false);
         em.setVisible(false);

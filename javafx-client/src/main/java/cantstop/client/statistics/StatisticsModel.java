@@ -90,7 +90,7 @@ public final class StatisticsModel {
             }
         });
         all.sort(Comparator.comparing((Row row) -> !row.me())
-                .thenComparing(row -> -row.tally().games()));
+                .thenComparingInt(row -> -row.tally().games()));
         return List.copyOf(all);
     }
 
