@@ -3,13 +3,18 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.evening.Place;
+import cantstop.client.fake.Fingers;
+import cantstop.client.profile.Practice;
+import cantstop.client.profile.Profile;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
+import cantstop.engine.BotPace;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.control.Button;
@@ -24,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// From home to the end of a game against a bot, by keyboard alone, on the real host over loopback.
 @ExtendWith(ApplicationExtension.class)
@@ -31,6 +37,8 @@ import org.testfx.framework.junit5.Start;
 class PractiseFlowTest {
     /// Bold enough to win in the end, whatever the bot does.
     private static final int STOPS_AT = 4;
+
+    private static final Duration A_BOTS_TURN = Duration.ofMinutes(2);
 
     @TempDir
     private static Path folder = Path.of("");
@@ -42,6 +50,11 @@ class PractiseFlowTest {
     void start(Stage stage) throws UnusableData {
         installation = Installation.in(DataFolder.at(folder));
         program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        // Nobody looks on who would have to follow the bot.
+        Profile profile = program.evening().profile().get();
+        Practice practice = profile.practice();
+        program.evening()
+                .change(profile.withPractice(practice.with(practice.settings().withPace(BotPace.AT_ONCE))));
         program.show();
     }
 
@@ -56,18 +69,20 @@ class PractiseFlowTest {
         robot.type(KeyCode.TAB, KeyCode.SPACE);
         await(Place.TABLE);
         robot.type(KeyCode.ESCAPE);
-        while (program.evening().place().get() == Place.TABLE) {
-            Optional<GameState> game = myTurn();
-            if (game.isPresent()) {
-                robot.type(key(game.get()));
-            }
-            robot.interact(() -> {});
+        while (isPlaying()) {
+            Awaitility.await().atMost(A_BOTS_TURN).until(() -> !isPlaying() || myTurn().isPresent());
+            WaitForAsyncUtils.waitForFxEvents(1);
+            myTurn().map(PractiseFlowTest::key).ifPresent(Fingers::type);
         }
         await(Place.END);
         assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Dreamer wins!");
         assertThat(robot.lookup(".start").queryAs(Button.class).isFocused()).isTrue();
         robot.type(KeyCode.SPACE);
         await(Place.TABLE);
+    }
+
+    private boolean isPlaying() {
+        return program.evening().place().get() == Place.TABLE;
     }
 
     private static KeyCode key(GameState game) {

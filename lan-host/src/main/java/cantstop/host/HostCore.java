@@ -1,7 +1,6 @@
 package cantstop.host;
 
 import cantstop.engine.Audit;
-import cantstop.engine.Badge;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.protocol.Answer;
@@ -45,7 +44,7 @@ public final class HostCore {
         this.nameplate = nameplate;
         copies = new Copies(this.with.timers());
         tally = new Tally(this.with.timers());
-        lobby = new Lobby(this.with, nameplate, pace, tally);
+        lobby = new Lobby(this.with, nameplate.key(), pace, tally);
         organiser = new Organiser(lobby, with.random(), nameplate.name(), this::tellEverybody);
     }
 
@@ -77,7 +76,7 @@ public final class HostCore {
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
     public void adopt(Log log, Consumer<Answer> done) {
-        lobby.adopt(log, done);
+        lobby.adoptions().adopt(log, done);
     }
 
     /// A connection is up and encrypted.
@@ -151,7 +150,7 @@ public final class HostCore {
     public Continuation rival(String table, Person leader, List<HostAddress> addresses, Log theirs) {
         return Audit.firstIllegal(theirs.events()).isPresent()
                 ? Continuation.STAY
-                : lobby.rival(table, leader, addresses, theirs);
+                : lobby.adoptions().rival(table, leader, addresses, theirs);
     }
 
     /// Tells every guest that the host is being ended, and lets go of all of them.
@@ -208,6 +207,11 @@ public final class HostCore {
     }
 
     private void answer(Session session, GuestLink link, ClientMessage message) {
+        if (message instanceof ClientMessage.ByPerson said && !isProfile(said.profile())) {
+            end(link, HostMessage.CloseReason.BREACH, "no such profile");
+            return;
+        }
+        AtTable there = lobby.atTable();
         switch (message) {
             case ClientMessage.Hello _ -> throw new IllegalStateException("hello was answered before");
             case ClientMessage.ListTables _ -> {
@@ -215,9 +219,9 @@ public final class HostCore {
                 organiser.tell(session);
             }
             case ClientMessage.OpenTable open -> {
-                if (isProfile(link, open.profile()) && mayCommand(session, open.request())) {
+                if (mayCommand(session, open.request())) {
                     organiser.waitsNoMore(session);
-                    lobby.open(session, open);
+                    lobby.openings().open(session, open);
                 }
             }
             case ClientMessage.Attend attend -> {
@@ -229,13 +233,13 @@ public final class HostCore {
                 }
             }
             case ClientMessage.Submit submit -> {
-                if (isProfile(link, submit.profile()) && mayCommand(session, submit.request())) {
-                    lobby.submit(session, submit);
+                if (mayCommand(session, submit.request())) {
+                    there.submit(session, submit);
                 }
             }
             case ClientMessage.Speak speak -> {
-                if (isProfile(link, speak.profile()) && mayCommand(session, speak.request())) {
-                    lobby.speak(session, speak);
+                if (mayCommand(session, speak.request())) {
+                    there.speak(session, speak);
                 }
             }
             case ClientMessage.Organise(long request, Order order) -> {
@@ -243,40 +247,24 @@ public final class HostCore {
                     session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
                 }
             }
-            case ClientMessage.WaitForSeat(int profile, Badge wish) -> {
-                if (isProfile(link, profile) && session.mayCommand()) {
-                    organiser.waits(new WaitingRoom.Waiter(session, new Person(session.key(), profile), wish));
+            case ClientMessage.WaitForSeat wait -> {
+                if (session.mayCommand()) {
+                    organiser.waits(new WaitingRoom.Waiter(session, session.person(wait), wait.wish()));
                 }
             }
-            case ClientMessage.Hover hover -> lobby.hover(session, hover);
-            case ClientMessage.HandOver handOver -> lobby.handOver(session, handOver);
+            case ClientMessage.Hover hover -> there.hover(session, hover);
+            case ClientMessage.HandOver handOver -> there.handOver(session, handOver);
             case ClientMessage.LogPart part -> lobby.part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.
             }
-            case ClientMessage.Suggest suggest -> {
-                if (isProfile(link, suggest.profile())) {
-                    lobby.suggest(session, suggest);
-                }
-            }
-            case ClientMessage.Nudge nudge -> {
-                if (isProfile(link, nudge.profile())) {
-                    lobby.nudge(session, nudge);
-                }
-            }
-            case ClientMessage.Knock knock -> {
-                if (isProfile(link, knock.profile())) {
-                    lobby.knock(session, knock);
-                }
-            }
-            case ClientMessage.Withdraw withdraw -> lobby.withdraw(session, withdraw);
-            case ClientMessage.Reply reply -> {
-                if (isProfile(link, reply.profile())) {
-                    lobby.reply(session, reply);
-                }
-            }
-            case ClientMessage.Touched _ -> lobby.touched(session);
+            case ClientMessage.Suggest suggest -> there.suggest(session, suggest);
+            case ClientMessage.Nudge nudge -> there.nudge(session, nudge);
+            case ClientMessage.Knock knock -> there.knock(session, knock);
+            case ClientMessage.Withdraw withdraw -> there.withdraw(session, withdraw);
+            case ClientMessage.Reply reply -> there.reply(session, reply);
+            case ClientMessage.Touched _ -> there.touched(session);
             case ClientMessage.Goodbye _ -> {
                 session.leaves();
                 lost(link);
@@ -284,12 +272,8 @@ public final class HostCore {
         }
     }
 
-    private boolean isProfile(GuestLink link, int profile) {
-        if (profile >= 0 && profile < Person.PROFILES) {
-            return true;
-        }
-        end(link, HostMessage.CloseReason.BREACH, "no such profile");
-        return false;
+    private static boolean isProfile(int profile) {
+        return profile >= 0 && profile < Person.PROFILES;
     }
 
     private boolean mayCommand(Session session, long request) {

@@ -107,9 +107,9 @@ final class Organiser {
     private Answer shuffle() {
         Answer answer = DONE;
         for (List<WaitingRoom.Waiter> group : room.deal(random)) {
-            if (lobby.hasRoom()) {
+            if (lobby.openings().hasRoom()) {
                 dealt++;
-                lobby.seat(group, tableName(), this::waits);
+                lobby.openings().seat(group, tableName(), this::waits);
             } else {
                 group.forEach(room::enter);
                 answer = new Answer.Declined(Answer.Reason.TOO_MANY_TABLES);

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.Person;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -42,6 +43,11 @@ final class Session {
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
         watch = timers.after(Limits.HANDSHAKE, this::look);
+    }
+
+    /// Who of those at the laptop says something.
+    Person person(ClientMessage.ByPerson said) {
+        return new Person(key, said.profile());
     }
 
     String key() {

@@ -14,6 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /// What a guest says to the host. Who says it is never in a message: that is the key of the connection.
 public sealed interface ClientMessage {
+    /// What one of the people at a laptop says.
+    sealed interface ByPerson extends ClientMessage {
+        /// Which of them, from 0.
+        int profile();
+    }
+
     /// The first message of every connection.
     ///
     /// @param versions what the guest's program speaks
@@ -27,8 +33,7 @@ public sealed interface ClientMessage {
     ///
     /// @param request the guest's number for the answer
     /// @param profile which of the people at this laptop sits down
-    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish)
-            implements ClientMessage {}
+    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish) implements ByPerson {}
 
     /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection
     /// attends one table; attending another ends this one.
@@ -45,7 +50,7 @@ public sealed interface ClientMessage {
     /// @param epoch the epoch it was meant for
     /// @param profile which of the people at this laptop asks
     /// @param command what for
-    record Submit(long request, String table, int epoch, int profile, Command command) implements ClientMessage {}
+    record Submit(long request, String table, int epoch, int profile, Command command) implements ByPerson {}
 
     /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
     record Hover(String table, List<Column> columns) implements ClientMessage {
@@ -59,16 +64,16 @@ public sealed interface ClientMessage {
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
     /// @param as what the speaker is called, where they have no seat with a name on it
-    record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ClientMessage {}
+    record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ByPerson {}
 
     /// Wants something to be done about somebody who is not there. The latest wish of each counts.
     ///
     /// @param profile which of the people at this laptop wants it
     /// @param seat of whoever is not there
-    record Suggest(String table, int profile, Seat seat, Meanwhile what) implements ClientMessage {}
+    record Suggest(String table, int profile, Seat seat, Meanwhile what) implements ByPerson {}
 
     /// Calls for the attention of the player whose turn it is.
-    record Nudge(String table, int profile, Seat seat) implements ClientMessage {}
+    record Nudge(String table, int profile, Seat seat) implements ByPerson {}
 
     /// Somebody touches keys or mouse here: nobody has gone for a beer.
     record Touched(String table) implements ClientMessage {}
@@ -83,13 +88,13 @@ public sealed interface ClientMessage {
             int profile,
             Badge look,
             Errand errand,
-            @Nullable Seat seat) implements ClientMessage {}
+            @Nullable Seat seat) implements ByPerson {}
 
     /// Asks for nothing any more.
-    record Withdraw(String table, int profile) implements ClientMessage {}
+    record Withdraw(String table, int profile) implements ByPerson {}
 
     /// What becomes of somebody's asking: the owner's word, and for a seat also that of its own person.
-    record Reply(String table, int profile, Person to, boolean granted) implements ClientMessage {}
+    record Reply(String table, int profile, Person to, boolean granted) implements ByPerson {}
 
     /// Asks something of the host, rather than of a table, as whoever organises a big party does.
     ///
@@ -99,7 +104,7 @@ public sealed interface ClientMessage {
     /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
     ///
     /// @param profile which of the people at this laptop waits
-    record WaitForSeat(int profile, Badge wish) implements ClientMessage {}
+    record WaitForSeat(int profile, Badge wish) implements ByPerson {}
 
     /// Are you there?
     record Ping(long nonce) implements ClientMessage {}

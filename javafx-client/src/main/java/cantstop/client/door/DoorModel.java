@@ -2,6 +2,7 @@ package cantstop.client.door;
 
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Shut;
+import cantstop.client.party.Knocking;
 import cantstop.client.party.Party;
 import cantstop.client.words.LogWords;
 import cantstop.client.words.Reasons;
@@ -81,7 +82,7 @@ public final class DoorModel {
             there.connection().removeListener(refresh);
             there.tables().removeListener(refresh);
             there.problem().removeListener(refresh);
-            there.doorstep().removeListener(refresh);
+            there.knocking().doorstep().removeListener(refresh);
             there.hall().organised().removeListener(refresh);
             there.hall().waiting().removeListener(refresh);
         });
@@ -90,7 +91,7 @@ public final class DoorModel {
             there.connection().addListener(refresh);
             there.tables().addListener(refresh);
             there.problem().addListener(refresh);
-            there.doorstep().addListener(refresh);
+            there.knocking().doorstep().addListener(refresh);
             there.hall().organised().addListener(refresh);
             there.hall().waiting().addListener(refresh);
         });
@@ -138,7 +139,7 @@ public final class DoorModel {
         if (tables.isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }
-        Optional<Party.Doorstep> doorstep = there.doorstep().get();
+        Optional<Knocking.Doorstep> doorstep = there.knocking().doorstep().get();
         if (doorstep.isPresent()) {
             return busy(
                     words.say("door.knocking", name(tables.get(), doorstep.get().table())),

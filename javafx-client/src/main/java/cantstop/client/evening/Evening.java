@@ -562,7 +562,7 @@ public final class Evening {
                 .filter(new Problem.OfHost(Answer.Reason.KNOCK_FIRST)::equals)
                 .isPresent();
         if (mustKnock) {
-            there.comeIn(profile.get().badge());
+            there.knocking().comeIn(profile.get().badge());
         }
         wish.follow(there);
         if (wish instanceof Wish.Practising) {

@@ -55,13 +55,13 @@ public final class KnockModel {
     /// Speaks of this party from now on.
     public void follow(Optional<Party> other) {
         party.ifPresent(there -> {
-            there.knockers().removeListener(refresh);
+            there.knocking().knockers().removeListener(refresh);
             there.state().removeListener(refresh);
             there.connection().removeListener(refresh);
         });
         party = other;
         party.ifPresent(there -> {
-            there.knockers().addListener(refresh);
+            there.knocking().knockers().addListener(refresh);
             there.state().addListener(refresh);
             there.connection().addListener(refresh);
         });
@@ -72,12 +72,12 @@ public final class KnockModel {
     public void reply(boolean granted) {
         waiting.get()
                 .flatMap(Waiting::decision)
-                .ifPresent(decision -> party.ifPresent(there -> there.reply(decision.about(), granted)));
+                .ifPresent(decision -> party.ifPresent(there -> there.knocking().reply(decision.about(), granted)));
     }
 
     /// I ask for nothing any more.
     public void withdraw() {
-        party.ifPresent(Party::withdraw);
+        party.ifPresent(there -> there.knocking().withdraw());
     }
 
     /// How I can join in, the best way first.
@@ -96,15 +96,16 @@ public final class KnockModel {
             }
         }
         if (ways.isEmpty()) {
-            ways.add(
-                    new Way(words.say("knock.way.next"), () -> there.knock(Errand.NEXT, Optional.empty(), look.get())));
+            ways.add(new Way(
+                    words.say("knock.way.next"),
+                    () -> there.knocking().ask(Errand.NEXT, Optional.empty(), look.get())));
         }
         for (Chair chair : table.chairs()) {
             Seat seat = chair.seat();
             if (!chair.isEmpty()) {
                 String key = chair.isHuman() ? "knock.way.theirs" : "knock.way.bots";
                 String label = words.say(key, words.name(table, seat));
-                ways.add(new Way(label, () -> there.knock(Errand.SEAT, Optional.of(seat), look.get())));
+                ways.add(new Way(label, () -> there.knocking().ask(Errand.SEAT, Optional.of(seat), look.get())));
             }
         }
         return ways;
@@ -122,7 +123,7 @@ public final class KnockModel {
     /// The first of those who wait for my word.
     private Optional<Waiting> deciding(Party there) {
         TableState table = there.state().get();
-        List<Knocker> mine = there.knockers().get().stream()
+        List<Knocker> mine = there.knocking().knockers().get().stream()
                 .filter(one -> one.errand() != Errand.NEXT && !one.who().equals(there.me()))
                 .filter(one -> table.isOwner(there.me())
                         || Optional.ofNullable(one.seat()).equals(there.mySeat()))
@@ -139,7 +140,7 @@ public final class KnockModel {
 
     private Optional<Waiting> mine(Party there) {
         List<Knocker> queue = queue(there);
-        return there.knockers().get().stream()
+        return there.knocking().knockers().get().stream()
                 .filter(one -> one.who().equals(there.me()))
                 .findFirst()
                 .map(one -> new Waiting(
@@ -164,7 +165,7 @@ public final class KnockModel {
     }
 
     private static List<Knocker> queue(Party there) {
-        return there.knockers().get().stream()
+        return there.knocking().knockers().get().stream()
                 .filter(one -> one.errand() == Errand.NEXT)
                 .toList();
     }

@@ -30,11 +30,11 @@ final class Hearing implements ClientListener {
     public void connectionChanged(Connection connection) {
         if (connection instanceof Connection.Connected(var _, var _, var welcome)) {
             party.hostName = Optional.of(welcome.hostName());
-            party.knockAgain();
+            party.knocking().knockAgain();
         } else {
             requests.forget();
             party.hand.set(Optional.empty());
-            party.knockers.set(List.of());
+            party.knocking().knockers.set(List.of());
         }
         party.handOver().connectionChanged(connection);
         party.connection.set(connection);
@@ -58,7 +58,7 @@ final class Hearing implements ClientListener {
         party.hall().waits(false);
         party.hand.set(Optional.empty());
         party.away.set(Away.NOBODY);
-        party.knockers.set(List.of());
+        party.knocking().knockers.set(List.of());
         party.problem.set(Optional.empty());
         party.state.set(state);
         party.showPending();
@@ -95,10 +95,11 @@ final class Hearing implements ClientListener {
         switch (notice) {
             case HostMessage.Absences(var _, var absent, var pause) ->
                 party.away.set(new Away(absent, Optional.ofNullable(pause), System.nanoTime()));
-            case HostMessage.Knocks(var _, var knockers) -> party.knockers.set(knockers);
+            case HostMessage.Knocks(var _, var knockers) ->
+                party.knocking().knockers.set(knockers);
             case HostMessage.Replied(String table, Errand errand, boolean granted) -> {
                 if (errand == Errand.COME_IN) {
-                    party.answeredAtDoor(table, granted);
+                    party.knocking().answeredAtDoor(table, granted);
                 }
                 if (!granted) {
                     party.problem.set(Optional.of(new Problem.NotGranted(errand)));

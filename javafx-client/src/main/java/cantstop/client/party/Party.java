@@ -1,7 +1,6 @@
 package cantstop.client.party;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
@@ -14,9 +13,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.Knocker;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
@@ -24,11 +21,9 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.SeenLog;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -45,8 +40,6 @@ public final class Party {
     final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
     final ReadOnlyObjectWrapper<Away> away = new ReadOnlyObjectWrapper<>(Away.NOBODY);
     final ReadOnlyObjectWrapper<Optional<Seat>> nudgedBy = new ReadOnlyObjectWrapper<>(Optional.empty());
-    final ReadOnlyObjectWrapper<List<Knocker>> knockers = new ReadOnlyObjectWrapper<>(List.of());
-    final ReadOnlyObjectWrapper<Optional<Doorstep>> doorstep = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -65,17 +58,12 @@ public final class Party {
     private final Requests requests = new Requests();
     private List<HostAddress> addresses = List.of();
     private final HandingOver handOver;
+    private final Knocking knocking;
     private Optional<String> pinnedKey = Optional.empty();
     private Optional<String> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
-
-    /// Where I wait to be let in.
-    ///
-    /// @param table its identity
-    /// @param look what I am called there
-    public record Doorstep(String table, Badge look) {}
 
     /// A visit that has not begun.
     ///
@@ -85,6 +73,7 @@ public final class Party {
         this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
         this.guest = arrival.guest();
         this.handOver = new HandingOver(guest);
+        this.knocking = new Knocking(this, guest);
     }
 
     public Person me() {
@@ -115,40 +104,17 @@ public final class Party {
 
     /// My seat at the attended table; of several people at this laptop, the seat of whoever's turn it is.
     public Optional<Seat> mySeat() {
-        return state.get().seatOf(acting());
+        return state.get().seatOf(here().acting());
     }
 
     /// Whether somebody at this laptop sits there.
     public boolean isHere(Seat seat) {
-        return state.get().chair(seat).occupant() instanceof Occupant.Human(Person person) && isHere(person);
+        return here().isHere(seat);
     }
 
-    private boolean isHere(Person person) {
-        return person.key().equals(me.key());
-    }
-
-    /// Who plays at this laptop now: the mover, where they sit here, else its first person.
-    private Person acting() {
-        TableState table = state.get();
-        List<Person> here = here();
-        return table.playing()
-                .flatMap(game -> here.stream()
-                        .filter(person -> table.chair(game.mover()).isOf(person))
-                        .findFirst())
-                .or(() -> here.stream().filter(me::equals).findFirst())
-                .or(() -> here.stream().findFirst())
-                .orElse(me);
-    }
-
-    /// Those who sit at this laptop.
-    private List<Person> here() {
-        List<Person> here = new ArrayList<>();
-        for (Chair chair : state.get().chairs()) {
-            if (chair.occupant() instanceof Occupant.Human(Person person) && isHere(person)) {
-                here.add(person);
-            }
-        }
-        return here;
+    /// Those at this laptop, at the attended table.
+    private Here here() {
+        return new Here(me, state.get());
     }
 
     /// The events of the attended table that have been seen.
@@ -181,14 +147,9 @@ public final class Party {
         return nudgedBy.getReadOnlyProperty();
     }
 
-    /// Those who ask for something at the attended table, whoever has waited longest first.
-    public ReadOnlyObjectProperty<List<Knocker>> knockers() {
-        return knockers.getReadOnlyProperty();
-    }
-
-    /// The table at whose door I wait for its owner.
-    public ReadOnlyObjectProperty<Optional<Doorstep>> doorstep() {
-        return doorstep.getReadOnlyProperty();
+    /// Who asks for what at the attended table.
+    public Knocking knocking() {
+        return knocking;
     }
 
     /// Whether the host has found that this installation is in two places.
@@ -269,7 +230,7 @@ public final class Party {
     /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
     public void leave() {
         if (isConnected() && !state.get().isPlaying()) {
-            here().forEach(person -> guest.submit(person.profile(), new Command.Leave(false)));
+            here().people().forEach(person -> guest.submit(person.profile(), new Command.Leave(false)));
         }
         goodbye();
     }
@@ -289,52 +250,17 @@ public final class Party {
         }
     }
 
+    /// The table that was asked for last, or is attended.
+    Optional<String> wanted() {
+        return isAttending() ? Optional.of(state.get().id()) : wanted;
+    }
+
+    /// Goes to a table.
     public void attend(String table) {
         wanted = Optional.of(table);
         problem.set(Optional.empty());
         hall.waits(false);
         guest.attend(table);
-    }
-
-    /// Knocks where I was not let in, or not let sit down.
-    public void comeIn(Badge look) {
-        Optional<String> table = isAttending() ? Optional.of(state.get().id()) : wanted;
-        table.ifPresent(there -> {
-            problem.set(Optional.empty());
-            doorstep.set(Optional.of(new Doorstep(there, look)));
-            knockAgain();
-        });
-    }
-
-    void knockAgain() {
-        doorstep.get().ifPresent(at -> guest.knock(at.table(), me.profile(), at.look(), Errand.COME_IN, null));
-    }
-
-    /// I was let in, or not.
-    void answeredAtDoor(String table, boolean granted) {
-        doorstep.set(Optional.empty());
-        if (granted && !(isAttending() && table.equals(state.get().id()))) {
-            attend(table);
-        }
-    }
-
-    /// Asks the owner for something.
-    ///
-    /// @param seat the one asked for, where it is one
-    public void knock(Errand errand, Optional<Seat> seat, Badge look) {
-        problem.set(Optional.empty());
-        guest.knock(state.get().id(), me.profile(), look, errand, seat.orElse(null));
-    }
-
-    /// Asks for nothing any more.
-    public void withdraw() {
-        doorstep.set(Optional.empty());
-        guest.withdraw(state.get().id(), me.profile());
-    }
-
-    /// Says what becomes of somebody's asking.
-    public void reply(Person to, boolean granted) {
-        guest.reply(me.profile(), to, granted);
     }
 
     public void openTable(TableName name, Settings settings, Badge wish) {
@@ -354,30 +280,17 @@ public final class Party {
 
     /// Asks something of the table.
     public void ask(Command command) {
-        asked(guest.submit(speaker(command).profile(), command));
-    }
-
-    /// Who at this laptop it is that asks: turns are the mover's, what is the table's mine.
-    private Person speaker(Command command) {
-        return switch (command) {
-            case Command.Turn _, Command.ComeBack _, Command.EndGame _ -> acting();
-            default -> me;
-        };
+        asked(guest.submit(here().speaker(command).profile(), command));
     }
 
     /// Seats somebody else at this laptop; at most as many as there are profiles.
     public void seatFriend(Seat seat, Badge look) {
-        List<Person> here = here();
-        IntStream.range(0, Person.PROFILES)
-                .filter(profile ->
-                        profile != me.profile() && here.stream().noneMatch(person -> person.profile() == profile))
-                .findFirst()
-                .ifPresent(profile -> asked(guest.submit(profile, new Command.SitDown(seat, look))));
+        here().freeProfile().ifPresent(profile -> asked(guest.submit(profile, new Command.SitDown(seat, look))));
     }
 
     /// Has somebody at this laptop get up.
     public void getUp(Seat seat) {
-        if (state.get().chair(seat).occupant() instanceof Occupant.Human(Person person) && isHere(person)) {
+        if (isHere(seat) && state.get().chair(seat).occupant() instanceof Occupant.Human(Person person)) {
             asked(guest.submit(person.profile(), new Command.Leave(false)));
         }
     }

@@ -144,13 +144,13 @@ class KnockModelTest {
         visit.party().attend(FakeGuest.TABLE);
         visit.later.run();
         assertThat(visit.guest().calls).endsWith("knock COME_IN");
-        assertThat(visit.party().doorstep().get()).isPresent();
+        assertThat(visit.party().knocking().doorstep().get()).isPresent();
 
         visit.guest().locked(false);
         visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
         replied(Errand.COME_IN, true);
         assertThat(visit.party().isAttending()).isTrue();
-        assertThat(visit.party().doorstep().get()).isEmpty();
+        assertThat(visit.party().knocking().doorstep().get()).isEmpty();
     }
 
     @Test
@@ -161,7 +161,7 @@ class KnockModelTest {
         visit.party().attend(FakeGuest.TABLE);
         visit.later.run();
         replied(Errand.COME_IN, false);
-        assertThat(visit.party().doorstep().get()).isEmpty();
+        assertThat(visit.party().knocking().doorstep().get()).isEmpty();
         assertThat(visit.party().problem().get()).contains(new Problem.NotGranted(Errand.COME_IN));
     }
 

@@ -1,6 +1,8 @@
 package cantstop.client.wholegame;
 
+import cantstop.client.fake.Fingers;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -35,7 +37,7 @@ final class PersonAtWindow {
     /// Waits for a button or card with this text and clicks it.
     void click(String text) {
         waitFor(text);
-        Node found = robot.lookup(text).query();
+        Node found = seen(() -> robot.lookup(text).query());
         robot.clickOn(found);
     }
 
@@ -57,8 +59,7 @@ final class PersonAtWindow {
         while (!over.getAsBoolean()) {
             await(() -> over.getAsBoolean() || isShown(".who-starts") || isOffered());
             if (!over.getAsBoolean()) {
-                robot.push(key());
-                WaitForAsyncUtils.waitForFxEvents();
+                Fingers.type(seen(this::key));
             }
         }
     }
@@ -103,6 +104,11 @@ final class PersonAtWindow {
 
     private static boolean isDisabled(Node node) {
         return node.isDisabled();
+    }
+
+    /// What is on the screen may change at any time, except for whoever looks at it from its own thread.
+    private static <T> T seen(Callable<T> look) {
+        return WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(PATIENCE), look);
     }
 
     /// Looks at the screen until something is so.
