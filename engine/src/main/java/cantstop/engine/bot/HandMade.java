@@ -28,7 +28,7 @@ public final class HandMade implements Value {
     /// How much of its sureness comes true with two players, and with more.
     private static final double SURENESS = 0.45;
 
-    private static final double SURENESS_OF_MORE = 0.62;
+    private static final double SURENESS_OF_MORE = 0.5;
 
     private static final int SPACES = 16;
     private static final double[] WORTHS = worths(BEND, WON);
