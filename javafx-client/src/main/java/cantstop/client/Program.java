@@ -2,6 +2,7 @@ package cantstop.client;
 
 import cantstop.client.awake.Awake;
 import cantstop.client.banner.NoticeView;
+import cantstop.client.coach.Study;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
@@ -10,8 +11,11 @@ import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
 import cantstop.client.profile.WindowPlace;
+import cantstop.client.sound.SampledSpeaker;
+import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
+import cantstop.client.voice.SystemVoice;
 import cantstop.client.words.Words;
 import cantstop.engine.Person;
 import cantstop.protocol.client.ClientListener;
@@ -58,7 +62,9 @@ final class Program {
                 installation::keep);
         // Whoever comes for the first time looks the same the next time.
         installation.keep(profile);
-        window = new Window(evening, locale, motion, theme);
+        FxBridge bridge = new FxBridge(Platform::runLater);
+        Speaker speaker = new SampledSpeaker();
+        window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
         awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
         awake.drowsy().subscribe(drowsy -> {
@@ -69,7 +75,7 @@ final class Program {
         evening.hosting()
                 .subscribe(host -> awake.keep(
                         Awake.Reason.HOST, host.filter(Program::isForOthers).isPresent()));
-        projectors = new Projectors(installation, evening, window, awake);
+        projectors = new Projectors(installation, evening, window, speaker, awake);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 

@@ -6,6 +6,9 @@ import cantstop.client.evening.Evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
+import cantstop.client.profile.Loudness;
+import cantstop.client.sound.Soundtrack;
+import cantstop.client.sound.Speaker;
 import cantstop.client.watch.Projector;
 import cantstop.client.watch.WatchView;
 import cantstop.client.watch.Watching;
@@ -26,6 +29,7 @@ final class Projectors {
     private final Installation installation;
     private final Evening evening;
     private final Window window;
+    private final Soundtrack soundtrack;
     private final Awake awake;
     private final FxBridge bridge = new FxBridge(Platform::runLater);
     private Optional<Projector> open = Optional.empty();
@@ -33,17 +37,24 @@ final class Projectors {
     /// Projectors that show nothing yet.
     ///
     /// @param window how things look and move
+    /// @param speaker where what is watched is heard, all of it, while this laptop's own player is at no table
     /// @param awake keeps this laptop awake while they show something
-    Projectors(Installation installation, Evening evening, Window window, Awake awake) {
+    Projectors(Installation installation, Evening evening, Window window, Speaker speaker, Awake awake) {
         this.installation = installation;
         this.evening = evening;
         this.window = window;
         this.awake = awake;
+        soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
                 open.ifPresent(projector -> projector.say(evening.words().say("awake.drowsy")));
             }
         });
+    }
+
+    private Loudness loudness() {
+        Loudness wished = evening.profile().get().preferences().loudness().withOthers(true);
+        return evening.party().get().isPresent() ? wished.muted(true) : wished;
     }
 
     /// Shows a host's tables; where a window does so already, that one comes to the front.
@@ -59,6 +70,7 @@ final class Projectors {
         Stage stage = new Stage();
         Words words = evening.words();
         Watching watching = new Watching(this::spectator, address, key);
+        watching.shown().subscribe(soundtrack::follow);
         WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);
         Projector projector = new Projector(stage, view, words, window.theme(), Window.style());
         open = Optional.of(projector);

@@ -27,6 +27,8 @@ import cantstop.client.screen.Question;
 import cantstop.client.screen.Screen;
 import cantstop.client.settings.SettingsModel;
 import cantstop.client.settings.SettingsOverlay;
+import cantstop.client.sound.Soundtrack;
+import cantstop.client.sound.Speaker;
 import cantstop.client.story.StoryScreen;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
@@ -34,6 +36,8 @@ import cantstop.client.talk.TalkModel;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
+import cantstop.client.voice.Narrator;
+import cantstop.client.voice.Voice;
 import cantstop.client.words.Words;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -49,6 +53,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -59,6 +64,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
 /// that work everywhere.
@@ -67,7 +73,10 @@ public final class Window {
     private final Locale usual;
     private final Supplier<Motion> system;
     private final Study study;
+    private final Soundtrack soundtrack;
+    private final Narrator narrator;
     private final SettingsModel settings;
+    private final OneKey mute;
     private final Navigation navigation = new Navigation();
     private final NoticeView notice;
     private final Scene scene;
@@ -85,19 +94,38 @@ public final class Window {
     /// @param system how things move where nobody wishes otherwise
     /// @param theme the one that goes with the system's colours
     public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
-        this(evening, usual, system, theme, Study.withItsOwnThread(new FxBridge(Platform::runLater)));
+        this(
+                evening,
+                usual,
+                system,
+                theme,
+                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
+                Speaker.OFF,
+                Voice.NONE);
     }
 
     /// A window at home.
     ///
     /// @param study where the coach thinks
-    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme, Study study) {
+    /// @param speaker what is heard comes out of it
+    /// @param voice reads aloud
+    public Window(
+            Evening evening,
+            Locale usual,
+            Supplier<Motion> system,
+            Theme theme,
+            Study study,
+            Speaker speaker,
+            Voice voice) {
         this.evening = evening;
         this.study = study;
         this.usual = usual;
         this.system = system;
         systemTheme = theme;
-        settings = new SettingsModel(evening);
+        soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), this::motion, Window::later);
+        narrator = new Narrator(voice, () -> preferences().speech(), evening::words);
+        settings = new SettingsModel(evening, soundtrack, narrator);
+        mute = new OneKey(KeyCode.M, settings::toggleMute);
         words = evening.words();
         boardWords = BoardWords.in(words.locale());
         notice = new NoticeView(words);
@@ -115,6 +143,8 @@ public final class Window {
         evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> show(this::screen));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, mute::pressed);
+        scene.addEventFilter(KeyEvent.KEY_RELEASED, mute::released);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(this::screen);
     }
@@ -284,6 +314,8 @@ public final class Window {
 
     private void follow(Optional<Party> party) {
         strips.follow(party);
+        soundtrack.follow(party);
+        narrator.follow(party);
         title.set(title(party));
         party.ifPresent(there -> {
             there.state().subscribe(state -> title.set(title(party)));
@@ -437,6 +469,13 @@ public final class Window {
                 default -> {}
             }
         }
+    }
+
+    /// Does something after a while.
+    static void later(Duration wait, Runnable act) {
+        PauseTransition pause = new PauseTransition(wait);
+        pause.setOnFinished(over -> act.run());
+        pause.play();
     }
 
     private void zoom(Profile profile) {

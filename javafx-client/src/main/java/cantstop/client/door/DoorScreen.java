@@ -17,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -52,8 +53,8 @@ public final class DoorScreen implements Screen {
         organise = Parts.button(words.say("door.organise"), organising);
         wait = Parts.button(words.say("door.wait"), model::waitForSeat);
         anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "accent");
-        HBox buttons = new HBox(home, organise, Parts.spring(), wait, open, anywhere, again);
-        buttons.getStyleClass().add("buttons");
+        FlowPane buttons = new FlowPane(home, organise, wait, open, anywhere, again);
+        buttons.getStyleClass().addAll("buttons", "button-flow");
         ScrollPane list = new ScrollPane(tables);
         list.setFitToWidth(true);
         list.getStyleClass().add("plain-scroll");

@@ -341,6 +341,11 @@ public final class Party {
         playback.on(stage);
     }
 
+    /// This one hears of each event that begins to be shown from now on, and nobody else.
+    public void onset(Onset onset) {
+        playback.tell(onset);
+    }
+
     /// Whether an event is being shown.
     public boolean isMoving() {
         return playback.isPlaying();

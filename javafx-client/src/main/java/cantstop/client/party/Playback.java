@@ -17,6 +17,7 @@ final class Playback {
     private final BiConsumer<LogEntry, TableState> seen;
     private final Deque<Happening> waiting = new ArrayDeque<>();
     private Staging stage = Staging.NONE;
+    private Onset onset = Onset.NONE;
     private TableState shown;
     private boolean playing;
     private boolean draining;
@@ -43,6 +44,11 @@ final class Playback {
     void on(Staging other) {
         stage.finish();
         stage = other;
+    }
+
+    /// This one hears of every event that begins to be shown from now on.
+    void tell(Onset other) {
+        onset = other;
     }
 
     void happened(LogEntry entry, TableState after) {
@@ -72,6 +78,7 @@ final class Playback {
             Happening next = waiting.removeFirst();
             playing = true;
             long mine = ++turn;
+            onset.begins(next.entry().event(), shown, next.after(), !waiting.isEmpty());
             stage.play(next.entry().event(), shown, next.after(), !waiting.isEmpty(), () -> done(next, mine));
         }
         draining = false;

@@ -3,6 +3,7 @@ package cantstop.client.profile;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
@@ -15,6 +16,12 @@ final class PreferenceLines {
         lines.setProperty("look", preferences.look().name());
         lines.setProperty("motion.speed", preferences.speed().name());
         lines.setProperty("motion.calm", preferences.calm().name());
+        Loudness loudness = preferences.loudness();
+        lines.setProperty("sound.effects", Integer.toString(loudness.effects()));
+        lines.setProperty("sound.myTurn", Integer.toString(loudness.myTurn()));
+        lines.setProperty("sound.muted", Boolean.toString(loudness.isMuted()));
+        lines.setProperty("sound.others", Boolean.toString(loudness.others()));
+        lines.setProperty("speech", preferences.speech().name());
         lines.setProperty("language", preferences.language().orElse(""));
     }
 
@@ -24,6 +31,16 @@ final class PreferenceLines {
                 lines.value("look", Look::valueOf, fresh.look()),
                 lines.value("motion.speed", Motion.Speed::valueOf, fresh.speed()),
                 lines.value("motion.calm", Calm::valueOf, fresh.calm()),
+                loudness(lines, fresh.loudness()),
+                lines.value("speech", Narration::valueOf, fresh.speech()),
                 language.isEmpty() ? fresh.language() : Optional.of(language));
+    }
+
+    private static Loudness loudness(Lines lines, Loudness fresh) {
+        return new Loudness(
+                lines.value("sound.effects", Integer::valueOf, fresh.effects()),
+                lines.value("sound.myTurn", Integer::valueOf, fresh.myTurn()),
+                lines.flag("sound.muted", fresh.isMuted()),
+                lines.flag("sound.others", fresh.others()));
     }
 }

@@ -3,6 +3,7 @@ package cantstop.client.profile;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import java.util.Optional;
 
 /// How somebody wishes the program to look, move and speak, whoever they play with. Immutable.
@@ -10,11 +11,14 @@ import java.util.Optional;
 /// @param look the theme
 /// @param speed how fast things move
 /// @param calm whether they fade instead
+/// @param loudness what is heard, and how loud
+/// @param speech what is read aloud
 /// @param language the code of a language; empty for the system's
-public record Preferences(Look look, Motion.Speed speed, Calm calm, Optional<String> language) {
+public record Preferences(
+        Look look, Motion.Speed speed, Calm calm, Loudness loudness, Narration speech, Optional<String> language) {
     /// As a newcomer finds it: what the system wishes.
-    public static final Preferences FIRST =
-            new Preferences(Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Optional.empty());
+    public static final Preferences FIRST = new Preferences(
+            Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Loudness.FIRST, Narration.OFF, Optional.empty());
 
     /// How things move.
     ///
@@ -24,18 +28,26 @@ public record Preferences(Look look, Motion.Speed speed, Calm calm, Optional<Str
     }
 
     public Preferences withLook(Look other) {
-        return new Preferences(other, speed, calm, language);
+        return new Preferences(other, speed, calm, loudness, speech, language);
     }
 
     public Preferences withSpeed(Motion.Speed other) {
-        return new Preferences(look, other, calm, language);
+        return new Preferences(look, other, calm, loudness, speech, language);
     }
 
     public Preferences withCalm(Calm other) {
-        return new Preferences(look, speed, other, language);
+        return new Preferences(look, speed, other, loudness, speech, language);
+    }
+
+    public Preferences withLoudness(Loudness other) {
+        return new Preferences(look, speed, calm, other, speech, language);
+    }
+
+    public Preferences withSpeech(Narration other) {
+        return new Preferences(look, speed, calm, loudness, other, language);
     }
 
     public Preferences withLanguage(Optional<String> other) {
-        return new Preferences(look, speed, calm, other);
+        return new Preferences(look, speed, calm, loudness, speech, other);
     }
 }

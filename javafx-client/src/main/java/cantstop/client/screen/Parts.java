@@ -13,9 +13,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The small parts that screens are put together from.
 public final class Parts {
-    /// An icon beside type of the same size, in em.
-    private static final double ICON = 1.2;
-
     private Parts() {}
 
     /// Text in one of the styles of `screens.css`.
@@ -53,11 +50,13 @@ public final class Parts {
     public static Button icon(Ikon drawing, String said, Runnable action) {
         FontIcon icon = new FontIcon(drawing);
         Button button = button("", action, "quiet", "icon-button");
-        button.setGraphic(icon);
+        Label holder = new Label("", icon);
+        holder.getStyleClass().add("icon");
+        button.setGraphic(holder);
         button.setAccessibleText(said);
         button.setTooltip(new Tooltip(said));
         // An icon's own size in em would be of itself: it grew with every pass of the style.
-        button.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize() * ICON)));
+        holder.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize())));
         return button;
     }
 

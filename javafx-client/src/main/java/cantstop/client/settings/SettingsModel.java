@@ -1,8 +1,12 @@
 package cantstop.client.settings;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
 import cantstop.client.profile.WindowPlace;
+import cantstop.client.sound.Soundtrack;
+import cantstop.client.voice.Narration;
+import cantstop.client.voice.Narrator;
 import cantstop.client.words.Words;
 import java.util.function.UnaryOperator;
 
@@ -11,9 +15,17 @@ public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
     private final Evening evening;
+    private final Soundtrack soundtrack;
+    private final Narrator narrator;
 
-    public SettingsModel(Evening evening) {
+    /// Settings of whoever's evening it is.
+    ///
+    /// @param soundtrack lets one hear how loud it is
+    /// @param narrator reads aloud, where anything can
+    public SettingsModel(Evening evening, Soundtrack soundtrack, Narrator narrator) {
         this.evening = evening;
+        this.soundtrack = soundtrack;
+        this.narrator = narrator;
     }
 
     Words words() {
@@ -28,6 +40,39 @@ public final class SettingsModel {
     /// Wishes for something else.
     public void change(UnaryOperator<Preferences> change) {
         evening.change(evening.profile().get().withPreferences(change.apply(preferences())));
+    }
+
+    /// Is heard differently from now on.
+    public void changeLoudness(UnaryOperator<Loudness> change) {
+        change(was -> was.withLoudness(change.apply(was.loudness())));
+    }
+
+    /// Whether there is a voice that could read aloud.
+    boolean canSpeak() {
+        return narrator.isThere();
+    }
+
+    /// Has this read aloud from now on, and hears at once how that sounds.
+    void speak(Narration speech) {
+        change(was -> was.withSpeech(speech));
+        if (speech != Narration.OFF) {
+            narrator.read(words().say("settings.speech." + speech.name()));
+        }
+    }
+
+    /// Hears nothing any more, or everything again.
+    public void toggleMute() {
+        changeLoudness(was -> was.muted(!was.isMuted()));
+    }
+
+    /// Lets one hear how loud it is now.
+    void sample(boolean myTurn) {
+        soundtrack.sample(myTurn);
+    }
+
+    /// Whether there is nothing here that sounds could come out of.
+    boolean isDeaf() {
+        return soundtrack.isBroken();
     }
 
     /// How large everything is, in percent.

@@ -1,12 +1,15 @@
 package cantstop.client.settings;
 
+import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
 import cantstop.client.profile.WindowPlace;
 import cantstop.client.screen.Overlay;
 import cantstop.client.screen.Parts;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import cantstop.client.words.Words;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +18,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -32,6 +34,12 @@ public final class SettingsOverlay implements Overlay {
     private final Pick<Motion.Speed> speed;
     private final Pick<Calm> calm;
     private final Pick<Optional<String>> language;
+    private final Pick<Boolean> muted;
+    private final Pick<Boolean> others;
+    private final Pick<Narration> speech;
+    private final Volume effects;
+    private final Volume myTurn;
+    private final Label deaf = Parts.line("small", "muted");
     private final Label size = Parts.label("", "setting-value");
     private final Button smaller;
     private final Button larger;
@@ -53,17 +61,25 @@ public final class SettingsOverlay implements Overlay {
                         .toList(),
                 code -> code.map(Words::nameOf).orElse(words.say("settings.language.SYSTEM")),
                 code -> model.change(was -> was.withLanguage(code)));
+        muted = either("settings.sound", "ON", "OFF", muted -> model.changeLoudness(was -> was.muted(muted)));
+        others = either("settings.others", "MINE", "ALL", heard -> model.changeLoudness(was -> was.withOthers(heard)));
+        speech = pick("settings.speech", List.of(Narration.values()), model::speak);
+        effects = new Volume(words.say("settings.effects"), percent -> {
+            model.changeLoudness(was -> was.withEffects(percent));
+            model.sample(false);
+        });
+        myTurn = new Volume(words.say("settings.myTurn"), percent -> {
+            model.changeLoudness(was -> was.withMyTurn(percent));
+            model.sample(true);
+        });
         smaller = step("−", "settings.smaller", model::smaller);
         larger = step("+", "settings.larger", model::larger);
         Button close = Parts.button(words.say("table.close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), close);
         buttons.getStyleClass().add("buttons");
-        ScrollPane scroll = new ScrollPane(rows());
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("plain-scroll");
-        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), scroll, buttons);
+        Scrolled rows = new Scrolled(rows());
+        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), rows, buttons);
         box.getStyleClass().addAll("card", "settings");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "settings-scrim");
@@ -75,6 +91,11 @@ public final class SettingsOverlay implements Overlay {
         return new Pick<>(words.say(name), values, value -> words.say(name + "." + value.name()), picked);
     }
 
+    private Pick<Boolean> either(String name, String no, String yes, Consumer<Boolean> picked) {
+        return new Pick<>(
+                words.say(name), List.of(false, true), answer -> words.say(name + "." + (answer ? yes : no)), picked);
+    }
+
     private Button step(String sign, String said, Runnable act) {
         Button button = Parts.button(sign, () -> {
             act.run();
@@ -84,7 +105,7 @@ public final class SettingsOverlay implements Overlay {
         return button;
     }
 
-    private Node rows() {
+    private GridPane rows() {
         HBox sizes = new HBox(smaller, size, larger);
         sizes.getStyleClass().add("setting-steps");
         GridPane rows = new GridPane();
@@ -97,6 +118,14 @@ public final class SettingsOverlay implements Overlay {
         rows.addRow(2, speed.name(), speed.node());
         rows.addRow(3, calm.name(), calm.node());
         rows.addRow(4, language.name(), language.node());
+        rows.addRow(5, muted.name(), muted.node());
+        rows.addRow(6, effects.name(), effects.node());
+        rows.addRow(7, myTurn.name(), myTurn.node());
+        rows.addRow(8, others.name(), others.node());
+        rows.add(deaf, 1, 9);
+        if (model.canSpeak()) {
+            rows.addRow(10, speech.name(), speech.node());
+        }
         return rows;
     }
 
@@ -107,6 +136,13 @@ public final class SettingsOverlay implements Overlay {
         speed.show(holds.speed());
         calm.show(holds.calm());
         language.show(holds.language());
+        Loudness loudness = holds.loudness();
+        muted.show(loudness.isMuted());
+        others.show(loudness.others());
+        effects.show(loudness.effects(), !loudness.isMuted());
+        myTurn.show(loudness.myTurn(), !loudness.isMuted());
+        speech.show(holds.speech());
+        deaf.setText(model.isDeaf() ? words.say("settings.deaf") : "");
         size.setText(words.say("settings.size.percent", model.zoom()));
         smaller.setDisable(model.zoom() <= WindowPlace.SMALLEST_ZOOM);
         larger.setDisable(model.zoom() >= WindowPlace.LARGEST_ZOOM);

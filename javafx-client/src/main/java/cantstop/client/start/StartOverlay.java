@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
@@ -45,6 +46,7 @@ public final class StartOverlay implements Overlay {
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);
         node.setFocusTraversable(true);
+        node.setAccessibleRole(AccessibleRole.DIALOG);
         node.setOnMousePressed(pressed -> dismiss.accept(this));
         node.setOnKeyPressed(pressed -> {
             pressed.consume();
@@ -93,6 +95,8 @@ public final class StartOverlay implements Overlay {
 
     private static Node dice(StartThrow one) {
         DiceView dice = new DiceView();
+        // Any key takes the overlay away: there is nothing to walk through.
+        dice.setFocusTraversable(false);
         dice.diceProperty().set(List.of(one.first(), one.second()));
         return dice;
     }

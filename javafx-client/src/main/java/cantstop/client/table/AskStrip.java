@@ -1,22 +1,29 @@
 package cantstop.client.table;
 
 import cantstop.client.screen.Parts;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 
 /// A question or a remark in place, with at most two buttons.
-final class AskStrip extends HBox {
+final class AskStrip extends FlowPane {
     private final Label text = Parts.paragraph("", "ask-text");
     private final Button first = new Button();
     private final Button second = new Button();
 
     AskStrip() {
-        getStyleClass().addAll("row", "ask");
+        getStyleClass().addAll("ask");
         first.getStyleClass().add("accent");
         first.setMinWidth(USE_PREF_SIZE);
         second.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(text, Parts.spring(), second, first);
+        // Beside each other where there is room for it, else below.
+        text.maxWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> getWidth() - snappedLeftInset() - snappedRightInset(),
+                        widthProperty(),
+                        insetsProperty()));
+        getChildren().addAll(text, second, first);
         nothing();
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -33,6 +34,7 @@ final class KeysOverlay implements Overlay {
                 new Line(List.of("B"), "keys.call"),
                 new Line(List.of("?"), "keys.keys"),
                 new Line(List.of("F9"), "keys.watch"),
+                new Line(List.of("M"), "keys.mute"),
                 new Line(List.of("F10"), "keys.settings"),
                 new Line(List.of("F11"), "keys.fullscreen"),
                 new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
@@ -45,11 +47,16 @@ final class KeysOverlay implements Overlay {
             keys.getStyleClass().add("key-caps");
             grid.addRow(grid.getRowCount(), keys, Parts.label(words.say(line.meaning())));
         }
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true);
+        scroll.setAccessibleText(words.say("keys.title"));
+        scroll.getStyleClass().add("plain-scroll");
         close = Parts.button(words.say("table.close"), dismiss, "accent");
         close.setCancelButton(true);
         VBox box = new VBox(
                 Parts.label(words.say("keys.title"), "title"),
-                grid,
+                scroll,
                 Parts.paragraph(words.say("keys.motion"), "muted"),
                 close);
         box.getStyleClass().addAll("card", "question");

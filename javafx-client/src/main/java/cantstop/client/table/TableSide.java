@@ -4,6 +4,7 @@ import cantstop.client.screen.Parts;
 import cantstop.client.talk.TalkPanel;
 import cantstop.client.words.Words;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -16,6 +17,11 @@ import javafx.scene.layout.VBox;
 final class TableSide extends VBox {
     /// Between what stays when everything else has folded.
     private static final int FEWEST_GAPS = 3;
+
+    /// With less height than this, in em, dice, options and buttons become smaller, so that all of them stay whole.
+    private static final double TIGHT = 32;
+
+    private static final PseudoClass IS_TIGHT = PseudoClass.getPseudoClass("tight");
 
     private final PlatesView plates;
     private final ScrollPane fold;
@@ -74,6 +80,7 @@ final class TableSide extends VBox {
 
     /// A folded coach is asked below, and answers in the headline.
     private void makeRoom() {
+        pseudoClassStateChanged(IS_TIGHT, getHeight() < TIGHT * ask.getFont().getSize());
         boolean needed = !(coached instanceof Counsel.Coached.Never);
         double width = getWidth();
         double room = getHeight() - turn.prefHeight(width) - plates.prefHeight(width) - tools.prefHeight(width);

@@ -20,6 +20,7 @@ final class WordsOverlay implements Overlay {
         text.setText(String.join("\n", sentences));
         text.setEditable(false);
         text.setWrapText(true);
+        text.setAccessibleText(words.say("table.words"));
         text.setPrefRowCount(Math.min(sentences.size() + 1, 18));
         Button close = Parts.button(words.say("table.close"), dismiss, "accent");
         close.setCancelButton(true);

@@ -75,7 +75,7 @@ public final class Watching {
     }
 
     /// The table to look at; none while the host has none.
-    ReadOnlyObjectProperty<Optional<Party>> shown() {
+    public ReadOnlyObjectProperty<Optional<Party>> shown() {
         return shown.getReadOnlyProperty();
     }
 

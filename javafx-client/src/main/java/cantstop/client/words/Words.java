@@ -18,7 +18,7 @@ import java.util.Properties;
 /// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable.
 public final class Words {
     /// The languages there are, by their codes; the first one stands in for all others.
-    public static final List<String> LANGUAGES = List.of("en", "de");
+    public static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
 
     private final Locale locale;
     private final Properties patterns;
@@ -34,6 +34,11 @@ public final class Words {
         // The region is kept: it decides how numbers look.
         Locale locale = language.equals(wished.getLanguage()) ? wished : Locale.ENGLISH;
         return new Words(locale, read(language));
+    }
+
+    /// Words from patterns that stand in no bundle.
+    static Words speaking(Locale locale, Properties patterns) {
+        return new Words(locale, patterns);
     }
 
     /// The language, and how its numbers look.

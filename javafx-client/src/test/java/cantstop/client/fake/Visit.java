@@ -53,7 +53,11 @@ public final class Visit {
     }
 
     public Visit(Locale locale) {
-        words = Words.of(locale);
+        this(Words.of(locale));
+    }
+
+    public Visit(Words words) {
+        this.words = words;
         evening = new Evening(
                 ANNA,
                 new Profile(ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty()),

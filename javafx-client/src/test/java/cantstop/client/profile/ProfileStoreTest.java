@@ -6,6 +6,7 @@ import cantstop.client.fake.Visit;
 import cantstop.client.theme.Calm;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narration;
 import cantstop.engine.Badge;
 import cantstop.engine.BotPace;
 import cantstop.engine.Colour;
@@ -56,8 +57,13 @@ class ProfileStoreTest {
                                 .withPace(BotPace.BRISK)
                                 .withCoach(true),
                         Set.of(Bots.RANDOM, Bots.DREAMER)))
-                .withPreferences(
-                        new Preferences(Look.HIGH_CONTRAST, Motion.Speed.FAST, Calm.ALWAYS, Optional.of("de")));
+                .withPreferences(new Preferences(
+                        Look.HIGH_CONTRAST,
+                        Motion.Speed.FAST,
+                        Calm.ALWAYS,
+                        new Loudness(10, 90, true, true),
+                        Narration.MY_TURNS,
+                        Optional.of("de")));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
     }

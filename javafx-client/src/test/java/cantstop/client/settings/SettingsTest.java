@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.Window;
 import cantstop.client.banner.NoticeView;
 import cantstop.client.fake.Visit;
+import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
 import cantstop.client.theme.Look;
 import cantstop.client.theme.Motion;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
@@ -104,6 +106,41 @@ class SettingsTest {
         robot.push(KeyCode.R);
         robot.interact(visit.later::run);
         assertThat(visit.guest().table().game()).isNotNull();
+    }
+
+    @Test
+    void oneKeyMutesWhereverOneDoesNotWrite(FxRobot robot) {
+        robot.push(KeyCode.M);
+        assertThat(loudness().isMuted()).isTrue();
+        robot.push(KeyCode.M);
+        assertThat(loudness().isMuted()).isFalse();
+        robot.interact(() -> robot.lookup(".text-field").query().requestFocus());
+        robot.push(KeyCode.M);
+        assertThat(loudness().isMuted()).isFalse();
+    }
+
+    @Test
+    void howLoudItIsIsRemembered(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        List<Slider> volumes = List.copyOf(robot.lookup(".volume").queryAllAs(Slider.class));
+        robot.interact(() -> {
+            volumes.getFirst().setValue(20);
+            volumes.getLast().setValue(30);
+        });
+        assertThat(loudness()).isEqualTo(new Loudness(20, 30, false, false));
+        press(robot, "everybody’s", "off (M)");
+        assertThat(loudness()).isEqualTo(new Loudness(20, 30, true, true));
+        assertThat(volumes.getFirst().isDisabled()).isTrue();
+    }
+
+    @Test
+    void readingAloudIsOfferedOnlyWhereThereIsAVoice(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        assertThat(texts(robot)).doesNotContain("Read aloud");
+    }
+
+    private Loudness loudness() {
+        return visit.evening.profile().get().preferences().loudness();
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ class BundlesTest {
     static final List<String> LANGUAGES = Words.LANGUAGES;
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)");
+    private static final Pattern NUMBERED = Pattern.compile("\\{(\\d,(?:number|date|time))");
     private static final Pattern KEY = Pattern.compile("\"([a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9_-]+)*)\"");
 
     private final Properties english = Words.read("en");
@@ -42,6 +44,52 @@ class BundlesTest {
         for (String key : english.stringPropertyNames()) {
             assertThat(placeholders(other.getProperty(key))).as(key).isEqualTo(placeholders(english.getProperty(key)));
         }
+    }
+
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void numbersAndDatesLookAsTheLanguageWritesThem(String language) {
+        Properties other = Words.read(language);
+        for (String key : english.stringPropertyNames()) {
+            assertThat(found(NUMBERED, other.getProperty(key)))
+                    .as(key)
+                    .isEqualTo(found(NUMBERED, english.getProperty(key)));
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void everySentenceCanBeSaidOfNoneOneAndMany(String language) {
+        Words words = Words.of(Locale.of(language));
+        for (String key : english.stringPropertyNames()) {
+            for (int count : new int[] {0, 1, 2, 5}) {
+                Object[] numbers = IntStream.range(0, 10).mapToObj(at -> count).toArray();
+                assertThat(words.say(key, numbers)).as(key).isNotNull().doesNotContain("{");
+            }
+        }
+    }
+
+    @Test
+    void frenchKeepsItsSpacesBeforeTheMarks() {
+        Properties french = Words.read("fr");
+        for (String key : french.stringPropertyNames()) {
+            assertThat(french.getProperty(key))
+                    .as(key)
+                    .doesNotContainPattern(" [:;!?»]")
+                    .doesNotContain("« ");
+        }
+    }
+
+    @Test
+    void aLanguageIsCalledAsItCallsItself() {
+        assertThat(Words.LANGUAGES.stream().map(Words::nameOf))
+                .containsExactly("English", "Deutsch", "Français", "Español");
+    }
+
+    @Test
+    void thePseudoLanguageIsLongerAndKeepsItsArguments() {
+        assertThat(PseudoWords.stretch("keep {0,choice,1#1 step|1<{0} steps} now"))
+                .isEqualTo("kéép~~ {0,choice,1#1 step|1<{0} steps} ñöw~~");
     }
 
     @ParameterizedTest
@@ -94,10 +142,10 @@ class BundlesTest {
     }
 
     private static Set<String> placeholders(String pattern) {
-        return PLACEHOLDER
-                .matcher(pattern)
-                .results()
-                .map(found -> found.group(1))
-                .collect(Collectors.toSet());
+        return found(PLACEHOLDER, pattern);
+    }
+
+    private static Set<String> found(Pattern what, String pattern) {
+        return what.matcher(pattern).results().map(found -> found.group(1)).collect(Collectors.toSet());
     }
 }

@@ -1,0 +1,8 @@
+package cantstop.client.voice;
+
+/// What is read aloud.
+public enum Narration {
+    OFF,
+    MY_TURNS,
+    EVERYTHING
+}

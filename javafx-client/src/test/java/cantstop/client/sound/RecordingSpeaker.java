@@ -1,0 +1,28 @@
+package cantstop.client.sound;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A speaker that writes down what it was given.
+final class RecordingSpeaker implements Speaker {
+    record Played(Sound sound, double loudness) {}
+
+    final List<Played> played = new ArrayList<>();
+
+    @Override
+    public void play(Sound sound, double loudness) {
+        played.add(new Played(sound, loudness));
+    }
+
+    @Override
+    public boolean isBroken() {
+        return false;
+    }
+
+    /// What was heard since the last time somebody asked.
+    List<Sound> heard() {
+        List<Sound> sounds = played.stream().map(Played::sound).toList();
+        played.clear();
+        return sounds;
+    }
+}
