@@ -14,6 +14,9 @@ public final class Digest {
     /// The digest of an empty log: 32 zero bytes.
     public static final Digest EMPTY = new Digest(new byte[SIZE]);
 
+    /// Never fed, only copied: asking for an implementation takes longer than digesting an event.
+    private static final MessageDigest UNFED = sha256();
+
     private final byte[] bytes;
 
     private Digest(byte[] bytes) {
@@ -32,9 +35,17 @@ public final class Digest {
 
     /// The digest after one more event.
     public Digest after(byte[] event) {
-        MessageDigest sha256 = sha256();
+        MessageDigest sha256 = copyOfUnfed();
         sha256.update(bytes);
         return new Digest(sha256.digest(event));
+    }
+
+    private static MessageDigest copyOfUnfed() {
+        try {
+            return (MessageDigest) UNFED.clone();
+        } catch (CloneNotSupportedException _) {
+            return sha256();
+        }
     }
 
     public byte[] bytes() {

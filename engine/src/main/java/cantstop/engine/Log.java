@@ -16,8 +16,15 @@ public final class Log {
     /// @param event what happened; whether it may have is decided elsewhere
     /// @param bytes how its first host encoded it
     public LogEntry append(Event event, byte[] bytes) {
+        return append(event, bytes, digest.after(bytes));
+    }
+
+    /// The same, where the digest is known.
+    ///
+    /// @param next [Digest#after] of these bytes and the digest before, which the caller has compared
+    public LogEntry append(Event event, byte[] bytes, Digest next) {
         TableState after = Rules.evolve(state, event);
-        LogEntry entry = new LogEntry(after.sequence(), event, bytes, digest.after(bytes));
+        LogEntry entry = new LogEntry(after.sequence(), event, bytes, next);
         entries.add(entry);
         state = after;
         digest = entry.digest();

@@ -14,8 +14,8 @@ import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Tables that go from one host to another: those that go on here, and those that went on elsewhere. Confined to the
-/// host's thread.
+/// Tables that go from one host to another: those that go on here, and those that went on elsewhere. Confined
+/// to the host's thread.
 final class Adoptions {
     private final Tables tables;
     private final Journal journal;
@@ -32,11 +32,12 @@ final class Adoptions {
     /// whole log and the beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
-    /// @param done hears Accepted, or why not: where anybody attends that table here, it is left alone
+    /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
+    ///     left alone
     void adopt(Log log, Consumer<Answer> done) {
         TableState state = log.state();
         Table here = tables.awake(state.id());
-        if (here != null && !here.isIdle()) {
+        if (here != null && !(here.leads() ? here.isIdle() : here.isQuiet())) {
             done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
             return;
         }

@@ -91,11 +91,12 @@ final class Copy {
 
     private boolean append(HostMessage.Entry entry, Surroundings.Decoder decoder) {
         byte[] bytes = entry.event().bytes();
-        if (entry.sequence() != log.sequence() + 1 || !log.digest().after(bytes).equals(entry.digest())) {
+        Digest next = log.digest().after(bytes);
+        if (entry.sequence() != log.sequence() + 1 || !next.equals(entry.digest())) {
             return false;
         }
         try {
-            log.append(decoder.decode(bytes), bytes);
+            log.append(decoder.decode(bytes), bytes, next);
             return true;
         } catch (BreachException | RuntimeException _) {
             // Bytes that say nothing, or nothing that can follow.

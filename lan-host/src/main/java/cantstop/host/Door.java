@@ -47,9 +47,11 @@ final class Door {
         return !state.locked() || admitted.contains(key) || hasSeat(state, key);
     }
 
-    /// Whether that key may sit down, where a seat is free.
+    /// Whether that key may sit down, where a seat is free. Of an owner there is nobody to ask, though they sent
+    /// themselves away.
     boolean maySit(String key) {
-        return !sentAway.contains(key);
+        Person owner = table.log().state().owner();
+        return !sentAway.contains(key) || owner != null && owner.key().equals(key);
     }
 
     /// Whether nobody waits here.

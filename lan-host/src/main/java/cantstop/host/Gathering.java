@@ -6,6 +6,7 @@ import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,9 +92,9 @@ final class Gathering implements Attended {
         }
     }
 
-    /// Those who have come, with the copies that they came with.
+    /// Those who have come, in their order, with the copies that they came with.
     Map<Session, Copy> comers() {
-        return Map.copyOf(comers);
+        return Collections.unmodifiableMap(new LinkedHashMap<>(comers));
     }
 
     /// The log to go on with, as far as the copies have been read.

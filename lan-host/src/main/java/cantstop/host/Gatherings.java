@@ -35,10 +35,10 @@ final class Gatherings {
         return gatherings.containsKey(id);
     }
 
-    /// Begins to wait. A table that goes on here already, with somebody there, is left as it is.
+    /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
     void begin(String id) {
         Table here = tables.awake(id);
-        if (has(id) || here != null && here.leads() && !here.attenders().isEmpty()) {
+        if (has(id) || here != null && here.leads() && hasGuests(here)) {
             return;
         }
         Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
@@ -50,6 +50,11 @@ final class Gatherings {
                                 reading instanceof Journal.Reading.Found(Log log)
                                         ? Optional.of(log)
                                         : Optional.empty()));
+    }
+
+    private boolean hasGuests(Table table) {
+        return table.attenders().all().stream()
+                .anyMatch(session -> !session.key().equals(hostKey));
     }
 
     /// Takes somebody who comes for a table that waits.

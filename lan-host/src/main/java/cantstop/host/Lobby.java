@@ -58,8 +58,8 @@ final class Lobby {
         tables.list(ids);
     }
 
-    /// Lets a guest attend a table, which may have to be read first. One that isn't here is said with the answer to
-    /// request 0, since attending has no number of its own.
+    /// Lets a guest attend a table, which may have to be read first. One that isn't here is said with the
+    /// answer to request 0, since attending has no number of its own.
     void attend(Session session, ClientMessage.Attend wish) {
         if (gatherings.take(session, wish)) {
             return;
@@ -72,6 +72,8 @@ final class Lobby {
             session.wants(null);
             switch (sought) {
                 case Tables.Sought.NotHere(Answer.Reason reason) -> decline(session, 0, reason);
+                case Tables.Sought.Here(Table table)
+                when table.isOutgrownBy(wish.sequence(), wish.digest()) -> decline(session, 0, Answer.Reason.MOVED);
                 case Tables.Sought.Here(Table table)
                 when !table.door().lets(session.key()) -> decline(session, 0, Answer.Reason.KNOCK_FIRST);
                 case Tables.Sought.Here(Table table) -> {

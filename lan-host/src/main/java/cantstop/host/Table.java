@@ -97,6 +97,18 @@ final class Table implements Attended {
         return !yielded && log.state().hostKey().equals(hostKey);
     }
 
+    private boolean isOurs(long sequence, Digest digest) {
+        return sequence >= 0
+                && sequence <= log.sequence()
+                && log.digestAt(sequence).equals(digest);
+    }
+
+    /// Whether somebody has more of the table than this host, which no longer leads it: nothing that it has
+    /// may take that copy's place.
+    boolean isOutgrownBy(long sequence, Digest digest) {
+        return !leads() && !isOurs(sequence, digest);
+    }
+
     HandOver handOver() {
         return handOver;
     }
@@ -145,14 +157,14 @@ final class Table implements Attended {
         safely(() -> queue.carryOut(beginning, events));
     }
 
-    /// Goes on for those who attend a table that stopped, and tells them what was found in the journal although it
-    /// was said not to be kept.
+    /// Goes on for those who attend a table that stopped, and tells them what was found in the journal
+    /// although it was said not to be kept.
     void takeOver(Table before) {
         before.attenders.all().forEach(session -> {
             attenders.add(session);
             session.attends(this);
         });
-        List<LogEntry> found = log.after(before.log.sequence());
+        List<LogEntry> found = log.after(Continuation.common(before.log, log));
         if (!found.isEmpty()) {
             EntryChunks.of(log.state(), found).forEach(attenders::send);
         }
@@ -169,10 +181,7 @@ final class Table implements Attended {
     /// @param digest of what it has; where it is not ours, everything is sent
     void attend(Session session, long sequence, Digest digest) {
         safely(() -> {
-            boolean ours = sequence >= 0
-                    && sequence <= log.sequence()
-                    && log.digestAt(sequence).equals(digest);
-            long from = ours ? sequence : 0;
+            long from = isOurs(sequence, digest) ? sequence : 0;
             session.send(new HostMessage.Attending(id, log.state().epoch(), from));
             EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
             attenders.add(session);

@@ -139,6 +139,42 @@ class PlannedHandOverTest {
     }
 
     @Test
+    void aSuccessorThatDiesBeforeEverybodyReachedItIsNotWaitedForForEver() {
+        lan.cut(cleo, ben);
+        names(ben);
+        anna.half.handOver(new HandOverStep.Waive());
+        lan.settles();
+        assertThat(cleo.state.hostKey()).isEqualTo(ben.key());
+
+        lan.cut(cleo, anna);
+        lan.cut(cleo, dan);
+        lan.kill(ben);
+        dan.goesOn();
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(anna.isAt(dan)).isTrue();
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(cleo.isAt(dan)).isTrue();
+        assertThat(cleo.log).isEqualTo(dan.log);
+        assertThat(dan.state.epoch()).isEqualTo(3);
+    }
+
+    @Test
+    void whoeverHasMoreThanTheOldHostKeepsItAndIsToldThatTheTableHasMoved() {
+        names(ben);
+        plays(6);
+        long seen = cleo.state.sequence();
+        String table = cleo.state.id();
+
+        cleo.restarts(table).visits(anna);
+
+        assertThat(cleo.answers.getLast()).isEqualTo(new Answer.Declined(Answer.Reason.MOVED));
+        assertThat(cleo.branched).isZero();
+        assertThat(cleo.store.load(table).sequence()).isEqualTo(seen);
+    }
+
+    @Test
     void botsComeAlong() {
         dan.asks(new Command.Leave(false));
         lan.settles();

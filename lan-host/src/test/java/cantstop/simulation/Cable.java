@@ -12,15 +12,17 @@ import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One connection between a laptop and a host. Within it messages stay in order and whole; each takes its own time,
-/// so that messages of different cables overtake each other. It breaks as real ones do: at both ends, at one of them,
-/// or without anybody being told.
+/// One connection between a laptop and a host. Within it messages stay in order and whole; each takes its own
+/// time, so that messages of different cables overtake each other. It breaks as real ones do: at both ends,
+/// at one of them, or without anybody being told.
 final class Cable implements HostLink {
     private static final Encoded ANOTHER_EVENT = Encoded.of(EventCodec.encode(new Event.LockChanged(true)));
 
     private final World world;
+    private final Network network;
     private final Laptop laptop;
     private final SimulatedHost host;
     private final LinkListener guest;
@@ -32,8 +34,9 @@ final class Cable implements HostLink {
     private boolean closedAtHost;
     private boolean damagesNext;
 
-    Cable(World world, Laptop laptop, SimulatedHost host, LinkListener guest) {
+    Cable(World world, Network network, Laptop laptop, SimulatedHost host, LinkListener guest) {
         this.world = world;
+        this.network = network;
         this.laptop = laptop;
         this.host = host;
         this.guest = guest;
@@ -46,10 +49,14 @@ final class Cable implements HostLink {
 
         void carry(Machine to, Runnable arrival) {
             if (!broken) {
-                last = Math.max(last, world.now() + laptop.radio().delay());
+                last = Math.max(last, world.now() + network.delay(laptop, host));
                 to.hear(last - world.now(), arrival);
             }
         }
+    }
+
+    String guestKey() {
+        return laptop.key();
     }
 
     void dial() {
@@ -65,12 +72,15 @@ final class Cable implements HostLink {
         }
         core = reached;
         host.plugged(this);
-        toGuest.carry(laptop.machine(), () -> {
-            if (!closedAtGuest) {
-                guest.opened(host.key());
-            }
-        });
+        toGuest.carry(laptop.machine(), () -> untilClosed(guest::reached));
+        toGuest.carry(laptop.machine(), () -> untilClosed(() -> guest.opened(host.key())));
         reached.connected(hostEnd, laptop.key());
+    }
+
+    private void untilClosed(Runnable heard) {
+        if (!closedAtGuest) {
+            heard.run();
+        }
     }
 
     @Override
@@ -79,7 +89,7 @@ final class Cable implements HostLink {
             world.note(laptop.name(), "says", message);
             toHost.carry(host.machine(), () -> {
                 if (!closedAtHost && core != null) {
-                    core.received(hostEnd, host.heard(message));
+                    core.received(hostEnd, host.heard(this, message));
                 }
             });
         }
@@ -105,6 +115,11 @@ final class Cable implements HostLink {
                 boolean damaged = mayDamage && !damagesNext;
                 toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
             }
+        }
+
+        @Override
+        public Optional<String> address() {
+            return laptop.ip();
         }
 
         @Override

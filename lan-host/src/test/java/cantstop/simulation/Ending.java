@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 final class Ending {
     private static final long SECOND = 1_000_000_000;
 
-    /// How long no table may stand still once everything works: longer than anybody's patience, the wait between two
-    /// attempts, a nap of the host and the longest turn timer.
+    /// How long no table may stand still once everything works: longer than anybody's patience, the wait
+    /// between two attempts, a nap of the host and the longest turn timer.
     private static final long STANDSTILL = 180 * SECOND;
 
     /// How long it takes at most until everybody has seen the end.
@@ -29,12 +29,13 @@ final class Ending {
     private final Mischief mischief;
     private final Referee referee;
     private final Machine watch;
-    private final Map<String, Long> healedAt = new HashMap<>();
-    private final Map<String, Long> toSee = new HashMap<>();
+    private final Map<Ledger, Long> healedAt = new HashMap<>();
+    private Map<String, Long> toSee = Map.of();
     private long grownAt;
     private long total;
     private long overSince = -1;
     private boolean come;
+    private boolean stuck;
 
     Ending(World world, Plan plan, Party party, Mischief mischief, Referee referee) {
         this.world = world;
@@ -53,10 +54,15 @@ final class Ending {
         return come;
     }
 
+    /// Whether a table that moves stood still in the end.
+    boolean isStuck() {
+        return stuck;
+    }
+
     private void look() {
-        if (overSince < 0 && isOver()) {
+        if (overSince < 0 && (stuck || isOver())) {
             overSince = world.now();
-            referee.ledgers().forEach(ledger -> toSee.put(ledger.table(), ledger.size()));
+            toSee = referee.toldByHosts();
             mischief.heal();
         }
         if (overSince >= 0 && isQuiet()) {
@@ -70,7 +76,7 @@ final class Ending {
 
     private boolean isOver() {
         if (mischief.isOver() && healedAt.isEmpty()) {
-            referee.ledgers().forEach(ledger -> healedAt.put(ledger.table(), ledger.size()));
+            referee.ledgers().forEach(ledger -> healedAt.put(ledger, ledger.size()));
         }
         for (Plan.TablePlan table : plan.tables()) {
             if (!isOver(table)) {
@@ -92,7 +98,7 @@ final class Ending {
     }
 
     private boolean goesOn(Ledger ledger) {
-        long healed = healedAt.getOrDefault(ledger.table(), 0L);
+        long healed = healedAt.getOrDefault(ledger, ledger.begunAt());
         return !plan.wholeGames() && mischief.isOver() && ledger.size() > healed + GOES_ON;
     }
 
@@ -103,6 +109,10 @@ final class Ending {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
+                if (world.now() - overSince > QUIET && referee.hasMoved()) {
+                    stuck = true;
+                    continue;
+                }
                 if (world.now() - overSince > QUIET) {
                     throw new Violation(laptop.name() + missing);
                 }
@@ -113,12 +123,14 @@ final class Ending {
     }
 
     private @Nullable String missing(Laptop laptop) {
-        TableState state = laptop.screen().state();
-        if (!laptop.screen().isConnected() || state == null) {
+        Screen.Shown shown = laptop.screen().shown();
+        if (!laptop.screen().isConnected() || laptop.screen().state() == null || shown == null) {
             return " is not back: " + laptop.screen().connection();
         }
-        long size = toSee.getOrDefault(state.id(), 0L);
-        return state.sequence() >= size ? null : " sees " + state.sequence() + " of " + size;
+        String host = laptop.screen().hostKey();
+        long size = toSee.getOrDefault(host + " " + shown.table(), 0L);
+        boolean sees = referee.chronicle(shown.table()).toldBy(host).ledger().has(shown.sequence(), shown.digest());
+        return sees && shown.sequence() >= size ? null : " sees " + shown.sequence() + " of " + size;
     }
 
     private void checkGoesOn() {
@@ -127,7 +139,10 @@ final class Ending {
             total = now;
             grownAt = world.now();
         }
-        if (world.now() - grownAt > STANDSTILL) {
+        if (world.now() - grownAt > STANDSTILL && referee.hasMoved()) {
+            // Its people are at two places, or with a host that was left behind: where to go is for them to say.
+            stuck = true;
+        } else if (world.now() - grownAt > STANDSTILL) {
             throw new Violation("nobody can go on: " + referee.states());
         }
         if (world.now() > LONGEST) {

@@ -1,24 +1,27 @@
 package cantstop.simulation;
 
+import cantstop.engine.Digest;
 import cantstop.engine.Log;
 import cantstop.host.Journal;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of it: a
-/// write that was on its way may be found afterwards, though nobody was told that it arrived. It can be full for a
-/// while.
+/// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of
+/// it: a write that was on its way may be found afterwards, though nobody was told that it arrived. It can be
+/// full for a while.
 final class FakeDisk implements Journal {
     private static final long MICROSECOND = 1_000;
 
     private final Machine machine;
     private final SplittableRandom random;
     private final Map<String, List<HostMessage.Entry>> forced = new LinkedHashMap<>();
+    private final Map<String, List<List<HostMessage.Entry>>> setAside = new HashMap<>();
     private final List<List<Page>> unforced = new ArrayList<>();
     private final boolean forces;
     private boolean full;
@@ -94,6 +97,7 @@ final class FakeDisk implements Journal {
         for (Page page : pages) {
             List<HostMessage.Entry> log = forced.computeIfAbsent(page.table(), _ -> new ArrayList<>());
             if (page.entries().getFirst().sequence() == 1) {
+                setAside.computeIfAbsent(page.table(), _ -> new ArrayList<>()).add(List.copyOf(log));
                 log.clear();
             }
             log.addAll(page.entries());
@@ -116,6 +120,33 @@ final class FakeDisk implements Journal {
 
     void full(boolean isFull) {
         full = isFull;
+    }
+
+    /// The log of a table that has that event: the one that is gone on with, or a branch; empty where none has.
+    List<HostMessage.Entry> with(String table, long sequence, Digest digest) {
+        if (has(forced(table), sequence, digest)) {
+            return forced(table);
+        }
+        return setAside.getOrDefault(table, List.of()).stream()
+                .filter(branch -> has(branch, sequence, digest))
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /// Whether it has that event of a table, in the log that is gone on with or in a branch.
+    boolean holds(String table, long sequence, Digest digest) {
+        return sequence == 0 || !with(table, sequence, digest).isEmpty();
+    }
+
+    /// Whether the log that is gone on with has that event.
+    boolean leads(String table, long sequence, Digest digest) {
+        return has(forced(table), sequence, digest);
+    }
+
+    private static boolean has(List<HostMessage.Entry> log, long sequence, Digest digest) {
+        return sequence == 0
+                || log.size() >= sequence
+                        && log.get(Math.toIntExact(sequence - 1)).digest().equals(digest);
     }
 
     /// What a crash can't take from a table any more.

@@ -12,6 +12,8 @@ enum Fault {
     PARTITION(4),
     /// Nobody reaches anybody for a while.
     BLACKOUT(1),
+    /// Some reach only each other, and the rest only the rest, for a while.
+    SPLIT(3),
     /// A laptop's messages take many times longer.
     SLOW(2),
     /// An entry arrives altered.

@@ -17,28 +17,41 @@ import java.util.Optional;
 /// What people meant to do at their turns. One intent is one decision at one screen, however often its command is
 /// sent: it may explain at most one event, and every move of a person must be explained by one.
 ///
-/// An intent of a screen at `seen` explains an event at `sequence` where the game had waited for that decision all
-/// the time between them. These stretches don't overlap for two events, so none counts twice.
+/// An intent of a screen at `seen` explains an event at `sequence` where the game had waited for that
+/// decision all the time between them. These stretches don't overlap for two events, so none counts twice.
 final class Intents {
+    private final boolean mayPart;
     private final Map<Person, List<Intent>> open = new HashMap<>();
     private final Map<Intent, Long> accepted = new HashMap<>();
-    private long made;
 
     private record Intent(Person person, String table, long seen, TurnMove move) {}
 
-    /// Somebody presses a button; pressing it again at the same screen is the same intent.
-    void add(Person person, String table, Command.Turn turn) {
-        Intent intent = new Intent(person, table, turn.seen(), turn.move());
-        List<Intent> theirs = open.computeIfAbsent(person, _ -> new ArrayList<>());
-        if (!theirs.contains(intent)) {
-            theirs.add(intent);
-            made++;
-        }
+    /// Nothing meant yet.
+    ///
+    /// @param mayPart whether somebody may go on from an earlier event, so that nothing can be forgotten
+    Intents(boolean mayPart) {
+        this.mayPart = mayPart;
     }
 
-    /// How many different commands were sent.
-    long made() {
-        return made;
+    /// The same, for a table that goes on in two places from that event on.
+    Intents copy(long common) {
+        Intents copy = new Intents(mayPart);
+        open.forEach((person, theirs) -> copy.open.put(person, new ArrayList<>(theirs)));
+        accepted.forEach((intent, sequence) -> {
+            if (sequence <= common) {
+                copy.accepted.put(intent, sequence);
+            }
+        });
+        return copy;
+    }
+
+    /// Somebody presses a button; pressing it again at the same screen is the same intent.
+    ///
+    /// @return whether it was not meant before
+    boolean add(Person person, String table, Command.Turn turn) {
+        Intent intent = new Intent(person, table, turn.seen(), turn.move());
+        List<Intent> theirs = open.computeIfAbsent(person, _ -> new ArrayList<>());
+        return !theirs.contains(intent) && theirs.add(intent);
     }
 
     /// Finds the intent behind a move of a person.
@@ -51,10 +64,13 @@ final class Intents {
             throw new Violation("a move of a person where none sits: " + event);
         }
         List<Intent> theirs = open.getOrDefault(person, List.of());
-        theirs.removeIf(intent -> intent.table().equals(table) && intent.seen() < before.decidedAt());
+        if (!mayPart) {
+            theirs.removeIf(intent -> intent.table().equals(table) && intent.seen() < before.decidedAt());
+        }
         boolean meant = theirs.stream()
-                .anyMatch(
-                        intent -> intent.table().equals(table) && intent.move().equals(moved.move()));
+                .anyMatch(intent -> intent.table().equals(table)
+                        && intent.seen() >= before.decidedAt()
+                        && intent.move().equals(moved.move()));
         if (!meant) {
             throw new Violation("nobody meant " + event + " on the screen of that moment");
         }

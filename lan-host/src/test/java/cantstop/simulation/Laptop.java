@@ -8,10 +8,15 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
+import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.HostLink;
+import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.LogStore;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,14 +27,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /// A guest's laptop: a machine, its copies, the people before it, and the real client half in as many lives as it
 /// takes. Its people want to be at one table and press the buttons that get them there.
 final class Laptop {
-    private static final HostAddress ADDRESS = new HostAddress("host", HostAddress.DEFAULT_PORT);
-
     private final World world;
-    private final SimulatedHost host;
+    private final Network network;
     private final Referee referee;
     private final Machine machine;
     private final Radio radio;
@@ -46,17 +50,18 @@ final class Laptop {
     private boolean away;
     private boolean dead = true;
     private final Set<String> damaged = new HashSet<>();
+    private @Nullable Hosting hosting;
 
     Laptop(
             World world,
-            SimulatedHost host,
+            Network network,
             Referee referee,
             String name,
             String key,
             Plan.TablePlan table,
             SplittableRandom random) {
         this.world = world;
-        this.host = host;
+        this.network = network;
         this.referee = referee;
         this.key = key;
         this.table = table;
@@ -65,7 +70,13 @@ final class Laptop {
         radio = new Radio(world, random.split());
         copies = new FakeCopies(random.split());
         screen = new Screen(this, referee);
-        half = newHalf();
+        half = newHalf(copies, screen);
+    }
+
+    /// It may host, too.
+    void mayHost(SimulatedHost host) {
+        copies.staySound();
+        hosting = new Hosting(network, this, host, copies, random.split());
     }
 
     private record Asked(Friend who, Command what, String table) {}
@@ -121,20 +132,38 @@ final class Laptop {
         return friends;
     }
 
-    private ClientHalf newHalf() {
-        return new ClientHalf(
-                machine,
-                random.split(),
-                (_, listener) -> {
-                    Cable cable = new Cable(world, this, host, listener);
-                    cables.add(cable);
-                    cable.dial();
-                    return cable;
-                },
-                copies,
-                screen,
-                VersionRange.OURS,
-                "simulation");
+    /// A client half on this laptop.
+    ClientHalf newHalf(LogStore store, ClientListener owner) {
+        return new ClientHalf(machine, random.split(), this::dial, store, owner, VersionRange.OURS, "simulation");
+    }
+
+    private HostLink dial(HostAddress address, LinkListener listener) {
+        SimulatedHost host = network.at(address).orElse(null);
+        if (host == null) {
+            return new DeadEnd(this, listener);
+        }
+        Cable cable = new Cable(world, network, this, host, listener);
+        cables.add(cable);
+        cable.dial();
+        return cable;
+    }
+
+    /// Where others may look for a host on this laptop; nothing where none ever runs there.
+    Optional<String> ip() {
+        return Optional.ofNullable(hosting).map(one -> one.host().address().host());
+    }
+
+    @Nullable
+    Hosting hosting() {
+        return hosting;
+    }
+
+    ClientHalf half() {
+        return half;
+    }
+
+    boolean isAway() {
+        return away;
     }
 
     /// The program is started.
@@ -145,7 +174,10 @@ final class Laptop {
         asked.clear();
         friends.forEach(Friend::forgetThoughts);
         screen = new Screen(this, referee);
-        half = newHalf();
+        half = newHalf(copies, screen);
+        if (hosting != null) {
+            hosting.starts();
+        }
         glance();
     }
 
@@ -155,6 +187,9 @@ final class Laptop {
     void die(boolean silently) {
         world.note(name(), "ends", silently ? "with its system" : "alone");
         dead = true;
+        if (hosting != null) {
+            hosting.dies(silently);
+        }
         damaged.addAll(copies.crash());
         machine.crash();
         cables().forEach(cable -> cable.guestDied(silently));
@@ -181,13 +216,19 @@ final class Laptop {
         switch (screen.connection()) {
             case Connection.Idle _, Connection.Failed _, Connection.Ended _ -> {
                 screen.clear();
-                half.connect(ADDRESS, null);
+                half.connect(hosting == null ? network.addresses().getFirst() : hosting.nextPlace(), null);
                 half.listTables();
+                if (hosting != null) {
+                    hosting.returns();
+                }
             }
             case Connection.Connected _ -> goToTable();
             case Connection.Connecting _, Connection.Waiting _ -> {
                 // It tries by itself.
             }
+        }
+        if (hosting != null) {
+            hosting.glance();
         }
         look();
     }
@@ -200,7 +241,9 @@ final class Laptop {
         Optional<TableSummary> ours =
                 tables.stream().filter(one -> one.name().equals(table.name())).findFirst();
         TableState shown = screen.state();
-        if (ours.isEmpty() && opens) {
+        if (ours.isEmpty() && hosting != null && hosting.looksElsewhere(opens)) {
+            half.disconnect();
+        } else if (ours.isEmpty() && opens) {
             half.openTable(table.name(), table.settings(), 0, badge(0));
         } else if (ours.isPresent()
                 && (shown == null || !shown.id().equals(ours.orElseThrow().id()))) {
@@ -218,7 +261,7 @@ final class Laptop {
         TableState state = screen.state();
         if (state != null) {
             half.touched();
-            referee.pressed(who.person(), state.id(), what);
+            referee.pressed(who.person(), state.id(), what, screen.shown(state.id()));
             asked.put(half.submit(who.person().profile(), what), new Asked(who, what, state.id()));
         }
     }
@@ -233,9 +276,35 @@ final class Laptop {
         if (what != null) {
             world.note(name(), "is answered", answer);
             if (answer instanceof Answer.Accepted(long sequence)) {
-                referee.accepted(what.who().person(), what.table(), what.what(), sequence);
+                referee.accepted(
+                        screen.hostKey(),
+                        what.who().person(),
+                        what.table(),
+                        what.what(),
+                        sequence,
+                        screen.shown(what.table()));
             }
             what.who().answered(what.what(), answer);
+        }
+    }
+
+    /// The table is not where its people went.
+    void refused() {
+        if (hosting != null && !hosting.bringsItsCopy() && hosting.looksElsewhere(opens)) {
+            half.disconnect();
+        }
+    }
+
+    /// The host has said how a hand-over stands.
+    void succeeds(HostMessage.Succession said) {
+        if (hosting != null) {
+            hosting.succeeds(said);
+        }
+    }
+
+    void rivalFound(String of, HostAddress address, String hostKey) {
+        if (hosting != null) {
+            hosting.rivalFound(of, address, hostKey);
         }
     }
 

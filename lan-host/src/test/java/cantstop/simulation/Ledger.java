@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the host has told anybody of one table: its log as the world knows it. It only ever grows; every host and
-/// every replica is held against it.
+/// What hosts have told anybody of one table: its log as the world knows it. It only ever grows; every host and
+/// every replica is held against it. Where hosts went on without each other there are several, see [Chronicle].
 final class Ledger {
     private static final int BETWEEN_LOOKS = 8;
 
@@ -22,14 +22,34 @@ final class Ledger {
     private final Map<Encoded, Event> encoded;
     private final Log log = new Log();
     private final List<TableState> states = new ArrayList<>(List.of(log.state()));
-    private long promised;
+    private final long begunAt;
 
     /// An empty one.
     ///
     /// @param encoded what hosts have encoded here: reading it again is for the replicas to do
     Ledger(String table, Map<Encoded, Event> encoded) {
+        this(table, encoded, 0);
+    }
+
+    private Ledger(String table, Map<Encoded, Event> encoded, long begunAt) {
         this.table = table;
         this.encoded = encoded;
+        this.begunAt = begunAt;
+    }
+
+    /// Another one that begins alike: somebody goes on from there in another way.
+    Ledger fork(long common) {
+        Ledger fork = new Ledger(table, encoded, common);
+        log.after(0).subList(0, Math.toIntExact(common)).forEach(entry -> {
+            fork.log.append(entry.event(), entry.bytes());
+            fork.states.add(fork.log.state());
+        });
+        return fork;
+    }
+
+    /// How much of it was told before it was a ledger of its own.
+    long begunAt() {
+        return begunAt;
     }
 
     String table() {
@@ -38,16 +58,6 @@ final class Ledger {
 
     long size() {
         return log.sequence();
-    }
-
-    /// Whoever left the table before a command was done hears that it is, but not what it led to.
-    void promise(long sequence) {
-        promised = Math.max(promised, sequence);
-    }
-
-    /// How long the log must be, by all that was said.
-    long promised() {
-        return Math.max(promised, size());
     }
 
     TableState state() {
@@ -67,15 +77,9 @@ final class Ledger {
         return log.digestAt(sequence);
     }
 
-    /// Holds an entry against what was told before.
-    ///
-    /// @return whether it is the next one, so that nobody has heard of it
-    boolean isNews(HostMessage.Entry entry) {
-        long sequence = entry.sequence();
-        if (sequence <= size() && !digestAt(sequence).equals(entry.digest())) {
-            throw new Violation("the host tells another " + sequence + " of " + table + " than before");
-        }
-        return sequence > size();
+    /// Whether it has that event.
+    boolean has(long sequence, Digest digest) {
+        return sequence <= size() && digestAt(sequence).equals(digest);
     }
 
     /// Adds the next entry.
@@ -95,7 +99,7 @@ final class Ledger {
 
     /// Holds a copy against what was told: where the digest is the same, everything else must be.
     void check(long sequence, Digest digest, TableState state) {
-        if (sequence > size() || !digestAt(sequence).equals(digest)) {
+        if (!has(sequence, digest)) {
             throw new Violation("a copy of " + table + " with another log at " + sequence + " of " + size());
         }
         // Two states that differ go on to differ, so that a look now and then finds them.

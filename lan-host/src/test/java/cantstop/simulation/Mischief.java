@@ -83,6 +83,7 @@ final class Mischief {
                 long nanos = upTo(15);
                 party.laptops().forEach(laptop -> laptop.radio().cut(nanos));
             }
+            case SPLIT -> party.split(upTo(30));
             case SLOW -> one.radio().slow(1 + random.nextInt(60));
             case DAMAGE -> cables(one, Cable::damageNext);
             case LAPTOP_SLEEPS -> sleep(one.machine());
@@ -91,13 +92,17 @@ final class Mischief {
             case GUEST_GOES -> goAway(one);
             case TWIN -> party.addTwin(one, upTo(20));
             case SPECTATOR -> party.addSpectator();
-            case HOST_SLEEPS -> sleep(party.host().machine());
-            case HOST_CLOCK -> party.host().machine().jump(upTo(60));
-            case HOST_DIES -> party.restartHost(false, upTo(4));
-            case HOST_LOSES_POWER -> party.restartHost(true, upTo(8));
-            case HOST_CLOSES -> party.closeHost(upTo(4));
-            case DISK_FULL -> party.fillDisk(upTo(5));
+            case HOST_SLEEPS -> hosts(host -> sleep(host.machine()));
+            case HOST_CLOCK -> hosts(host -> host.machine().jump(upTo(60)));
+            case HOST_DIES -> hosts(host -> party.restart(host, false, upTo(4)));
+            case HOST_LOSES_POWER -> hosts(host -> party.restart(host, true, upTo(8)));
+            case HOST_CLOSES -> hosts(host -> party.close(host, upTo(4)));
+            case DISK_FULL -> hosts(host -> party.fillDisk(host, upTo(5)));
         }
+    }
+
+    private void hosts(Consumer<SimulatedHost> fault) {
+        party.someHost().ifPresent(fault);
     }
 
     private long upTo(int seconds) {

@@ -11,9 +11,13 @@ import java.util.TreeMap;
 /// @param steps of all machines together
 /// @param events in all logs
 /// @param commands different ones that people sent at their turns
+/// @param parted at how many a table went on in two places, each part without the other
+/// @param stuck at how many a table that moves stood still in the end, until somebody would have gone
+///     elsewhere by hand
 /// @param faults how often each happened
-record Outcome(long parties, long steps, long events, long commands, Map<Fault, Integer> faults) {
-    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, Map.of());
+record Outcome(
+        long parties, long steps, long events, long commands, long parted, long stuck, Map<Fault, Integer> faults) {
+    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, Map.of());
 
     Outcome {
         faults = Map.copyOf(faults);
@@ -24,17 +28,25 @@ record Outcome(long parties, long steps, long events, long commands, Map<Fault, 
         faults.forEach((fault, times) -> all.merge(fault, times, Integer::sum));
         other.faults.forEach((fault, times) -> all.merge(fault, times, Integer::sum));
         return new Outcome(
-                parties + other.parties, steps + other.steps, events + other.events, commands + other.commands, all);
+                parties + other.parties,
+                steps + other.steps,
+                events + other.events,
+                commands + other.commands,
+                parted + other.parted,
+                stuck + other.stuck,
+                all);
     }
 
     String inWords() {
         return String.format(
                 Locale.ROOT,
-                "%,d parties, %,d steps, %,d events, %,d commands; faults: %s",
+                "%,d parties, %,d steps, %,d events, %,d commands; %,d parted, %,d stuck; faults: %s",
                 parties,
                 steps,
                 events,
                 commands,
+                parted,
+                stuck,
                 new TreeMap<>(faults));
     }
 }

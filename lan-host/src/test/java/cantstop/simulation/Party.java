@@ -1,19 +1,27 @@
 package cantstop.simulation;
 
 import cantstop.engine.Person;
+import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
-/// Who and what is at a simulated party: the host, the laptops, and what it takes to end and start them again.
+/// Who and what is at a simulated party: the hosts, the laptops, and what it takes to end and start them again.
 final class Party {
     private static final int MOST_GUESTS = 12;
+    private static final HostAddress ADDRESS = new HostAddress("host", HostAddress.DEFAULT_PORT);
 
     private final World world;
+    private final Network network;
     private final Plan plan;
     private final Referee referee;
+    private final Planted planted;
     private final SplittableRandom random;
-    private final SimulatedHost host;
     private final Machine operator;
     private final List<Laptop> laptops = new ArrayList<>();
     private final List<Laptop> twins = new ArrayList<>();
@@ -22,20 +30,29 @@ final class Party {
         this.world = world;
         this.plan = plan;
         this.referee = referee;
+        this.planted = planted;
         this.random = random;
-        host = new SimulatedHost(world, referee, plan.pace(), planted, random.split());
+        network = new Network(world);
         operator = new Machine(world, "operator");
     }
 
     /// Everybody comes, one after the other.
     void begin() {
-        host.start();
+        if (!plan.moving()) {
+            Machine machine = new Machine(world, "host");
+            network.add(hostOn(machine, "host", "f".repeat(64), Optional.empty()));
+            network.at(ADDRESS).orElseThrow().start();
+        }
         for (Plan.TablePlan table : plan.tables()) {
             seatPeople(table);
         }
         for (int spectator = 0; spectator < plan.spectators(); spectator++) {
             addSpectator();
         }
+    }
+
+    private SimulatedHost hostOn(Machine machine, String name, String key, Optional<Radio> radio) {
+        return new SimulatedHost(world, referee, machine, name, key, radio, plan.pace(), planted, random.split());
     }
 
     private void seatPeople(Plan.TablePlan table) {
@@ -49,6 +66,7 @@ final class Party {
             }
             if (first) {
                 laptop.opens();
+                Optional.ofNullable(laptop.hosting()).ifPresent(Hosting::hosts);
             }
             first = false;
             left -= here;
@@ -68,8 +86,13 @@ final class Party {
     }
 
     private Laptop newLaptop(String name, String key, Plan.TablePlan table) {
-        Laptop laptop = new Laptop(world, host, referee, name, key, table, random.split());
+        Laptop laptop = new Laptop(world, network, referee, name, key, table, random.split());
         laptops.add(laptop);
+        if (plan.moving()) {
+            SimulatedHost host = hostOn(laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
+            network.add(host);
+            laptop.mayHost(host);
+        }
         return laptop;
     }
 
@@ -84,9 +107,9 @@ final class Party {
 
     /// A second program with somebody's key, which plays for them too, for a while.
     void addTwin(Laptop original, long nanos) {
-        if (twins.size() < 3 && laptops.contains(original)) {
+        if (!plan.moving() && twins.size() < 3 && laptops.contains(original)) {
             Laptop twin = new Laptop(
-                    world, host, referee, original.name() + "'", original.key(), original.table(), random.split());
+                    world, network, referee, original.name() + "'", original.key(), original.table(), random.split());
             original.friends().forEach(friend -> addFriend(twin, friend.person().profile(), false));
             twins.add(twin);
             twin.start();
@@ -104,8 +127,17 @@ final class Party {
         return String.format("%064x", number);
     }
 
-    SimulatedHost host() {
-        return host;
+    /// One of the hosts that run; nothing where none does.
+    Optional<SimulatedHost> someHost() {
+        List<SimulatedHost> running = network.running();
+        return running.isEmpty() ? Optional.empty() : Optional.of(running.get(random.nextInt(running.size())));
+    }
+
+    /// Some laptops reach only each other for a while, and the rest only the rest.
+    void split(long nanos) {
+        Set<Machine> side = new HashSet<>();
+        laptops.stream().filter(_ -> random.nextBoolean()).forEach(laptop -> side.add(laptop.machine()));
+        network.split(side, nanos);
     }
 
     /// Everybody's laptops, without second programs.
@@ -127,49 +159,66 @@ final class Party {
         }
     }
 
-    /// The host ends, and starts again after a while.
-    void restartHost(boolean silently, long nanos) {
-        if (host.isUp()) {
+    /// A host ends, and what it runs beside with it; and starts again after a while.
+    void restart(SimulatedHost host, boolean silently, long nanos) {
+        Laptop laptop = laptopOf(host);
+        if (laptop != null) {
+            restart(laptop, silently, nanos);
+        } else {
             host.end(silently);
-            operator.hear(nanos, this::startHost);
+            operator.hear(nanos, () -> start(host));
         }
     }
 
-    /// The host's window is closed, and opened again after a while.
-    void closeHost(long nanos) {
-        if (host.isUp() && !host.machine().isAsleep()) {
+    /// A host's window is closed, and opened again after a while.
+    void close(SimulatedHost host, long nanos) {
+        if (!host.machine().isAsleep()) {
             host.close();
-            operator.hear(nanos, this::startHost);
+            Laptop laptop = laptopOf(host);
+            if (laptop != null) {
+                restart(laptop, false, nanos);
+            } else {
+                operator.hear(nanos, () -> start(host));
+            }
         }
     }
 
-    private void startHost() {
+    private @Nullable Laptop laptopOf(SimulatedHost host) {
+        for (Laptop laptop : laptops) {
+            if (laptop.machine() == host.machine()) {
+                return laptop;
+            }
+        }
+        return null;
+    }
+
+    private static void start(SimulatedHost host) {
         if (!host.isUp()) {
             host.start();
         }
     }
 
     /// Nothing can be written for a while.
-    void fillDisk(long nanos) {
+    void fillDisk(SimulatedHost host, long nanos) {
         host.disk().full(true);
         referee.diskIsFull();
-        operator.hear(nanos, this::makeRoom);
-    }
-
-    private void makeRoom() {
-        host.disk().full(false);
+        operator.hear(nanos, () -> host.disk().full(false));
     }
 
     /// Everything is put right, and everybody comes again.
     void heal() {
+        network.heal();
         twins.forEach(Party::end);
+        laptops.stream().map(Laptop::hosting).filter(Objects::nonNull).forEach(Hosting::calmDown);
         laptops.forEach(laptop -> laptop.radio().heal());
         laptops.forEach(Laptop::comeAgain);
         laptops.forEach(Party::startAgain);
         laptops.stream()
                 .flatMap(laptop -> laptop.friends().stream())
                 .forEach(friend -> friend.wishes().calmDown());
-        makeRoom();
-        startHost();
+        network.all().forEach(host -> host.disk().full(false));
+        if (!plan.moving()) {
+            network.all().forEach(Party::start);
+        }
     }
 }

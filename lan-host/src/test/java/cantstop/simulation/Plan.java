@@ -18,7 +18,9 @@ import java.util.SplittableRandom;
 /// @param pace how long the host waits for people
 /// @param faultsUntil when the faults stop, in nanoseconds
 /// @param faultEvery how long it is between two faults on the average, in nanoseconds
-/// @param wholeGames whether it goes on until the games are over, else only until they go on again after the faults
+/// @param moving whether tables move from laptop to laptop; else one host comes back again and again
+/// @param wholeGames whether it goes on until the games are over, else only until they go on again after the
+///     faults
 /// @param habits how people behave
 record Plan(
         List<TablePlan> tables,
@@ -26,6 +28,7 @@ record Plan(
         Pace pace,
         long faultsUntil,
         long faultEvery,
+        boolean moving,
         boolean wholeGames,
         Habits habits) {
     private static final long SECOND = 1_000_000_000;
@@ -55,21 +58,29 @@ record Plan(
     static Plan of(SplittableRandom random) {
         Habits habits =
                 new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
-        return of(random, habits, (1 + random.nextInt(8)) * SECOND);
+        boolean moving = random.nextInt(6) == 0;
+        return of(random, habits, (1 + random.nextInt(8)) * SECOND, moving);
+    }
+
+    /// A party at which the table moves from one laptop to another.
+    static Plan ofHandOvers(SplittableRandom random) {
+        Habits habits =
+                new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
+        return of(random, habits, (1 + random.nextInt(8)) * SECOND, true);
     }
 
     /// A party at which every command is sent one to five times, and the host ends again and again.
     static Plan ofCommands(SplittableRandom random) {
         Habits habits =
                 new Habits((20 + random.nextInt(200)) * MILLISECOND, 5, 100, random.nextInt(4), random.nextInt(20));
-        return of(random, habits, (1 + random.nextInt(3)) * SECOND);
+        return of(random, habits, (1 + random.nextInt(3)) * SECOND, false);
     }
 
-    private static Plan of(SplittableRandom random, Habits habits, long faultEvery) {
+    private static Plan of(SplittableRandom random, Habits habits, long faultEvery, boolean moving) {
         List<TablePlan> tables = new ArrayList<>();
-        int count = random.nextInt(8) > 0 ? 1 : 2 + random.nextInt(2);
+        int count = random.nextInt(8) > 0 || moving ? 1 : 2 + random.nextInt(2);
         for (int number = 1; number <= count; number++) {
-            tables.add(table(number, random));
+            tables.add(moving ? movingTable(random) : table(number, random));
         }
         boolean brisk = random.nextBoolean();
         Duration bots = Duration.ofMillis(brisk ? 0 : random.nextInt(300));
@@ -79,6 +90,7 @@ record Plan(
                 new Pace(bots, bots, bots),
                 (5 + random.nextInt(30)) * SECOND,
                 faultEvery,
+                moving,
                 random.nextInt(5) == 0,
                 habits);
     }
@@ -92,6 +104,18 @@ record Plan(
                 people,
                 players - people,
                 people > 1 && random.nextInt(4) == 0);
+    }
+
+    /// Mostly people, as a table can only move among laptops.
+    private static TablePlan movingTable(SplittableRandom random) {
+        int players = 2 + random.nextInt(3);
+        int people = players - random.nextInt(2) * random.nextInt(2);
+        return new TablePlan(
+                new TableName("Table"),
+                settings(players, random),
+                Math.max(2, people),
+                players - Math.max(2, people),
+                people > 2 && random.nextInt(4) == 0);
     }
 
     private static Settings settings(int players, SplittableRandom random) {

@@ -8,5 +8,7 @@ enum Planted {
     /// A turn timer that was cancelled, because its person went or moved, runs out all the same.
     TIMER_IS_NOT_CANCELLED,
     /// A command counts for the state that the table has when it arrives, not for the one that was on the screen.
-    SCREEN_IS_FORGOTTEN
+    SCREEN_IS_FORGOTTEN,
+    /// A host takes every word of another host's for true, instead of fetching the log that would prove it.
+    ANY_BEACON_IS_BELIEVED
 }

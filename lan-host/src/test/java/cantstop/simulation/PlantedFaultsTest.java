@@ -3,6 +3,8 @@ package cantstop.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /// The simulation finds what it is there to find: planted faults, within a few parties.
@@ -21,7 +23,15 @@ class PlantedFaultsTest {
 
     @Test
     void aForgottenScreenIsFound() {
-        assertThat(found(Planted.SCREEN_IS_FORGOTTEN)).get().asString().contains("nobody meant");
+        assertThat(found(Planted.SCREEN_IS_FORGOTTEN)).get().asString().containsAnyOf("nobody meant", "and again at");
+    }
+
+    @Test
+    void aHostThatStepsDownForAnyBeaconIsFound() {
+        assertThat(found(Planted.ANY_BEACON_IS_BELIEVED, Plan::ofHandOvers))
+                .get()
+                .asString()
+                .contains("steps down for a log that nobody leads");
     }
 
     @Test
@@ -32,9 +42,13 @@ class PlantedFaultsTest {
     }
 
     private static Optional<String> found(Planted fault) {
+        return found(fault, Plan::of);
+    }
+
+    private static Optional<String> found(Planted fault, Function<SplittableRandom, Plan> plan) {
         for (long seed = 1; seed <= PARTIES; seed++) {
             try {
-                new Simulation(seed, Plan::of, false, fault).run();
+                new Simulation(seed, plan, false, fault).run();
             } catch (Violation violation) {
                 return Optional.of(violation.what());
             }

@@ -21,8 +21,12 @@ final class Radio {
     /// How long one message takes from now, in nanoseconds. What meets a partition is sent again and again, and
     /// arrives when that is over.
     long delay() {
-        long wait = Math.max(0, cutUntil - world.now());
-        return wait + slowness * (usual + random.nextLong(usual));
+        return gap() + slowness * (usual + random.nextLong(usual));
+    }
+
+    /// How long nothing gets through yet, in nanoseconds.
+    long gap() {
+        return Math.max(0, cutUntil - world.now());
     }
 
     /// Nothing gets through for a while.

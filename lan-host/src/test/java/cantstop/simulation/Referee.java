@@ -1,38 +1,45 @@
 package cantstop.simulation;
 
 import cantstop.engine.Command;
+import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
-import java.time.Duration;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Watches a simulated party and knows what must never be. Everything the host says, everything a replica takes in
-/// and every answer passes here, and is checked against what was said before: a step costs what is new in it, never
-/// a whole log.
+/// Watches a simulated party and knows what must never be. Everything the host says, everything a replica
+/// takes in and every answer passes here, and is checked against what was said before: a step costs what is
+/// new in it, never a whole log.
 ///
 /// What is found is kept, not thrown: whoever is being watched might catch it.
 final class Referee {
     private final World world;
-    private final Map<String, Ledger> ledgers = new LinkedHashMap<>();
-    private final Map<String, TurnClock> clocks = new LinkedHashMap<>();
+    private final boolean moving;
+    private final Map<String, Chronicle> chronicles = new LinkedHashMap<>();
+    private final Map<String, Map<String, TurnClock>> clocks = new HashMap<>();
     private final Map<Encoded, Event> encoded = new HashMap<>();
-    private final Intents intents = new Intents();
+    private final Map<String, List<Person>> present = new HashMap<>();
     private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
+    private long intents;
     private boolean diskWasFull;
     private @Nullable Violation found;
 
-    Referee(World world) {
+    /// A referee who has seen nothing.
+    ///
+    /// @param moving whether tables move from host to host
+    Referee(World world, boolean moving) {
         this.world = world;
+        this.moving = moving;
     }
 
     /// The first thing that should not have been.
@@ -41,27 +48,54 @@ final class Referee {
         return found;
     }
 
-    Collection<Ledger> ledgers() {
-        return ledgers.values();
+    /// What was told of all tables; of one that goes on in several places more than one.
+    List<Ledger> ledgers() {
+        List<Ledger> all = new ArrayList<>();
+        for (Chronicle chronicle : chronicles.values()) {
+            chronicle.branches().forEach(branch -> all.add(branch.ledger()));
+        }
+        return all;
+    }
+
+    /// How much each host has told of each table, by its key and the table's identity with a space between.
+    Map<String, Long> toldByHosts() {
+        Map<String, Long> told = new HashMap<>();
+        for (Chronicle chronicle : chronicles.values()) {
+            chronicle.tellers().forEach(host -> told.put(host + " " + chronicle.table(), chronicle.told(host)));
+        }
+        return told;
+    }
+
+    /// Whether any table moved from one host to another.
+    boolean hasMoved() {
+        return chronicles.values().stream().anyMatch(Chronicle::hasMoved);
+    }
+
+    /// How many tables go on, or went on, in more than one place.
+    int parted() {
+        return Math.toIntExact(
+                chronicles.values().stream().filter(Chronicle::hasParted).count());
     }
 
     /// How many events have been told, of all tables.
     long told() {
         long told = 0;
-        for (Ledger ledger : ledgers.values()) {
-            told += ledger.size();
+        for (Chronicle chronicle : chronicles.values()) {
+            for (Chronicle.Branch branch : chronicle.branches()) {
+                told += branch.ledger().size() - branch.ledger().begunAt();
+            }
         }
         return told;
     }
 
     /// The tables as they stand, in words.
     String states() {
-        return ledgers.values().stream().map(Ledger::state).toList().toString();
+        return ledgers().stream().map(Ledger::state).toList().toString();
     }
 
     /// How many different commands people have sent at their turns.
     long intents() {
-        return intents.made();
+        return intents;
     }
 
     private void check(Runnable rule) {
@@ -85,20 +119,10 @@ final class Referee {
         diskWasFull = true;
     }
 
-    /// A host reads its disk: what anybody was told has to be there.
-    void hostStarts(FakeDisk disk) {
-        clocks.clear();
-        check(() -> ledgers.values().forEach(ledger -> {
-            List<HostMessage.Entry> read = disk.forced(ledger.table());
-            long size = ledger.size();
-            boolean others = size > 0
-                    && read.size() >= size
-                    && !read.get(Math.toIntExact(size - 1)).digest().equals(ledger.digestAt(size));
-            if (read.size() < ledger.promised() || others) {
-                throw new Violation("of " + ledger.promised() + " events of " + ledger.table()
-                        + " that were told, the disk has " + (others ? "others" : read.size()));
-            }
-        }));
+    /// A host reads its disk: what anybody was told by it has to be there.
+    void hostStarts(String host, FakeDisk disk) {
+        clocks.remove(host);
+        check(() -> chronicles.values().forEach(chronicle -> chronicle.check(host, disk)));
     }
 
     /// A host has made bytes of an event.
@@ -106,16 +130,16 @@ final class Referee {
         encoded.put(Encoded.of(bytes), event);
     }
 
-    /// The host says something to one guest.
-    ///
-    /// @param now by the host's clock
+    /// A host says something to one guest.
     @SuppressWarnings("ReferenceEquality") // One message goes to everybody: it is looked at once.
-    void hostSays(HostMessage message, Duration now, FakeDisk disk) {
+    void hostSays(HostMessage message, SimulatedHost host) {
         if (message instanceof HostMessage.Entries told && told != last) {
             last = told;
-            check(() -> entriesTold(told, now, disk));
+            check(() -> entriesTold(told, host));
         } else if (message instanceof HostMessage.Presence presence) {
-            clocks.computeIfAbsent(presence.table(), _ -> new TurnClock()).present(presence.present(), now);
+            present.put(host.key() + " " + presence.table(), presence.present());
+            clock(host, presence.table())
+                    .present(presence.present(), host.machine().now());
         } else if (message instanceof HostMessage.TableStopped stopped) {
             check(() -> mayStop(stopped));
         } else if (message instanceof HostMessage.Closing closing
@@ -124,34 +148,82 @@ final class Referee {
         }
     }
 
-    private void entriesTold(HostMessage.Entries told, Duration now, FakeDisk disk) {
-        Ledger ledger = ledger(told.table());
-        if (told.upTo() < ledger.size()) {
-            throw new Violation("the host has " + told.upTo() + " events of " + told.table() + ", and told "
-                    + ledger.size() + " before");
-        }
-        List<HostMessage.Entry> forced = disk.forced(told.table());
+    private TurnClock clock(SimulatedHost host, String table) {
+        return clocks.computeIfAbsent(host.key(), _ -> new HashMap<>()).computeIfAbsent(table, _ -> new TurnClock());
+    }
+
+    private void entriesTold(HostMessage.Entries told, SimulatedHost host) {
+        Chronicle chronicle = chronicle(told.table());
         for (HostMessage.Entry entry : told.entries()) {
-            if (forced.size() < entry.sequence()) {
+            List<HostMessage.Entry> forced = host.disk().with(told.table(), entry.sequence(), entry.digest());
+            if (forced.isEmpty()) {
                 throw new Violation("told before it was forced: " + entry.sequence() + " of " + told.table());
             }
-            // What a failed write left on the disk all the same is told to those who ask, after what follows it.
-            while (entry.sequence() > ledger.size() + 1) {
-                happened(ledger, forced.get(Math.toIntExact(ledger.size())), now);
+            if (!chronicle.isKnown(host.key(), entry.sequence(), entry.digest())) {
+                tell(chronicle, host, forced.subList(0, Math.toIntExact(entry.sequence())));
             }
-            if (ledger.isNews(entry)) {
-                happened(ledger, entry, now);
+        }
+        chronicle.check(host.key(), host.disk(), told.upTo());
+    }
+
+    /// What a failed write left on the disk all the same is told to those who ask, after what follows it.
+    private void tell(Chronicle chronicle, SimulatedHost host, List<HostMessage.Entry> log) {
+        int common = log.size() - 1;
+        while (chronicle.with(common, digest(log, common)) == null) {
+            common--;
+        }
+        for (HostMessage.Entry entry : log.subList(common, log.size())) {
+            long after = entry.sequence() - 1;
+            happened(chronicle.grow(host.key(), after, digest(log, after), entry), entry, host);
+        }
+    }
+
+    private static Digest digest(List<HostMessage.Entry> log, long sequence) {
+        return sequence == 0
+                ? Digest.EMPTY
+                : log.get(Math.toIntExact(sequence - 1)).digest();
+    }
+
+    private void happened(Chronicle.Branch branch, HostMessage.Entry entry, SimulatedHost host) {
+        Ledger ledger = branch.ledger();
+        TableState before = ledger.state();
+        LogEntry added = ledger.add(entry);
+        world.note(host.name(), "happens", added);
+        leads(host, before, added);
+        branch.intents().explain(ledger.table(), before, added.event());
+        seats.explain(ledger.table(), before, added.event());
+        clock(host, ledger.table())
+                .happened(before, added.event(), host.machine().now());
+    }
+
+    /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of
+    /// the copies that people came with.
+    private void leads(SimulatedHost host, TableState before, LogEntry added) {
+        boolean opens = added.event() instanceof Event.EpochBegan(int _, String key) && key.equals(host.key());
+        if (!opens && added.sequence() > 1 && !before.hostKey().equals(host.key())) {
+            throw new Violation(host.name() + " adds " + added + " to a table that another host leads");
+        }
+        if (opens && before.sequence() > 1) {
+            Chronicle chronicle = chronicle(before.id());
+            Digest parent = digestBefore(chronicle, added);
+            for (SimulatedHost.Came came : host.cameForEpoch()) {
+                Chronicle.Branch theirs = chronicle.with(came.sequence(), came.digest());
+                if (theirs != null
+                        && came.sequence() >= added.sequence()
+                        && theirs.ledger().has(added.sequence() - 1, parent)) {
+                    throw new Violation(host.name() + " goes on after " + (added.sequence() - 1) + " events, and "
+                            + came.key() + " came with " + came.sequence());
+                }
             }
         }
     }
 
-    private void happened(Ledger ledger, HostMessage.Entry entry, Duration now) {
-        TableState before = ledger.state();
-        LogEntry added = ledger.add(entry);
-        world.note("host", "happens", added);
-        intents.explain(ledger.table(), before, added.event());
-        seats.explain(ledger.table(), before, added.event());
-        clocks.computeIfAbsent(ledger.table(), _ -> new TurnClock()).happened(before, added.event(), now);
+    private static Digest digestBefore(Chronicle chronicle, LogEntry added) {
+        Chronicle.Branch branch = chronicle.with(added.sequence(), added.digest());
+        if (branch == null) {
+            throw new Violation("an epoch that was not told");
+        }
+        return branch.ledger().digestAt(added.sequence() - 1);
     }
 
     private void mayStop(HostMessage.TableStopped stopped) {
@@ -160,45 +232,109 @@ final class Referee {
         }
     }
 
+    /// A host lets another one go on with a table: one that does lead it, while nobody else is here, and not
+    /// with less than what people decided here.
+    void stepsDown(SimulatedHost host, String table, Person leader, Log theirs) {
+        check(() -> {
+            Chronicle.Branch led = chronicle(table).with(theirs.sequence(), theirs.digest());
+            if (led == null || !theirs.state().hostKey().equals(leader.key())) {
+                throw new Violation(host.name() + " steps down for a log that nobody leads");
+            }
+            boolean guests = present.getOrDefault(host.key() + " " + table, List.of()).stream()
+                    .anyMatch(person -> !person.key().equals(host.key()));
+            if (guests) {
+                throw new Violation(host.name() + " steps down before its guests");
+            }
+            Ledger mine = chronicle(table).toldBy(host.key()).ledger();
+            long common = 0;
+            while (common < Math.min(mine.size(), theirs.sequence())
+                    && mine.digestAt(common + 1).equals(theirs.digestAt(common + 1))) {
+                common++;
+            }
+            int epoch = mine.stateAt(common).epoch();
+            if (mine.state().epoch() > epoch && theirs.state().epoch() == epoch) {
+                throw new Violation(host.name() + " steps down for a host that missed its epoch");
+            }
+        });
+    }
+
     /// A guest is shown a table from its beginning.
     ///
+    /// @param before what it was shown of that table last; null where this program has shown nothing of it
     /// @param mayBranch whether its copy was damaged, so that it had to be set aside
-    void shown(String table, List<LogEntry> entries, TableState state, boolean branched, boolean mayBranch) {
+    void shown(
+            String table,
+            List<LogEntry> entries,
+            TableState state,
+            boolean branched,
+            boolean mayBranch,
+            Screen.@Nullable Shown before) {
         check(() -> {
-            if (branched && !mayBranch) {
+            Chronicle chronicle = chronicle(table);
+            boolean kept = before == null
+                    || entries.size() >= before.sequence()
+                            && entries.get(Math.toIntExact(before.sequence() - 1))
+                                    .digest()
+                                    .equals(before.digest());
+            boolean hasReason = mayBranch || chronicle.hasMoved() && (before == null || !kept);
+            if (branched && !hasReason) {
                 throw new Violation("a guest's copy of " + table + " was set aside");
             }
-            LogEntry end = entries.getLast();
-            ledger(table).check(end.sequence(), end.digest(), state);
+            if (!kept && !branched) {
+                throw new Violation("of " + before + " some is gone, and nobody was told");
+            }
+            copied(chronicle, entries.getLast(), state);
         });
     }
 
     /// A guest is shown one more event.
     void shown(LogEntry entry, TableState after) {
-        check(() -> ledger(after.id()).check(entry.sequence(), entry.digest(), after));
+        check(() -> copied(chronicle(after.id()), entry, after));
+    }
+
+    private static void copied(Chronicle chronicle, LogEntry end, TableState state) {
+        Chronicle.Branch branch = chronicle.with(end.sequence(), end.digest());
+        if (branch == null) {
+            throw new Violation("a copy with an event at " + end.sequence() + " that no host has told");
+        }
+        branch.ledger().check(end.sequence(), end.digest(), state);
     }
 
     /// Somebody presses a button, for the first time or again.
-    void pressed(Person person, String table, Command command) {
+    ///
+    /// @param shown what is on their screen
+    void pressed(Person person, String table, Command command, Screen.@Nullable Shown shown) {
         seats.pressed(person, table, command);
         if (command instanceof Command.Turn turn) {
-            intents.add(person, table, turn);
+            boolean isNew = false;
+            for (Chronicle.Branch branch : chronicle(table).branches()) {
+                boolean sees = shown == null || branch.ledger().has(shown.sequence(), shown.digest());
+                isNew |= sees && branch.intents().add(person, table, turn);
+            }
+            intents += isNew ? 1 : 0;
         }
     }
 
     /// Somebody is told that their command is done.
-    void accepted(Person person, String table, Command command, long sequence) {
+    ///
+    /// @param host by whom
+    /// @param shown what is on their screen
+    void accepted(
+            String host, Person person, String table, Command command, long sequence, Screen.@Nullable Shown shown) {
         check(() -> {
-            Ledger ledger = ledger(table);
-            ledger.promise(sequence);
-            if (command instanceof Command.Turn turn && sequence <= ledger.size()) {
-                intents.accepted(person, ledger, turn, sequence);
+            Chronicle chronicle = chronicle(table);
+            chronicle.promise(host, sequence);
+            Chronicle.Branch branch = chronicle.seenBy(shown).orElse(null);
+            if (command instanceof Command.Turn turn
+                    && branch != null
+                    && sequence <= branch.ledger().size()) {
+                branch.intents().accepted(person, branch.ledger(), turn, sequence);
             }
         });
     }
 
     /// What was told of a table.
-    Ledger ledger(String table) {
-        return ledgers.computeIfAbsent(table, id -> new Ledger(id, encoded));
+    Chronicle chronicle(String table) {
+        return chronicles.computeIfAbsent(table, id -> new Chronicle(id, encoded, moving));
     }
 }

@@ -1,19 +1,23 @@
 package cantstop.simulation;
 
+import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.client.Vacancy;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What one running program shows: exactly what its client half has told it, and nothing else. All of it passes the
-/// referee.
+/// What one running program shows: exactly what its client half has told it, and nothing else. All of it
+/// passes the referee.
 final class Screen implements ClientListener {
     /// What is answered where a table can't be attended.
     private static final long ATTENDING = 0;
@@ -24,6 +28,12 @@ final class Screen implements ClientListener {
     private @Nullable List<TableSummary> tables;
     private List<Person> present = List.of();
     private @Nullable TableState state;
+    private @Nullable Shown shown;
+    private Optional<Vacancy> vacancy = Optional.empty();
+    private HostMessage.@Nullable Succession succession;
+
+    /// How much of a table was shown last.
+    record Shown(String table, long sequence, Digest digest) {}
 
     Screen(Laptop laptop, Referee referee) {
         this.laptop = laptop;
@@ -48,6 +58,42 @@ final class Screen implements ClientListener {
     @Nullable
     TableState state() {
         return state;
+    }
+
+    /// What was shown last of a table; null before anything was.
+    @Nullable
+    Shown shown() {
+        return shown;
+    }
+
+    /// The same, of one table.
+    @Nullable
+    Shown shown(String table) {
+        return shown != null && shown.table().equals(table) ? shown : null;
+    }
+
+    /// Whether this laptop is asked to go on as host.
+    boolean isAskedToHost() {
+        return vacancy.filter(asked -> asked.isOffered(laptop.key())).isPresent();
+    }
+
+    /// A hand-over as the host said last; null where it said nothing of one.
+    HostMessage.@Nullable Succession succession() {
+        return succession;
+    }
+
+    /// Whether nobody else is there.
+    boolean isAlone() {
+        return present.stream().allMatch(person -> person.key().equals(laptop.key()));
+    }
+
+    List<Person> present() {
+        return present;
+    }
+
+    /// The key of the host that it is connected to; empty where it is not.
+    String hostKey() {
+        return connection instanceof Connection.Connected connected ? connected.hostKey() : "";
     }
 
     /// Shows no table any more: a new connection is made by hand, which begins with none.
@@ -81,9 +127,10 @@ final class Screen implements ClientListener {
 
     @Override
     public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
-        referee.shown(table, entries, now, branched, laptop.mayFindDamage(table));
+        referee.shown(table, entries, now, branched, laptop.mayFindDamage(table), shown(table));
         laptop.recovered(table);
         state = now;
+        shown = new Shown(table, now.sequence(), entries.getLast().digest());
         laptop.look();
     }
 
@@ -91,6 +138,7 @@ final class Screen implements ClientListener {
     public void happened(LogEntry entry, TableState after) {
         referee.shown(entry, after);
         state = after;
+        shown = new Shown(after.id(), entry.sequence(), entry.digest());
         laptop.look();
     }
 
@@ -98,6 +146,7 @@ final class Screen implements ClientListener {
     public void answered(long request, Answer answer) {
         if (request == ATTENDING) {
             state = null;
+            laptop.refused();
         }
         laptop.answered(request, answer);
         laptop.look();
@@ -107,7 +156,20 @@ final class Screen implements ClientListener {
     public void noticed(HostMessage.Notice notice) {
         if (notice instanceof HostMessage.Presence presence) {
             present = presence.present();
+        } else if (notice instanceof HostMessage.Succession said) {
+            succession = said;
+            laptop.succeeds(said);
         }
         laptop.look();
+    }
+
+    @Override
+    public void vacant(Optional<Vacancy> now) {
+        vacancy = now;
+    }
+
+    @Override
+    public void rivalFound(String table, HostAddress address, String hostKey) {
+        laptop.rivalFound(table, address, hostKey);
     }
 }

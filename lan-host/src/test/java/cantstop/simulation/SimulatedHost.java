@@ -1,8 +1,12 @@
 package cantstop.simulation;
 
 import cantstop.engine.Command;
+import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.Person;
 import cantstop.engine.bot.Bots;
+import cantstop.host.Continuation;
 import cantstop.host.Dice;
 import cantstop.host.HostCore;
 import cantstop.host.Nameplate;
@@ -10,46 +14,97 @@ import cantstop.host.Pace;
 import cantstop.host.Surroundings;
 import cantstop.host.Workers;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The laptop that hosts: a machine, its disk, and the real core of the host in as many lives as it takes.
+/// What hosts on one machine: its disk, and the real core of the host in as many lives as it takes.
 final class SimulatedHost {
     private static final long MILLISECOND = 1_000_000;
-    private static final String KEY = "f".repeat(64);
 
     private final World world;
     private final Machine machine;
+    private final String name;
+    private final String key;
+    private final Optional<Radio> radio;
     private final FakeDisk disk;
     private final Referee referee;
     private final Pace pace;
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
+    private final Map<Cable, Came> comers = new LinkedHashMap<>();
+    private final Set<String> gathering = new HashSet<>();
+    private List<Came> cameForEpoch = List.of();
     private @Nullable HostCore core;
 
-    SimulatedHost(World world, Referee referee, Pace pace, Planted planted, SplittableRandom random) {
+    /// Somebody who came to a table that waits for its people.
+    ///
+    /// @param key whose
+    /// @param sequence how long their copy is
+    /// @param digest of their copy
+    record Came(String key, long sequence, Digest digest) {}
+
+    /// A host that is not running.
+    ///
+    /// @param machine where it runs, alone or beside a window
+    /// @param name its address
+    /// @param radio the machine's way to the network; nothing where that is always there
+    SimulatedHost(
+            World world,
+            Referee referee,
+            Machine machine,
+            String name,
+            String key,
+            Optional<Radio> radio,
+            Pace pace,
+            Planted planted,
+            SplittableRandom random) {
         this.world = world;
+        this.machine = machine;
+        this.name = name;
+        this.key = key;
+        this.radio = radio;
         this.referee = referee;
         this.pace = pace;
         this.random = random;
         this.planted = planted;
-        machine = new Machine(world, "host");
         disk = new FakeDisk(machine, planted != Planted.DISK_DOES_NOT_FORCE, random.split());
     }
 
+    String name() {
+        return name;
+    }
+
     String key() {
-        return KEY;
+        return key;
+    }
+
+    HostAddress address() {
+        return new HostAddress(name, HostAddress.DEFAULT_PORT);
+    }
+
+    /// How long nothing reaches it yet.
+    long radioGap() {
+        return radio.map(Radio::gap).orElse(0L);
+    }
+
+    Planted planted() {
+        return planted;
     }
 
     Machine machine() {
@@ -71,8 +126,8 @@ final class SimulatedHost {
     }
 
     void start() {
-        world.note(machine.name(), "starts", "");
-        referee.hostStarts(disk);
+        world.note(name, "starts", "");
+        referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         Surroundings with = new Surroundings(
                 timers,
@@ -83,14 +138,42 @@ final class SimulatedHost {
                 Bots::named,
                 this::encoded,
                 EventCodec::decode);
-        core = new HostCore(with, new Nameplate(KEY, "Host", "simulation"), pace);
+        core = new HostCore(with, new Nameplate(key, "Host", "simulation"), pace);
         core.recover(disk.tables());
     }
 
     private byte[] encoded(Event event) {
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(event, bytes);
+        if (event instanceof Event.EpochBegan(int _, String leader) && leader.equals(key)) {
+            cameForEpoch = List.copyOf(comers.values());
+        }
         return bytes;
+    }
+
+    /// Waits for the people of a table, to go on with it here.
+    void gather(String table) {
+        if (core != null) {
+            world.note(name, "gathers", table);
+            gathering.add(table);
+            core.gather(table);
+        }
+    }
+
+    /// Those who had come when this host opened its last epoch.
+    List<Came> cameForEpoch() {
+        return cameForEpoch;
+    }
+
+    /// Another host leads a table that goes on here, too.
+    void rival(String table, Person leader, HostAddress where, Log theirs) {
+        if (core != null) {
+            Continuation answer = core.rival(table, leader, List.of(where), theirs);
+            world.note(name, "judges", answer);
+            if (answer == Continuation.YIELD) {
+                referee.stepsDown(this, table, leader, theirs);
+            }
+        }
     }
 
     /// The program ends as its window is closed.
@@ -101,12 +184,26 @@ final class SimulatedHost {
         }
     }
 
+    /// The host ends in good order, and the window beside it goes on.
+    void closes() {
+        HostCore closing = core;
+        if (closing != null) {
+            world.note(name, "closes", "");
+            closing.shutDown();
+            core = null;
+            comers.clear();
+            gathering.clear();
+        }
+    }
+
     /// The program ends in the middle of anything.
     ///
     /// @param silently whether its system ends too, so that nobody tells the guests
     void end(boolean silently) {
-        world.note(machine.name(), "ends", silently ? "with its system" : "alone");
+        world.note(name, "ends", silently ? "with its system" : "alone");
         core = null;
+        comers.clear();
+        gathering.clear();
         machine.crash();
         disk.crash();
         List.copyOf(cables).forEach(cable -> cable.hostDied(silently));
@@ -119,14 +216,18 @@ final class SimulatedHost {
 
     void unplugged(Cable cable) {
         cables.remove(cable);
+        comers.remove(cable);
     }
 
     void said(HostMessage message) {
-        referee.hostSays(message, machine.now(), disk);
+        referee.hostSays(message, this);
     }
 
     /// What the host takes a message for.
-    ClientMessage heard(ClientMessage message) {
+    ClientMessage heard(Cable from, ClientMessage message) {
+        if (message instanceof ClientMessage.Attend attend && gathering.contains(attend.table())) {
+            comers.put(from, new Came(from.guestKey(), attend.sequence(), attend.digest()));
+        }
         boolean forgets = planted == Planted.SCREEN_IS_FORGOTTEN;
         return forgets
                         && message instanceof ClientMessage.Submit submit
@@ -136,7 +237,12 @@ final class SimulatedHost {
                         submit.table(),
                         submit.epoch(),
                         submit.profile(),
-                        new Command.Turn(referee.ledger(submit.table()).size(), turn.move()))
+                        new Command.Turn(
+                                referee.chronicle(submit.table())
+                                        .toldBy(key)
+                                        .ledger()
+                                        .size(),
+                                turn.move()))
                 : message;
     }
 

@@ -4,8 +4,8 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 
 /// One whole party from one seed, in one thread and in no time: people, laptops, network, disk and all that goes
-/// wrong with them, around the real host and the real client half. It ends when the faults have stopped, everybody is
-/// back and every game is over; or where something was that must never be.
+/// wrong with them, around the real host and the real client half. It ends when the faults have stopped,
+/// everybody is back and every game is over; or where something was that must never be.
 final class Simulation {
     private final long seed;
     private final Trace trace;
@@ -30,7 +30,7 @@ final class Simulation {
         Plan drawn = plan.apply(random.split());
         trace = new Trace(digested);
         world = new World(trace);
-        referee = new Referee(world);
+        referee = new Referee(world, drawn.moving());
         party = new Party(world, drawn, referee, planted, random.split());
         mischief = new Mischief(world, party, drawn, random.split());
         ending = new Ending(world, drawn, party, mischief, referee);
@@ -64,7 +64,14 @@ final class Simulation {
     }
 
     private Outcome outcome() {
-        return new Outcome(1, world.steps(), referee.told(), referee.intents(), mischief.done());
+        return new Outcome(
+                1,
+                world.steps(),
+                referee.told(),
+                referee.intents(),
+                referee.parted() > 0 ? 1 : 0,
+                ending.isStuck() ? 1 : 0,
+                mischief.done());
     }
 
     /// SHA-256 over the words of all its steps.

@@ -2,6 +2,8 @@ package cantstop.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +27,14 @@ class SimulationTest {
     }
 
     @Test
+    void aTableMovesFromLaptopToLaptopAndNobodyLosesWhatTheySaw() {
+        Outcome outcome = new Parties(Plan::ofHandOvers).run(1, soFar -> soFar.parties() >= 300);
+
+        assertThat(outcome.parted()).as("went on in two places").isGreaterThan(5);
+        assertThat(outcome.stuck()).isLessThan(outcome.parties() / 20);
+    }
+
+    @Test
     void aCommandSentFiveTimesOverRestartsCountsOnce() {
         Outcome outcome = new Parties(Plan::ofCommands).run(1, soFar -> soFar.commands() >= 20_000);
 
@@ -34,17 +44,18 @@ class SimulationTest {
     @Test
     void oneSeedTwiceIsTheSamePartyToTheByte() {
         for (long seed = 1; seed <= 20; seed++) {
-            assertThat(digest(seed)).as("seed %d", seed).isEqualTo(digest(seed));
+            assertThat(digest(seed, Plan::of)).as("seed %d", seed).isEqualTo(digest(seed, Plan::of));
+            assertThat(digest(seed, Plan::ofHandOvers)).isEqualTo(digest(seed, Plan::ofHandOvers));
         }
     }
 
     @Test
     void twoSeedsAreTwoParties() {
-        assertThat(digest(1)).isNotEqualTo(digest(2));
+        assertThat(digest(1, Plan::of)).isNotEqualTo(digest(2, Plan::of));
     }
 
-    private static String digest(long seed) {
-        Simulation simulation = new Simulation(seed, Plan::of, true, Planted.NOTHING);
+    private static String digest(long seed, Function<SplittableRandom, Plan> plan) {
+        Simulation simulation = new Simulation(seed, plan, true, Planted.NOTHING);
         simulation.run();
         return simulation.digest();
     }

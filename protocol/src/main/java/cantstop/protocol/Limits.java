@@ -2,8 +2,8 @@ package cantstop.protocol;
 
 import java.time.Duration;
 
-/// Every limit of the protocol, each with its reason. None of them is ever felt by people who play; they are there
-/// for what is broken, hostile or asleep.
+/// Every limit of the protocol, each with its reason. None of them is ever felt by people who play; they are
+/// there for what is broken, hostile or asleep.
 public final class Limits {
     /// The longest frame that a host takes, in bytes. The longest message of a guest opens a table: two names and
     /// settings, well under 1 KiB; the rest is room for versions to come.
@@ -12,12 +12,13 @@ public final class Limits {
     /// The longest frame that a guest takes, in bytes: a full chunk of the largest entries, with room to spare.
     public static final int HOST_FRAME = 256 * 1024;
 
-    /// The longest event, in bytes. The longest there is opens a table: a name of 40 code points of up to four bytes
-    /// each, an identity and settings, about 220 bytes. The proof of a roll will need some hundred more.
+    /// The longest event, in bytes. The longest there is opens a table: a name of 40 code points of up to
+    /// four bytes each, an identity and settings, about 220 bytes. The proof of a roll will need some hundred
+    /// more.
     public static final int EVENT = 1024;
 
-    /// Entries in one message: so many of the largest still fit a [#HOST_FRAME], and a message of usual ones, about
-    /// 8 KiB, does not hold up what is sent behind it.
+    /// Entries in one message: so many of the largest still fit a [#HOST_FRAME], and a message of usual ones,
+    /// about 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
     /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
@@ -27,7 +28,8 @@ public final class Limits {
     /// Addresses of one laptop: more network interfaces than any has.
     public static final int ADDRESSES = 16;
 
-    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
+    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a
+    /// frame.
     public static final int TABLES = 250;
 
     /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
@@ -36,18 +38,19 @@ public final class Limits {
     /// What was wrong with a message, in English: a line of a log.
     public static final int DETAIL_LENGTH = 200;
 
-    /// Connections of a host in all: four at each table, and one that watches it; each costs two buffers and no thread.
+    /// Connections of a host in all: four at each table, and one that watches it; each costs two buffers and
+    /// no thread.
     public static final int CONNECTIONS = 5 * TABLES;
 
-    /// Connections from one address that have not said who they are. A household behind one address shakes hands one
-    /// after the other in milliseconds; somebody who opens sockets and says nothing stops here.
+    /// Connections from one address that have not said who they are. A household behind one address shakes
+    /// hands one after the other in milliseconds; somebody who opens sockets and says nothing stops here.
     public static final int UNFINISHED_PER_ADDRESS = 8;
 
     /// Connections of one key: the newest replaces the older one.
     public static final int CONNECTIONS_PER_IDENTITY = 1;
 
-    /// Messages a second of one connection, on the average: nobody clicks as fast, and a hand over the options, with
-    /// [#HOVER_PAUSE] between, is a tenth of it.
+    /// Messages a second of one connection, on the average: nobody clicks as fast, and a hand over the
+    /// options, with [#HOVER_PAUSE] between, is a tenth of it.
     public static final int MESSAGES_PER_SECOND = 50;
 
     /// Messages at once before the average counts: what is sent on a reconnect, several times over.
@@ -68,21 +71,22 @@ public final class Limits {
     /// ... and so many at once.
     public static final int CHAT_BURST = 5;
 
-    /// The least time between two notices that somebody touches keys or mouse: well below the time after which the
-    /// others are told that nobody does.
+    /// The least time between two notices that somebody touches keys or mouse: well below the time after
+    /// which the others are told that nobody does.
     public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
 
     /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
     public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
 
-    /// Time for the TLS handshake and Hello: two round trips and a slow laptop's arithmetic.
+    /// Time for the TLS handshake, and again for Hello and Welcome, at both ends: two round trips and the
+    /// arithmetic of a slow laptop that has only just started.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);
 
     /// How long a closing message may take to leave before the connection is cut.
     public static final Duration FAREWELL = Duration.ofSeconds(1);
 
-    /// Unsent bytes of a connection above which its reader counts as slow, and above which it is given up: a whole
-    /// long log is about 100 KiB, so somebody who only just joined stays below.
+    /// Unsent bytes of a connection above which its reader counts as slow, and above which it is given up: a
+    /// whole long log is about 100 KiB, so somebody who only just joined stays below.
     public static final int WRITE_HIGH_WATER = 1024 * 1024;
 
     /// Unsent bytes of a connection below which it is written to again.
@@ -95,11 +99,12 @@ public final class Limits {
     /// retransmission are nothing.
     public static final Duration DEAD = HEARTBEAT.multipliedBy(3);
 
-    /// An attempt to connect ends after this: a network of one house answers in milliseconds or not at all.
+    /// An attempt to connect ends after this where nobody has picked up: a network of one house answers in
+    /// milliseconds or not at all. Whoever picks up gets [#HANDSHAKE].
     public static final Duration ATTEMPT = Duration.ofMillis(1500);
 
-    /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back don't all
-    /// knock in the same moment.
+    /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back
+    /// don't all knock in the same moment.
     public static final Duration BACK_OFF = Duration.ofSeconds(1);
 
     /// After so long without a connection, the host won't be back at once.
@@ -124,8 +129,8 @@ public final class Limits {
     /// Somebody who was not let in may ask again after this.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 
-    /// The longest datagram, in bytes: it passes every network in one piece, and an answer is not much longer than
-    /// what asked for it, so that nobody can use a host to flood somebody else.
+    /// The longest datagram, in bytes: it passes every network in one piece, and an answer is not much longer
+    /// than what asked for it, so that nobody can use a host to flood somebody else.
     public static final int DATAGRAM = 512;
 
     /// A host's beacon goes out so often while people come together.

@@ -59,6 +59,7 @@ public final class HistoryScreen implements Screen {
         left.getStyleClass().add("history-side");
         board.wordsProperty().set(boardWords);
         board.setFocusTraversable(false);
+        board.setMinHeight(0);
         VBox.setVgrow(board, Priority.ALWAYS);
         slider.setAccessibleText(words.say("history.steps"));
         slider.setBlockIncrement(1);

@@ -10,7 +10,9 @@ import cantstop.engine.GameState;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
 import cantstop.protocol.Utterance;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
@@ -31,6 +33,7 @@ public final class Soundtrack {
     private final ChangeListener<TableState> onState = (property, was, is) -> seen();
     private final ChangeListener<Optional<Seat>> onNudge = (property, was, is) -> is.ifPresent(by -> call());
     private final ChangeListener<Optional<HostMessage.Spoken>> onSpoken = (property, was, is) -> spoken(is);
+    private final ChangeListener<List<Knocker>> onKnock = (property, was, is) -> knocked(was, is);
     private final Onset onset = this::begins;
     private Optional<Party> party = Optional.empty();
     private Optional<Heard> toSettle = Optional.empty();
@@ -62,6 +65,7 @@ public final class Soundtrack {
             there.state().removeListener(onState);
             there.nudgedBy().removeListener(onNudge);
             there.talk().latest().removeListener(onSpoken);
+            there.knocking().knockers().removeListener(onKnock);
         });
         party = other;
         mine = false;
@@ -72,6 +76,7 @@ public final class Soundtrack {
             there.state().addListener(onState);
             there.nudgedBy().addListener(onNudge);
             there.talk().latest().addListener(onSpoken);
+            there.knocking().knockers().addListener(onKnock);
         });
     }
 
@@ -89,9 +94,13 @@ public final class Soundtrack {
         }
     }
 
-    /// Somebody knocks.
-    public void knock() {
-        play(Sound.KNOCK, 1);
+    /// Heard where it can be answered: by the owner, for each who is new at the door.
+    private void knocked(List<Knocker> was, List<Knocker> is) {
+        boolean answers = party.filter(there -> there.me().equals(there.state().get().owner()))
+                .isPresent();
+        if (answers && is.stream().anyMatch(knocker -> !was.contains(knocker))) {
+            play(Sound.KNOCK, 1);
+        }
     }
 
     private void begins(Event event, TableState before, TableState after, boolean hurried) {

@@ -48,7 +48,8 @@ final class KeysOverlay implements Overlay {
             grid.addRow(grid.getRowCount(), keys, Parts.label(words.say(line.meaning())));
         }
         ScrollPane scroll = new ScrollPane(grid);
-        scroll.setFitToWidth(true);
+        // Its bar may cover the edge that the keys leave free at their end.
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
         scroll.setAccessibleText(words.say("keys.title"));
         scroll.getStyleClass().add("plain-scroll");
@@ -59,7 +60,7 @@ final class KeysOverlay implements Overlay {
                 scroll,
                 Parts.paragraph(words.say("keys.motion"), "muted"),
                 close);
-        box.getStyleClass().addAll("card", "question");
+        box.getStyleClass().addAll("card", "question", "keys-card");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);

@@ -14,7 +14,9 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.ChatText;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
 import java.util.ArrayList;
@@ -140,6 +142,20 @@ class SoundtrackTest {
         assertThat(speaker.heard()).isEmpty();
         says(new Utterance.React(Reaction.OUCH));
         assertThat(speaker.heard()).containsExactly(Sound.REACTION);
+    }
+
+    @Test
+    void whoeverKnocksIsHeardOnceByTheOwner() {
+        atTheTableOfBen();
+        speaker.heard();
+        Knocker cleo = new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null);
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(cleo)));
+        visit.later.run();
+        assertThat(speaker.heard()).containsExactly(Sound.KNOCK);
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(cleo)));
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of()));
+        visit.later.run();
+        assertThat(speaker.heard()).isEmpty();
     }
 
     @Test

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Folds one log from its rows and believes none of them: each must be the next one, have the digest that follows,
-/// and be an event; and all of them must be legal. Reads to the last good one. Confined to one thread.
+/// Folds one log from its rows and believes none of them: each must be the next one, have the digest that
+/// follows, and be an event; and all of them must be legal. Reads to the last good one. Confined to one
+/// thread.
 final class LogReader {
     private final @Nullable String table;
     private final Log log = new Log();
@@ -35,11 +36,11 @@ final class LogReader {
     }
 
     private boolean isNext(long sequence, byte @Nullable [] bytes, byte @Nullable [] digest) {
-        if (sequence != log.sequence() + 1
-                || bytes == null
-                || digest == null
-                || digest.length != Digest.SIZE
-                || !log.digest().after(bytes).equals(Digest.of(digest))) {
+        if (sequence != log.sequence() + 1 || bytes == null || digest == null || digest.length != Digest.SIZE) {
+            return false;
+        }
+        Digest next = log.digest().after(bytes);
+        if (!next.equals(Digest.of(digest))) {
             return false;
         }
         try {
@@ -49,7 +50,7 @@ final class LogReader {
             if (opensThis != (sequence == 1)) {
                 return false;
             }
-            log.append(event, bytes);
+            log.append(event, bytes, next);
             return true;
         } catch (BreachException | RuntimeException _) {
             return false;

@@ -6,7 +6,11 @@ import cantstop.engine.LogEntry;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,9 +22,13 @@ public final class Memory {
     /// One would do; a player that goes wrong in every move must not fill the machine.
     private static final int MOST_ODDITIES = 20;
 
+    /// Enough to see how a connection came to be as it is.
+    private static final int LAST_CONNECTIONS = 40;
+
     private final List<LogEntry> log = new ArrayList<>();
     private final Map<Long, Digest> accepted = new TreeMap<>();
     private final List<String> oddities = new ArrayList<>();
+    private final Deque<String> connections = new ArrayDeque<>();
     private HostMessage.@Nullable Presence presence;
     private boolean connected;
     private int mostSpectators;
@@ -29,6 +37,10 @@ public final class Memory {
     private int refusals;
 
     synchronized void connection(Connection connection) {
+        connections.add(Instant.now().truncatedTo(ChronoUnit.MILLIS) + " " + connection);
+        if (connections.size() > LAST_CONNECTIONS) {
+            connections.remove();
+        }
         switch (connection) {
             case Connection.Failed failed -> odd("gave up: " + failed.why());
             case Connection.Ended ended -> odd("was sent away: " + ended.why());
@@ -93,6 +105,11 @@ public final class Memory {
         if (oddities.size() < MOST_ODDITIES) {
             oddities.add(what);
         }
+    }
+
+    /// How its connection went lately, a line for each change.
+    public synchronized List<String> connections() {
+        return List.copyOf(connections);
     }
 
     /// Whether it has ever been connected.

@@ -24,11 +24,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Pulls the network cables of guests in the middle of games, all at once and each for a time of its own. Plugged in
-/// again, a guest must have the same log as those who stayed, and its seat, soon.
+/// Pulls the network cables of guests in the middle of games, all at once and each for a time of its own.
+/// Plugged in again, a guest must have the same log as those who stayed, and its seat, soon.
 ///
-/// At every table sits one whose cable is never pulled, owns it, and lets a bot play for those who are away: so there
-/// is something to catch up on.
+/// At every table sits one whose cable is never pulled, owns it, and lets a bot play for those who are away:
+/// so there is something to catch up on.
 @Command(name = "./soak cables", mixinStandardHelpOptions = true, sortOptions = false)
 public final class CablesMain implements Callable<Integer> {
     private static final String PULLED = "pulled";
@@ -166,14 +166,15 @@ public final class CablesMain implements Callable<Integer> {
             ledger.took(PULLED, (System.nanoTime() - from) / 1e9);
             ledger.took(away < 8000 ? "short" : "long", (System.nanoTime() - from) / 1e9);
         } else {
-            ledger.wrong(guest.player() + " was not back " + LOST.toSeconds() + " s after " + away
-                    + " ms without a cable (" + fault + "): " + guest.player().connection());
+            ledger.wrong(
+                    guest.player() + " was not back " + LOST.toSeconds() + " s after " + away + " ms without a cable ("
+                            + fault + "): " + guest.player().memory().connections());
         }
         TimeUnit.MILLISECONDS.sleep(chance.nextLong(500, 3000));
     }
 
-    /// Whether the guest is connected, has what those who stayed had when the cable was plugged in, and sits and plays
-    /// where it sat.
+    /// Whether the guest is connected, has what those who stayed had when the cable was plugged in, and sits
+    /// and plays where it sat.
     private static boolean isBack(Hanging guest, long sequence) {
         TableState state = guest.player().state();
         return guest.player().isConnected()

@@ -70,6 +70,9 @@ final class Following {
     /// The host that the log, or the last one, named; null while the line leads to it.
     private @Nullable String heir;
 
+    /// The epoch in which it was named. Should it die before anybody reaches it, somebody else opens a later one.
+    private int heirSince;
+
     Following(Timers timers, Whereabouts whereabouts, ClientListener listener, Owner owner, Search search) {
         this.timers = timers;
         this.whereabouts = whereabouts;
@@ -152,8 +155,9 @@ final class Following {
         if (host.isPresent() && state.epoch() > 0) {
             if (!host.get().equals(state.hostKey())) {
                 follow(state.hostKey());
-            } else if (gathering) {
+            } else if (gathering || heir != null && state.epoch() > heirSince) {
                 gathering = false;
+                heir = state.epoch() > heirSince ? null : heir;
                 rest();
             }
         }
@@ -164,6 +168,7 @@ final class Following {
             return;
         }
         heir = hostKey;
+        heirSince = whereabouts.state().map(TableState::epoch).orElse(0);
         Set<HostAddress> own = hints.getOrDefault(hostKey, Set.of());
         HostAddress known = own.stream().findFirst().orElse(reachedAt.get(hostKey));
         if (known != null) {
@@ -338,7 +343,7 @@ final class Following {
 
         @Override
         public boolean trusts(String hostKey) {
-            return !isThere(hostKey) && (heir == null ? mayLead(hostKey) : hostKey.equals(heir));
+            return !isThere(hostKey) && (hostKey.equals(heir) || mayLead(hostKey));
         }
 
         @Override
@@ -359,7 +364,9 @@ final class Following {
         /// too. Of two who wait for the same people the lower fingerprint goes on waiting.
         private boolean isBetter(int epoch, String hostKey, TableState state) {
             if (epoch == 0) {
-                return owner.host().map(here -> hostKey.compareTo(here) < 0).orElse(true);
+                return owner.host()
+                        .map(here -> heir == null && hostKey.compareTo(here) < 0)
+                        .orElse(true);
             }
             return epoch > state.epoch() || epoch == state.epoch() && hostKey.equals(state.hostKey());
         }

@@ -38,9 +38,9 @@ final class Line implements Session.Owner {
         void down(boolean comesBack);
     }
 
-    /// Attempts of a first connection before silence counts as a failure. One would be short for two programs
-    /// that have only just started: a first handshake of TLS loads a thousand classes on both sides.
-    private static final int FIRST_ATTEMPTS = 3;
+    /// How long a first connection meets silence before that counts as a failure: one attempt would be short
+    /// where a network has only just come up.
+    private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
     private record Goal(HostAddress address, @Nullable String pinnedKey) {}
 
@@ -54,12 +54,13 @@ final class Line implements Session.Owner {
     private @Nullable Session session;
     private Timers.@Nullable Timer retry;
     private int attempt;
+    private Duration begunAt = Duration.ZERO;
 
     /// Why the host closed the line, until it is up again: who then finds nobody there knows why.
     private LinkListener.@Nullable LossReason farewell;
 
-    /// When a Hello of our own was last given up, null where none was: on a network that has only just come back it
-    /// may reach the host after the next one, and takes that one's place.
+    /// When a Hello of our own was last given up, null where none was: on a network that has only just come
+    /// back it may reach the host after the next one, and takes that one's place.
     private @Nullable Duration strayedAt;
 
     /// The key of the host when the line was last up; null where it never was.
@@ -86,6 +87,7 @@ final class Line implements Session.Owner {
     void connect(HostAddress address, @Nullable String pinnedKey) {
         leave();
         goal = new Goal(address, pinnedKey);
+        begunAt = timers.now();
         attempt = 0;
         lastKey = null;
         farewell = null;
@@ -209,7 +211,8 @@ final class Line implements Session.Owner {
     public void lost(LinkListener.LossReason reason) {
         noteStray(session);
         boolean isFirst = lastKey == null;
-        if (isFirst && reason == LinkListener.LossReason.SILENT && attempt < FIRST_ATTEMPTS) {
+        boolean soon = timers.now().minus(begunAt).compareTo(FIRST_PATIENCE) < 0;
+        if (isFirst && reason == LinkListener.LossReason.SILENT && soon) {
             dial();
         } else if (!isFirst && reason == LinkListener.LossReason.OTHER_KEY && mayBeHeir) {
             // One of those at the table hosts at the address of the last host. Going on there is for who follows the
@@ -223,8 +226,9 @@ final class Line implements Session.Owner {
     }
 
     /// A host that goes may come back, one that is full may empty, and one that found this guest too slow still
-    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was replaced (by
-    /// another than itself), speaks another version or was found in breach would only meet the same end again.
+    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was
+    /// replaced (by another than itself), speaks another version or was found in breach would only meet the
+    /// same end again.
     @Override
     public void closed(HostMessage.Closing closing) {
         if (closing.reason() == HostMessage.CloseReason.REPLACED && replacedItself()) {

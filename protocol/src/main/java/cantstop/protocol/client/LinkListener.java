@@ -4,6 +4,9 @@ import cantstop.protocol.HostMessage;
 
 /// What happens on a link. Called on the thread that owns the client half.
 public interface LinkListener {
+    /// Somebody listens at that address; who it is has still to be shown. Called once or not at all.
+    void reached();
+
     /// The link is up and encrypted, and this is the key of the host at its other end.
     ///
     /// @param hostKey the fingerprint of the host's key

@@ -10,8 +10,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A link over whichever of a host's addresses leads to it first. All of them are dialled at once; the first that
-/// shows the pinned key is the link, and the others are let go. Whoever else may answer at one of them, by mistake or
-/// on purpose, is nobody who says a word in it: it takes the key to win. Confined to the thread of the client half.
+/// shows the pinned key is the link, and the others are let go. Whoever else may answer at one of them, by
+/// mistake or on purpose, is nobody who says a word in it: it takes the key to win. Confined to the thread of
+/// the client half.
 final class Race implements HostLink {
     private final List<Runner> runners = new ArrayList<>();
     private final List<LinkListener.LossReason> losses = new ArrayList<>();
@@ -56,7 +57,8 @@ final class Race implements HostLink {
         List.copyOf(runners).forEach(Runner::letGo);
     }
 
-    /// When all have failed: somebody with another key says more than silence, and silence more than nobody there.
+    /// When all have failed: somebody with another key says more than silence, and silence more than nobody
+    /// there.
     private void lost(Runner runner, LinkListener.LossReason reason) {
         if (!runners.remove(runner) || over) {
             return;
@@ -105,6 +107,13 @@ final class Race implements HostLink {
             runners.remove(this);
             if (link != null) {
                 link.close();
+            }
+        }
+
+        @Override
+        public void reached() {
+            if (!over && winner == null) {
+                listener.reached();
             }
         }
 

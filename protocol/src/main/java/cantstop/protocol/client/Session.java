@@ -7,6 +7,7 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.wire.BreachException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,8 +59,14 @@ final class Session implements LinkListener {
     }
 
     void dial(Dialer dialer, HostAddress address) {
-        attempt = timers.after(Limits.ATTEMPT, () -> lose(LossReason.SILENT));
+        patient(Limits.ATTEMPT);
         link = dialer.dial(address, this);
+    }
+
+    /// From now on the next step may take so long.
+    private void patient(Duration time) {
+        cancelAttempt();
+        attempt = timers.after(time, () -> lose(LossReason.SILENT));
     }
 
     boolean isUp() {
@@ -92,6 +99,15 @@ final class Session implements LinkListener {
         end();
     }
 
+    /// Whoever is there gets time to shake hands. A host that has only just started, or is busy, would never
+    /// finish with anybody if all of them hung up meanwhile and came again.
+    @Override
+    public void reached() {
+        if (stage == Stage.DIALLING) {
+            patient(Limits.HANDSHAKE);
+        }
+    }
+
     @Override
     public void opened(String key) {
         if (stage != Stage.DIALLING) {
@@ -104,6 +120,7 @@ final class Session implements LinkListener {
         hostKey = key;
         stage = Stage.GREETING;
         unanswered = true;
+        patient(Limits.HANDSHAKE);
         send(hello);
     }
 

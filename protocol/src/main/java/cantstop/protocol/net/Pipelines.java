@@ -11,16 +11,16 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.CodecException;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslHandler;
-import java.time.Duration;
 
 /// What stands between a socket and a session, at either end.
 ///
 /// A session is a handler that gets [Secured] once, as a user event; then the other end's messages, as
 /// [ClientMessage] or [HostMessage]; and where something went wrong, an exception: a
-/// [cantstop.protocol.wire.BreachException], wrapped in Netty's `DecoderException` (see [#cause]), where the other
-/// end broke the protocol, an [javax.net.ssl.SSLException] where it is a stranger to it, anything else where the
-/// network failed. It may answer a breach with a last message; the connection is then closed without its doing.
-/// It writes messages of its own kind, from [Secured] on; one that can't be encoded fails its write.
+/// [cantstop.protocol.wire.BreachException], wrapped in Netty's `DecoderException` (see [#cause]), where the
+/// other end broke the protocol, an [javax.net.ssl.SSLException] where it is a stranger to it, anything else
+/// where the network failed. It may answer a breach with a last message; the connection is then closed
+/// without its doing. It writes messages of its own kind, from [Secured] on; one that can't be encoded fails
+/// its write.
 public final class Pipelines {
     private Pipelines() {}
 
@@ -30,9 +30,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void host(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
-        build(channel.pipeline(), handler, Limits.HANDSHAKE)
-                .addLast(messagesOfGuests())
-                .addLast("session", session);
+        build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
     }
 
     /// The guest's end of a connection.
@@ -41,9 +39,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void guest(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
-        build(channel.pipeline(), handler, Limits.ATTEMPT)
-                .addLast(messagesOfHosts())
-                .addLast("session", session);
+        build(channel.pipeline(), handler).addLast(messagesOfHosts()).addLast("session", session);
     }
 
     /// What went wrong, without what Netty wrapped around it.
@@ -52,8 +48,8 @@ public final class Pipelines {
         return caught instanceof CodecException && cause != null ? cause : caught;
     }
 
-    private static ChannelPipeline build(ChannelPipeline pipeline, SslHandler tls, Duration handshake) {
-        tls.setHandshakeTimeoutMillis(handshake.toMillis());
+    private static ChannelPipeline build(ChannelPipeline pipeline, SslHandler tls) {
+        tls.setHandshakeTimeoutMillis(Limits.HANDSHAKE.toMillis());
         return pipeline.addLast("tls", tls).addLast("handshake", new Handshake());
     }
 

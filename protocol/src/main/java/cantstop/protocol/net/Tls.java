@@ -6,10 +6,13 @@ import io.netty.handler.ssl.ApplicationProtocolConfig.Protocol;
 import io.netty.handler.ssl.ApplicationProtocolConfig.SelectedListenerFailureBehavior;
 import io.netty.handler.ssl.ApplicationProtocolConfig.SelectorFailureBehavior;
 import io.netty.handler.ssl.ClientAuth;
+import io.netty.handler.ssl.IdentityCipherSuiteFilter;
+import io.netty.handler.ssl.JdkSslContext;
 import io.netty.handler.ssl.SslContext;
-import io.netty.handler.ssl.SslContextBuilder;
-import io.netty.handler.ssl.SslProvider;
-import javax.net.ssl.SSLException;
+import java.security.GeneralSecurityException;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManager;
 
 /// The TLS of this protocol: version 1.3 alone, certificates from both ends, ALPN [#PROTOCOL]. Contexts can be
 /// shared by all connections of an end.
@@ -23,29 +26,37 @@ public final class Tls {
 
     /// What a host's end needs.
     public static SslContext host(Identity identity) {
-        return built(SslContextBuilder.forServer(identity.privateKey(), identity.certificate())
-                .clientAuth(ClientAuth.REQUIRE));
+        return built(identity, false);
     }
 
     /// What a guest's end needs.
     public static SslContext guest(Identity identity) {
-        return built(SslContextBuilder.forClient().keyManager(identity.privateKey(), identity.certificate()));
+        return built(identity, true);
     }
 
-    private static SslContext built(SslContextBuilder builder) {
+    /// Around a context of the JDK's own: Netty's builder would load half of Bouncy Castle first, to find out
+    /// what kinds of keys it could read, and a host that is killed and started again should be back soon.
+    /// Hosts have no names that a certificate could be checked against, and [AnyKey] checks none: their key
+    /// is looked at.
+    private static SslContext built(Identity identity, boolean guest) {
         try {
-            return builder.sslProvider(SslProvider.JDK)
-                    .protocols(VERSION)
-                    .trustManager(new AnyKey())
-                    // Hosts have no names that a certificate could be checked against: their key is looked at.
-                    .endpointIdentificationAlgorithm(null)
-                    .applicationProtocolConfig(new ApplicationProtocolConfig(
-                            Protocol.ALPN,
-                            SelectorFailureBehavior.FATAL_ALERT,
-                            SelectedListenerFailureBehavior.FATAL_ALERT,
-                            PROTOCOL))
-                    .build();
-        } catch (SSLException e) {
+            SSLContext context = SSLContext.getInstance(VERSION);
+            context.init(new KeyManager[] {new OwnKey(identity)}, new TrustManager[] {new AnyKey()}, null);
+            ApplicationProtocolConfig protocol = new ApplicationProtocolConfig(
+                    Protocol.ALPN,
+                    SelectorFailureBehavior.FATAL_ALERT,
+                    SelectedListenerFailureBehavior.FATAL_ALERT,
+                    PROTOCOL);
+            return new JdkSslContext(
+                    context,
+                    guest,
+                    null,
+                    IdentityCipherSuiteFilter.INSTANCE,
+                    protocol,
+                    ClientAuth.REQUIRE,
+                    new String[] {VERSION},
+                    false);
+        } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has TLS 1.3", e);
         }
     }

@@ -54,11 +54,34 @@ class ConnectingTest {
     void anAttemptEndsAfterOneAndAHalfSeconds() {
         party.guest.connect(ADDRESS, null);
         FakeLink first = party.link();
-        first.open(HOST_KEY);
         party.timers.advance(Limits.ATTEMPT.minusMillis(1));
         assertThat(first.isClosed()).isFalse();
         party.timers.advance(Duration.ofMillis(1));
         assertThat(first.isClosed()).isTrue();
+    }
+
+    @Test
+    void whoeverPicksUpGetsTimeToShakeHandsAndAgainToSayWelcome() {
+        party.guest.connect(ADDRESS, null);
+        FakeLink first = party.link();
+        first.reach();
+        party.timers.advance(Limits.HANDSHAKE.minusMillis(1));
+        first.open(HOST_KEY);
+        party.timers.advance(Limits.HANDSHAKE.minusMillis(1));
+        first.say(WELCOME);
+
+        assertThat(party.connections()).endsWith(new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
+        assertThat(party.dialer.dialled()).isEqualTo(1);
+    }
+
+    @Test
+    void whoeverPicksUpAndSaysNothingIsAFailureAfterThatTime() {
+        party.guest.connect(ADDRESS, null);
+        party.link().reach();
+        party.timers.advance(Limits.HANDSHAKE);
+
+        assertThat(party.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.SILENT));
+        assertThat(party.timers.waiting()).isZero();
     }
 
     @Test

@@ -31,6 +31,10 @@ final class FakeLink implements HostLink {
         closed = true;
     }
 
+    void reach() {
+        listener.reached();
+    }
+
     void open(String hostKey) {
         listener.opened(hostKey);
     }

@@ -25,6 +25,11 @@ class RaceTest {
 
     private final LinkListener ear = new LinkListener() {
         @Override
+        public void reached() {
+            heard.add("reached");
+        }
+
+        @Override
         public void opened(String hostKey) {
             heard.add("opened");
         }
@@ -59,6 +64,15 @@ class RaceTest {
         assertThat(dialer.reached(FIRST)).isEqualTo(SECOND);
         dialer.know(List.of(FIRST), null);
         assertThat(dialer.reached(FIRST)).isEqualTo(FIRST);
+    }
+
+    @Test
+    void whoever_picks_up_first_is_said_to_until_there_is_a_winner() {
+        race();
+        links.getFirst().reach();
+        links.get(1).open(KEY);
+        links.getFirst().reach();
+        assertThat(heard).containsExactly("reached", "opened");
     }
 
     @Test

@@ -92,6 +92,21 @@ class ReconnectingTest {
         assertThat(party.dialer.dialled()).isEqualTo(3);
     }
 
+    /// A host that is so busy that no handshake is done within the time for an attempt: if its guests hung up
+    /// and came again, it would be busy for ever with those who are gone.
+    @Test
+    void aHostThatIsBusyWithHandshakesIsWaitedForAndNotDialledAgain() {
+        party.link().lose(LossReason.RESET);
+        party.timers.advance(Limits.BACK_OFF);
+        party.link().reach();
+        party.timers.advance(Limits.ATTEMPT.multipliedBy(3));
+        assertThat(party.link().isClosed()).isFalse();
+
+        party.welcome();
+        assertThat(party.connections()).endsWith(new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
+        assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
     @Test
     void theWaitCanBeEnded() {
         party.link().lose(LossReason.RESET);
@@ -217,7 +232,7 @@ class ReconnectingTest {
         party.link().lose(LossReason.RESET);
         party.guest.retryNow();
         party.link().open(HOST_KEY);
-        party.timers.advance(Limits.ATTEMPT);
+        party.timers.advance(Limits.HANDSHAKE);
         party.guest.retryNow();
         party.welcome();
         party.forget();

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A connection as the core sees it: the last handler of a channel, which stands before the channel is there. Tells
-/// its listener of one loss, and of nothing after it was closed. Confined to the loop.
+/// A connection as the core sees it: the last handler of a channel, which stands before the channel is there.
+/// Tells its listener of one loss, and of nothing after it was closed. Confined to the loop.
 final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> implements HostLink {
     private static final Logger LOG = LoggerFactory.getLogger(ChannelLink.class);
 
@@ -36,6 +36,13 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
     /// This channel tries to become the link.
     void tries(Channel candidate) {
         channel = candidate;
+    }
+
+    /// The channel is connected, and somebody at its other end.
+    void reaches() {
+        if (!over) {
+            listener.reached();
+        }
     }
 
     /// Whether nobody waits for this link any more.

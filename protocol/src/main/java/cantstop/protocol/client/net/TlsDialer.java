@@ -23,8 +23,9 @@ import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
-/// Dials over TLS. A name is looked up on a thread of its own, since the system's resolver blocks and a link-local
-/// name may take seconds; of several addresses each is tried in turn. How long all of it may take is for the core.
+/// Dials over TLS. A name is looked up on a thread of its own, since the system's resolver blocks and a
+/// link-local name may take seconds; of several addresses each is tried in turn. How long all of it may take
+/// is for the core.
 final class TlsDialer implements Dialer {
     private final EventLoop loop;
     private final Identity identity;
@@ -67,6 +68,7 @@ final class TlsDialer implements Dialer {
         connecting.addListener((ChannelFuture connected) -> {
             if (connected.isSuccess()) {
                 Pipelines.guest(connected.channel(), tls(), link);
+                link.reaches();
             } else if (addresses.size() > 1) {
                 tryEach(addresses.subList(1, addresses.size()), port, link);
             } else {
@@ -75,8 +77,8 @@ final class TlsDialer implements Dialer {
         });
     }
 
-    /// A link can stand in one channel only, so the pipeline is built when a channel is connected: before anything is
-    /// read, since that begins after those who wait for the connection have been told.
+    /// A link can stand in one channel only, so the pipeline is built when a channel is connected: before
+    /// anything is read, since that begins after those who wait for the connection have been told.
     private Bootstrap bootstrap() {
         return new Bootstrap()
                 .group(loop)
@@ -85,8 +87,8 @@ final class TlsDialer implements Dialer {
                 .handler(new ChannelInboundHandlerAdapter());
     }
 
-    /// What TLS needs, made once and on the loop. It takes a while, so it is better made before the first attempt,
-    /// whose time is short.
+    /// What TLS needs, made once and on the loop. It takes a while, so it is better made before the first
+    /// attempt, whose time is short.
     SslContext tls() {
         if (tls == null) {
             tls = Tls.guest(identity);

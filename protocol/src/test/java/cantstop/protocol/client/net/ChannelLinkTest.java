@@ -20,6 +20,11 @@ class ChannelLinkTest {
     private final List<Object> heard = new ArrayList<>();
     private final ChannelLink link = new ChannelLink(new LinkListener() {
         @Override
+        public void reached() {
+            heard.add("reached");
+        }
+
+        @Override
         public void opened(String hostKey) {
             heard.add(hostKey);
         }

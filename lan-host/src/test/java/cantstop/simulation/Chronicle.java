@@ -1,0 +1,180 @@
+package cantstop.simulation;
+
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that hosts have told of one table. As long as one host leads it that is one line of events;
+/// where two went on without each other the lines part, and they may part only where one of them opened an
+/// epoch.
+final class Chronicle {
+    private final String table;
+    private final List<Branch> branches = new ArrayList<>();
+    private final Map<String, Telling> tellings = new HashMap<>();
+
+    /// One line, and what people mean to do on it.
+    static final class Branch {
+        private final Ledger ledger;
+        private final Intents intents;
+
+        private Branch(Ledger ledger, Intents intents) {
+            this.ledger = ledger;
+            this.intents = intents;
+        }
+
+        Ledger ledger() {
+            return ledger;
+        }
+
+        Intents intents() {
+            return intents;
+        }
+    }
+
+    /// What one host tells.
+    ///
+    /// @param told how far it has told it
+    /// @param promised how long its log must be, as it said that something was done
+    private record Telling(Branch branch, long told, long promised) {}
+
+    /// Nothing told yet.
+    ///
+    /// @param encoded what hosts have encoded
+    /// @param mayPart whether it may go on in several places
+    Chronicle(String table, Map<Encoded, Event> encoded, boolean mayPart) {
+        this.table = table;
+        branches.add(new Branch(new Ledger(table, encoded), new Intents(mayPart)));
+    }
+
+    List<Branch> branches() {
+        return branches;
+    }
+
+    boolean hasParted() {
+        return branches.size() > 1;
+    }
+
+    /// Whether another host has gone on with it, so that somebody may come with more to the one that does not
+    /// know yet.
+    boolean hasMoved() {
+        return branches.stream().anyMatch(branch -> branch.ledger().state().epoch() > 1);
+    }
+
+    /// The line that a host tells.
+    Branch toldBy(String host) {
+        return telling(host).branch();
+    }
+
+    String table() {
+        return table;
+    }
+
+    /// The keys of the hosts that have told anything of it.
+    Set<String> tellers() {
+        return Set.copyOf(tellings.keySet());
+    }
+
+    /// How far a host has told it.
+    long told(String host) {
+        return telling(host).told();
+    }
+
+    private Telling telling(String host) {
+        return tellings.getOrDefault(host, new Telling(branches.getFirst(), 0, 0));
+    }
+
+    /// A line that has that event; null where nobody has told it.
+    @Nullable
+    Branch with(long sequence, Digest digest) {
+        for (Branch branch : branches) {
+            if (branch.ledger().has(sequence, digest)) {
+                return branch;
+            }
+        }
+        return null;
+    }
+
+    /// A host tells an event that it or another one has told before.
+    ///
+    /// @return whether that is so
+    boolean isKnown(String host, long sequence, Digest digest) {
+        Telling now = telling(host);
+        Branch known = now.branch().ledger().has(sequence, digest) ? now.branch() : with(sequence, digest);
+        if (known == null) {
+            return false;
+        }
+        long told = known == now.branch() ? Math.max(now.told(), sequence) : sequence;
+        tellings.put(host, new Telling(known, told, known == now.branch() ? now.promised() : 0));
+        return true;
+    }
+
+    /// The line that a new event is added to: what was told up to there, or a new one that begins like that.
+    ///
+    /// @param event not told yet
+    Branch grow(String host, long common, Digest digest, HostMessage.Entry event) {
+        Branch before = toldBy(host).ledger().has(common, digest) ? toldBy(host) : with(common, digest);
+        if (before == null) {
+            throw new Violation("an event of " + table + " after one that nobody was told: " + event.sequence());
+        }
+        Branch grows = before;
+        if (before.ledger().size() > common) {
+            boolean epoch = before.ledger().event(common + 1) instanceof Event.EpochBegan
+                    || Events.decoded(event.event().bytes()) instanceof Event.EpochBegan;
+            if (!epoch) {
+                throw new Violation("the host tells another " + event.sequence() + " of " + table + " than before");
+            }
+            grows = new Branch(before.ledger().fork(common), before.intents().copy(common));
+            branches.add(grows);
+        }
+        boolean same = grows == toldBy(host);
+        tellings.put(
+                host, new Telling(grows, event.sequence(), same ? telling(host).promised() : 0));
+        return grows;
+    }
+
+    /// A host has said that something is done: whoever left before hears that, but not what it led to.
+    void promise(String host, long sequence) {
+        Telling now = telling(host);
+        tellings.put(host, new Telling(now.branch(), now.told(), Math.max(now.promised(), sequence)));
+    }
+
+    /// Holds the disk of a host that starts against what it told.
+    void check(String host, FakeDisk disk) {
+        Telling now = telling(host);
+        Digest digest = now.branch().ledger().digestAt(now.told());
+        if (!disk.holds(table, now.told(), digest)) {
+            throw new Violation("of " + now.told() + " events of " + table + " that were told, the disk has others or "
+                    + disk.forced(table).size());
+        }
+        boolean leads = disk.leads(table, now.told(), digest);
+        if (leads && disk.forced(table).size() < now.promised()) {
+            throw new Violation(now.promised() + " of " + table + " was said to be done, and the disk has "
+                    + disk.forced(table).size());
+        }
+    }
+
+    /// Holds what a host says it has against what it told.
+    void check(String host, FakeDisk disk, long upTo) {
+        Telling now = telling(host);
+        if (upTo < now.told()
+                && disk.leads(table, now.told(), now.branch().ledger().digestAt(now.told()))) {
+            throw new Violation(
+                    "the host has " + upTo + " events of " + table + ", and told " + now.told() + " before");
+        }
+    }
+
+    /// The line of somebody who sees that event; the only one where there is only one.
+    Optional<Branch> seenBy(Screen.@Nullable Shown shown) {
+        return hasParted()
+                ? Optional.ofNullable(shown).map(one -> with(one.sequence(), one.digest()))
+                : Optional.of(branches.getFirst());
+    }
+}

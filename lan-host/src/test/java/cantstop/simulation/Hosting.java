@@ -1,0 +1,259 @@
+package cantstop.simulation;
+
+import cantstop.engine.Chair;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.wire.EventCodec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its
+/// people want to go on, looks for rivals of it, finds a table again that has moved, and hands one over now
+/// and then.
+final class Hosting {
+    private final Network network;
+    private final Laptop laptop;
+    private final SimulatedHost host;
+    private final FakeCopies copies;
+    private final SplittableRandom random;
+    private boolean hosted;
+    private boolean calm;
+    private boolean visiting;
+    private boolean elsewhere;
+    private boolean atOwn;
+    private boolean brought;
+    private int tried;
+    private String table = "";
+
+    Hosting(Network network, Laptop laptop, SimulatedHost host, FakeCopies copies, SplittableRandom random) {
+        this.network = network;
+        this.laptop = laptop;
+        this.host = host;
+        this.copies = copies;
+        this.random = random;
+    }
+
+    SimulatedHost host() {
+        return host;
+    }
+
+    /// Its host is opened with the window.
+    void hosts() {
+        hosted = true;
+    }
+
+    /// The window is opened: with its host where it had one, or people choose to go back to their game as guests.
+    void starts() {
+        visiting = false;
+        elsewhere = false;
+        atOwn = false;
+        if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
+            host.start();
+            if (!table.isEmpty()) {
+                host.gather(table);
+            }
+        }
+    }
+
+    void dies(boolean silently) {
+        hosted |= host.isUp();
+        if (host.isUp()) {
+            host.end(silently);
+        }
+    }
+
+    /// Nobody has whims any more.
+    void calmDown() {
+        calm = true;
+    }
+
+    /// Where to connect: to the own host, and where the table is not there, to one after the other of those
+    /// that are heard of.
+    HostAddress nextPlace() {
+        if (host.isUp() && !elsewhere) {
+            return host.address();
+        }
+        List<SimulatedHost> running = network.running();
+        if (running.isEmpty() && hosted) {
+            open();
+            return host.address();
+        }
+        tried++;
+        return running.isEmpty()
+                ? network.addresses().get(tried % network.addresses().size())
+                : running.get(tried % running.size()).address();
+    }
+
+    /// Goes back to the table that was attended last, wherever it may be now.
+    void returns() {
+        if (!table.isEmpty()) {
+            laptop.half().attend(table);
+        }
+    }
+
+    /// The table is not where this laptop is connected: whether to look elsewhere for it.
+    ///
+    /// @param opens whether its people open the table where nobody has
+    boolean looksElsewhere(boolean opens) {
+        elsewhere = !(opens && table.isEmpty() && host.isUp());
+        return elsewhere;
+    }
+
+    /// The own host has less of the table than this laptop's copy: it goes on with that.
+    boolean bringsItsCopy() {
+        boolean mine = laptop.screen().hostKey().equals(host.key());
+        boolean brings = mine && !table.isEmpty() && !brought;
+        brought = brings;
+        if (brings) {
+            host.gather(table);
+            laptop.half().attend(table);
+        }
+        return brings;
+    }
+
+    /// A host is of no use to anybody once its table goes on elsewhere and this laptop with it.
+    private void closeWhatIsLeftBehind(boolean mine) {
+        if (atOwn && !mine && host.isUp()) {
+            host.closes();
+        }
+        atOwn = mine;
+    }
+
+    /// People look at the screen now and then.
+    void glance() {
+        hearBeacons();
+        TableState state = laptop.screen().state();
+        if (state == null) {
+            // A newcomer who is shown nothing, as the host is gone or waits for others, gives up and joins elsewhere.
+            if (random.nextInt(8) == 0) {
+                elsewhere = true;
+                laptop.half().disconnect();
+            }
+            return;
+        }
+        table = state.id();
+        elsewhere = false;
+        boolean connected = laptop.screen().connection() instanceof Connection.Connected;
+        boolean sits = laptop.friends().stream()
+                .anyMatch(friend -> state.seatOf(friend.person()).isPresent());
+        if (!connected && sits && laptop.screen().isAskedToHost() && (calm || random.nextInt(4) == 0)) {
+            goOn();
+        } else if (connected) {
+            boolean mine = laptop.screen().hostKey().equals(host.key());
+            closeWhatIsLeftBehind(mine);
+            laptop.half().watchForRivals(mine && laptop.screen().isAlone());
+            handOver(state, mine);
+        }
+    }
+
+    private void hearBeacons() {
+        for (SimulatedHost other : network.running()) {
+            if (other != host) {
+                laptop.half().hint(other.address(), other.key());
+            }
+        }
+    }
+
+    private void open() {
+        hosted = true;
+        if (!host.isUp()) {
+            host.start();
+        }
+    }
+
+    private void goOn() {
+        open();
+        host.gather(table);
+        laptop.half().goOnAt(host.address(), host.key());
+    }
+
+    private void handOver(TableState state, boolean mine) {
+        HostMessage.Succession now = laptop.screen().succession();
+        boolean underWay = now != null && now.stage() == SuccessionStage.LISTENING;
+        boolean decides = mine || laptop.friends().stream().anyMatch(friend -> state.isOwner(friend.person()));
+        if (!decides) {
+            return;
+        }
+        if (underWay && random.nextInt(6) == 0) {
+            laptop.half().handOver(random.nextInt(5) == 0 ? new HandOverStep.CallOff() : new HandOverStep.Waive());
+        } else if (!underWay && !calm && random.nextInt(12) == 0) {
+            List<Person> others = others(state);
+            if (!others.isEmpty()) {
+                laptop.half().handOver(new HandOverStep.NameSuccessor(others.get(random.nextInt(others.size()))));
+            }
+        }
+    }
+
+    private List<Person> others(TableState state) {
+        List<Person> others = new ArrayList<>();
+        for (Chair chair : state.chairs()) {
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && !person.key().equals(laptop.key())
+                    && laptop.screen().isPresent(person)) {
+                others.add(person);
+            }
+        }
+        return others;
+    }
+
+    /// The host has said how a hand-over stands: whoever is named opens a host.
+    void succeeds(HostMessage.Succession said) {
+        if (said.stage() == SuccessionStage.NAMED && said.successor().key().equals(laptop.key())) {
+            if (!calm && random.nextInt(10) == 0) {
+                laptop.half().handOver(new HandOverStep.CallOff());
+                return;
+            }
+            open();
+            host.gather(said.table());
+            laptop.half().hint(host.address(), host.key());
+            laptop.half().handOver(new HandOverStep.Listening(List.of(host.address())));
+        }
+    }
+
+    /// Somebody says that they lead the table, too: goes and sees, one after the other.
+    void rivalFound(String of, HostAddress address, String hostKey) {
+        if (visiting || !host.isUp()) {
+            return;
+        }
+        if (host.planted() == Planted.ANY_BEACON_IS_BELIEVED) {
+            judge(of, address, hostKey, claimed(of, hostKey));
+            return;
+        }
+        visiting = true;
+        new Visit(laptop, of, address, hostKey, brought -> {
+            visiting = false;
+            brought.ifPresent(log -> judge(of, address, hostKey, log));
+        });
+    }
+
+    private void judge(String of, HostAddress address, String hostKey, Log theirs) {
+        host.rival(of, leader(theirs.state(), hostKey), address, theirs);
+    }
+
+    private static Person leader(TableState state, String hostKey) {
+        for (Chair chair : state.chairs()) {
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && person.key().equals(hostKey)) {
+                return person;
+            }
+        }
+        return new Person(hostKey, 0);
+    }
+
+    /// Planted: what a beacon claims, without a look at what is there.
+    private Log claimed(String of, String hostKey) {
+        Log log = copies.load(of);
+        Event claim = new Event.EpochBegan(log.state().epoch() + 1, hostKey);
+        log.append(claim, EventCodec.encode(claim));
+        return log;
+    }
+}

@@ -1,0 +1,74 @@
+package cantstop.simulation;
+
+import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// The network between the laptops: who hosts at which address, how long a message takes, and which part of
+/// it is cut off from the rest for a while.
+final class Network {
+    private static final long LOOPBACK = 50_000;
+
+    private final World world;
+    private final Map<String, SimulatedHost> hosts = new LinkedHashMap<>();
+    private Set<Machine> side = Set.of();
+    private long splitUntil;
+
+    Network(World world) {
+        this.world = world;
+    }
+
+    /// There may be a host at that address from now on.
+    void add(SimulatedHost host) {
+        hosts.put(host.address().host(), host);
+    }
+
+    /// What may host at that address; nothing where nobody ever does.
+    Optional<SimulatedHost> at(HostAddress address) {
+        return address.port() == HostAddress.DEFAULT_PORT
+                ? Optional.ofNullable(hosts.get(address.host()))
+                : Optional.empty();
+    }
+
+    /// The hosts that run, in the order of their addresses.
+    List<SimulatedHost> running() {
+        return hosts.values().stream().filter(SimulatedHost::isUp).toList();
+    }
+
+    /// Nothing gets through between these and all others for a while.
+    void split(Set<Machine> these, long nanos) {
+        side = new HashSet<>(these);
+        splitUntil = world.now() + nanos;
+    }
+
+    /// How long one message takes from now, in nanoseconds. What meets a gap arrives when that is closed.
+    long delay(Laptop guest, SimulatedHost host) {
+        if (guest.machine() == host.machine()) {
+            return LOOPBACK;
+        }
+        boolean apart = side.contains(guest.machine()) != side.contains(host.machine());
+        long gap = apart ? Math.max(0, splitUntil - world.now()) : 0;
+        return Math.max(gap, host.radioGap()) + guest.radio().delay();
+    }
+
+    void heal() {
+        splitUntil = 0;
+    }
+
+    /// All that may host, running or not.
+    List<SimulatedHost> all() {
+        return List.copyOf(hosts.values());
+    }
+
+    /// All addresses at which there may be a host.
+    List<HostAddress> addresses() {
+        List<HostAddress> all = new ArrayList<>();
+        hosts.values().forEach(host -> all.add(host.address()));
+        return all;
+    }
+}
