@@ -19,21 +19,34 @@ import java.util.stream.Stream;
 /// @param join the host to visit at once
 /// @param watch the host to show on a projector, in a window without anything else
 /// @param data the folder to keep things in; none for the usual one
+/// @param file a saved game to look at
 /// @param invite the host to visit at once, as a click on an invite asks for it
 record Arguments(
         boolean host,
         Optional<HostAddress> join,
         Optional<HostAddress> watch,
         Optional<Path> data,
+        Optional<Path> file,
         Optional<Invite> invite) {
+    /// Without an invite.
+    Arguments(
+            boolean host,
+            Optional<HostAddress> join,
+            Optional<HostAddress> watch,
+            Optional<Path> data,
+            Optional<Path> file) {
+        this(host, join, watch, data, file, Optional.empty());
+    }
+
     static final String HELP = """
-            Usage: cantstop [options]
+            Usage: cantstop [options] [FILE]
 
               (none)            opens the game
+              cantstop://...    opens it as a guest of the host of this invite
+              FILE              opens it with the saved game in FILE
               --host            opens it as the host of a new party
               --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
                                 [fe80::1%eth0]:21207
-              cantstop://...    opens it as a guest of the host of this invite
               --watch ADDRESS   shows the tables of the host at ADDRESS on the whole screen, for a projector
               --data DIR        keeps identity, profile and history in DIR
               --help            this text
@@ -70,7 +83,13 @@ record Arguments(
                     return new Task.Version();
                 }
                 case "--host" ->
-                    arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data, arguments.invite);
+                    arguments = new Arguments(
+                            true,
+                            arguments.join,
+                            arguments.watch,
+                            arguments.data,
+                            arguments.file,
+                            arguments.invite);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
@@ -84,18 +103,22 @@ record Arguments(
                     }
                 }
                 default -> {
-                    if (!Invite.isMeant(word)) {
-                        return complain("unknown option " + word);
+                    if (Invite.isMeant(word)) {
+                        try {
+                            arguments = arguments.invitedBy(Invite.parse(word));
+                        } catch (MalformedAddress e) {
+                            return complain(
+                                    "invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                        }
+                        continue;
+                    }
+                    if (word.startsWith("-") || arguments.file.isPresent()) {
+                        return complain((word.startsWith("-") ? "unknown option " : "one file is enough: ") + word);
                     }
                     try {
-                        arguments = new Arguments(
-                                arguments.host,
-                                arguments.join,
-                                arguments.watch,
-                                arguments.data,
-                                Optional.of(Invite.parse(word)));
-                    } catch (MalformedAddress e) {
-                        return complain("invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                        arguments = arguments.with("", word);
+                    } catch (MalformedAddress | InvalidPathException _) {
+                        return complain("no file can be called " + word);
                     }
                 }
             }
@@ -104,20 +127,24 @@ record Arguments(
                                 arguments.host,
                                 arguments.join.isPresent(),
                                 arguments.watch.isPresent(),
+                                arguments.file.isPresent(),
                                 arguments.invite.isPresent())
                         .filter(asked -> asked)
                         .count()
                 > 1;
-        return several
-                ? complain("--host, --join, --watch and an invite exclude each other")
-                : new Task.Open(arguments);
+        return several ? complain("--host, --join, --watch and a file exclude each other") : new Task.Open(arguments);
+    }
+
+    private Arguments invitedBy(Invite by) {
+        return new Arguments(host, join, watch, data, file, Optional.of(by));
     }
 
     private Arguments with(String option, String value) throws MalformedAddress {
         return switch (option) {
-            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, invite);
-            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, invite);
-            default -> new Arguments(host, join, watch, Optional.of(Path.of(value)), invite);
+            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, file, invite);
+            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, file, invite);
+            case "--data" -> new Arguments(host, join, watch, Optional.of(Path.of(value)), file, invite);
+            default -> new Arguments(host, join, watch, data, Optional.of(Path.of(value)), invite);
         };
     }
 

@@ -95,6 +95,7 @@ final class Program {
             return;
         }
         program.show();
+        arguments.file().ifPresent(program.window::open);
         arguments.join().ifPresent(program.evening::join);
         arguments.invite().ifPresent(program.evening::join);
         if (arguments.host()) {

@@ -39,13 +39,11 @@ class ArgumentsTest {
     }
 
     @Test
-    void aClickOnAnInviteIsTaken() throws Exception {
-        String invite = "cantstop://192.168.1.20:21207#" + "ab".repeat(32);
-        assertThat(read(invite))
+    void aSavedGameIsOpened() {
+        assertThat(read("game.cantstop --data there"))
                 .isInstanceOfSatisfying(
                         Arguments.Task.Open.class,
-                        open -> assertThat(open.arguments().invite().map(Invite::toString))
-                                .contains(invite));
+                        open -> assertThat(open.arguments().file()).contains(Path.of("game.cantstop")));
     }
 
     @ParameterizedTest
@@ -54,10 +52,11 @@ class ArgumentsTest {
         "--join, --join needs a value",
         "--data, --data needs a value",
         "--join laptop:0, --join: The port",
-        "--host --join laptop, exclude each other",
-        "--watch laptop --join laptop, exclude each other",
-        "cantstop://laptop, invite: ",
-        "--watch, --watch needs a value"
+        "--host --join laptop, a file exclude each other",
+        "--watch laptop --join laptop, a file exclude each other",
+        "--watch, --watch needs a value",
+        "a.cantstop --host, exclude each other",
+        "a.cantstop b.cantstop, one file is enough: b.cantstop"
     })
     void whatIsWrongIsSaidInOneLine(String line, String said) {
         assertThat(read(line))
@@ -70,5 +69,16 @@ class ArgumentsTest {
     void helpAndVersionAreAnsweredBeforeAnythingElse() {
         assertThat(read("--help")).isInstanceOf(Arguments.Task.Help.class);
         assertThat(read("--version --bogus")).isInstanceOf(Arguments.Task.Version.class);
+    }
+
+    @Test
+    void aClickOnAnInviteIsTaken() {
+        String invite = "cantstop://192.168.1.20:21207#" + "ab".repeat(32);
+        assertThat(read(invite))
+                .isInstanceOfSatisfying(
+                        Arguments.Task.Open.class,
+                        open -> assertThat(open.arguments().invite().map(Invite::toString))
+                                .contains(invite));
+        assertThat(read("cantstop://laptop")).isInstanceOf(Arguments.Task.Complain.class);
     }
 }
