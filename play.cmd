@@ -17,6 +17,7 @@ if "%~1"=="" goto checked
 if "%~1"=="--help" goto usage
 if "%~1"=="--host" shift & goto check
 if "%~1"=="--join" goto value
+if "%~1"=="--watch" goto value
 if "%~1"=="--data" goto value
 echo Unknown option %~1; play --help lists the options. 1>&2
 exit /b 2

@@ -18,11 +18,18 @@ import java.util.stream.Stream;
 /// @param join the host to visit at once
 /// @param watch the host to show on a projector, in a window without anything else
 /// @param data the folder to keep things in; none for the usual one
-record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress> watch, Optional<Path> data) {
+/// @param file a saved game to look at
+record Arguments(
+        boolean host,
+        Optional<HostAddress> join,
+        Optional<HostAddress> watch,
+        Optional<Path> data,
+        Optional<Path> file) {
     static final String HELP = """
-            Usage: cantstop [options]
+            Usage: cantstop [options] [FILE]
 
               (none)            opens the game
+              FILE              opens it with the saved game in FILE
               --host            opens it as the host of a new party
               --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
                                 [fe80::1%eth0]:21207
@@ -49,7 +56,8 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
 
     /// Reads a command line.
     static Task read(List<String> words) {
-        Arguments arguments = new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty());
+        Arguments arguments =
+                new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             String word = rest.next();
@@ -60,7 +68,8 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
                 case "--version" -> {
                     return new Task.Version();
                 }
-                case "--host" -> arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data);
+                case "--host" ->
+                    arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data, arguments.file);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
@@ -74,22 +83,34 @@ record Arguments(boolean host, Optional<HostAddress> join, Optional<HostAddress>
                     }
                 }
                 default -> {
-                    return complain("unknown option " + word);
+                    if (word.startsWith("-") || arguments.file.isPresent()) {
+                        return complain((word.startsWith("-") ? "unknown option " : "one file is enough: ") + word);
+                    }
+                    try {
+                        arguments = arguments.with("", word);
+                    } catch (MalformedAddress | InvalidPathException _) {
+                        return complain("no file can be called " + word);
+                    }
                 }
             }
         }
-        boolean several = Stream.of(arguments.host, arguments.join.isPresent(), arguments.watch.isPresent())
+        boolean several = Stream.of(
+                                arguments.host,
+                                arguments.join.isPresent(),
+                                arguments.watch.isPresent(),
+                                arguments.file.isPresent())
                         .filter(asked -> asked)
                         .count()
                 > 1;
-        return several ? complain("--host, --join and --watch exclude each other") : new Task.Open(arguments);
+        return several ? complain("--host, --join, --watch and a file exclude each other") : new Task.Open(arguments);
     }
 
     private Arguments with(String option, String value) throws MalformedAddress {
         return switch (option) {
-            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data);
-            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data);
-            default -> new Arguments(host, join, watch, Optional.of(Path.of(value)));
+            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, file);
+            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, file);
+            case "--data" -> new Arguments(host, join, watch, Optional.of(Path.of(value)), file);
+            default -> new Arguments(host, join, watch, data, Optional.of(Path.of(value)));
         };
     }
 

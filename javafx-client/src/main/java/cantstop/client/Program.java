@@ -89,6 +89,7 @@ final class Program {
             return;
         }
         program.show();
+        arguments.file().ifPresent(program.window::open);
         arguments.join().ifPresent(program.evening::join);
         if (arguments.host()) {
             program.evening.hostAGame();

@@ -12,6 +12,9 @@ import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
 import cantstop.client.home.HomeScreen;
 import cantstop.client.knock.JoinButton;
+import cantstop.client.lesson.LessonModel;
+import cantstop.client.lesson.LessonScreen;
+import cantstop.client.lesson.RulesOverlay;
 import cantstop.client.lobby.FriendOverlay;
 import cantstop.client.lobby.LobbyModel;
 import cantstop.client.lobby.LobbyScreen;
@@ -29,6 +32,8 @@ import cantstop.client.settings.SettingsModel;
 import cantstop.client.settings.SettingsOverlay;
 import cantstop.client.sound.Soundtrack;
 import cantstop.client.sound.Speaker;
+import cantstop.client.statistics.StatisticsModel;
+import cantstop.client.statistics.StatisticsScreen;
 import cantstop.client.story.StoryScreen;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
@@ -47,6 +52,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Storyteller;
 import cantstop.protocol.client.Connection;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -361,12 +367,32 @@ public final class Window {
     private Screen screen() {
         return switch (evening.place().get()) {
             case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
-            case HISTORY -> new HistoryScreen(new HistoryModel(evening), words, boardWords);
+            case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, this::motion, this::layRules);
+            case HISTORY -> history(new HistoryModel(evening));
             case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
         };
+    }
+
+    private Screen history(HistoryModel model) {
+        Runnable back = () -> show(() -> history(model));
+        return new HistoryScreen(
+                model,
+                words,
+                boardWords,
+                this::motion,
+                (events, game) -> tell(events, game, back),
+                () -> show(() -> new StatisticsScreen(new StatisticsModel(evening), words, back)));
+    }
+
+    /// Opens a game that is kept in a file.
+    public void open(Path file) {
+        evening.lookBack();
+        HistoryModel model = new HistoryModel(evening);
+        show(() -> history(model));
+        model.open(file);
     }
 
     private Screen lobby() {
@@ -452,6 +478,11 @@ public final class Window {
         return evening.party().get().orElseThrow();
     }
 
+    /// The rules, over whatever is in view: the game goes on below.
+    private void layRules() {
+        navigation.lay(new RulesOverlay(words, boardWords, navigation::dismiss));
+    }
+
     private void pressed(KeyEvent pressed) {
         if (pressed.getCode() == KeyCode.ESCAPE) {
             boolean closed = navigation.dismiss()
@@ -459,6 +490,8 @@ public final class Window {
             if (closed) {
                 pressed.consume();
             }
+        } else if (pressed.getCode() == KeyCode.F1) {
+            layRules();
         } else if (pressed.getCode() == KeyCode.F10) {
             openSettings();
         } else if (pressed.isShortcutDown()) {

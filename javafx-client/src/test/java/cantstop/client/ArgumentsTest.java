@@ -20,20 +20,29 @@ class ArgumentsTest {
     void nothingOpensTheGame() {
         assertThat(read(""))
                 .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty())));
+                        new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())));
     }
 
     @Test
     void hostJoinAndDataAreTaken() {
         assertThat(read("--host --data there"))
-                .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")))));
+                .isEqualTo(new Arguments.Task.Open(new Arguments(
+                        true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")), Optional.empty())));
         assertThat(read("--join [fe80::1%eth0]:21208"))
                 .isEqualTo(new Arguments.Task.Open(new Arguments(
                         false,
                         Optional.of(new HostAddress("fe80::1%eth0", 21208)),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty())));
+    }
+
+    @Test
+    void aSavedGameIsOpened() {
+        assertThat(read("game.cantstop --data there"))
+                .isInstanceOfSatisfying(
+                        Arguments.Task.Open.class,
+                        open -> assertThat(open.arguments().file()).contains(Path.of("game.cantstop")));
     }
 
     @ParameterizedTest
@@ -42,9 +51,11 @@ class ArgumentsTest {
         "--join, --join needs a value",
         "--data, --data needs a value",
         "--join laptop:0, --join: The port",
-        "--host --join laptop, --join and --watch exclude",
-        "--watch laptop --join laptop, --watch exclude each other",
-        "--watch, --watch needs a value"
+        "--host --join laptop, a file exclude each other",
+        "--watch laptop --join laptop, a file exclude each other",
+        "--watch, --watch needs a value",
+        "a.cantstop --host, exclude each other",
+        "a.cantstop b.cantstop, one file is enough: b.cantstop"
     })
     void whatIsWrongIsSaidInOneLine(String line, String said) {
         assertThat(read(line))

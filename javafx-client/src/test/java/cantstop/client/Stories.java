@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 
 /// What leads to each screen, in the order of an evening.
@@ -51,16 +52,33 @@ final class Stories {
     /// From the first of three tables past the others and Home.
     private static final KeyCode[] ORGANISE = {KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE};
 
+    /// From the first roll of the lesson to its bust.
+    private static final KeyCode[] BUST = {
+        KeyCode.R, KeyCode.DIGIT1, KeyCode.R, KeyCode.DIGIT1, KeyCode.S,
+        KeyCode.R, KeyCode.DIGIT1, KeyCode.R, KeyCode.DIGIT1, KeyCode.R
+    };
+
+    private static final KeyCode[] WIN = then(BUST, KeyCode.ENTER, KeyCode.R, KeyCode.DIGIT1);
+    private static final KeyCode[] DONE = then(WIN, KeyCode.S);
+
     /// What is pressed once a story has been told.
     static final Map<String, KeyCode[]> KEYS = Map.ofEntries(
             keys("home-ladder", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
             keys("door-code", ORGANISE),
             keys("door-organiser", ORGANISE),
+            keys("lesson-pick", KeyCode.R),
+            keys("lesson-bust", BUST),
+            keys("lesson-win", WIN),
+            keys("lesson-done", DONE),
+            keys("statistics", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("statistics-none", KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE),
+            keys("rules", KeyCode.F1),
+            keys("rules-variants", KeyCode.F1, KeyCode.END),
             keys("lobby-bots", KeyCode.SPACE),
             keys("home-settings", KeyCode.F10),
             keys("table-settings", KeyCode.F10),
             keys("table-ask", KeyCode.R),
-            keys("table-keys", KeyCode.F1),
+            keys("table-keys", KeyCode.HELP),
             keys("table-words", KeyCode.L),
             keys("table-leave", KeyCode.ESCAPE),
             keys("table-coach-options", KeyCode.C),
@@ -70,6 +88,10 @@ final class Stories {
             keys("story-four", KeyCode.TAB, KeyCode.SPACE));
 
     private Stories() {}
+
+    private static KeyCode[] then(KeyCode[] first, KeyCode... more) {
+        return Stream.concat(Stream.of(first), Stream.of(more)).toArray(KeyCode[]::new);
+    }
 
     private static Map.Entry<String, KeyCode[]> keys(String story, KeyCode... keys) {
         return Map.entry(story, keys);
@@ -96,6 +118,13 @@ final class Stories {
             visit.hosting();
         });
         stories.put("home-ladder", Stories::someBeaten);
+        stories.put("lesson", visit -> visit.evening.learn());
+        stories.put("lesson-pick", visit -> visit.evening.learn());
+        stories.put("lesson-bust", visit -> visit.evening.learn());
+        stories.put("lesson-win", visit -> visit.evening.learn());
+        stories.put("lesson-done", visit -> visit.evening.learn());
+        stories.put("rules", visit -> {});
+        stories.put("rules-variants", visit -> {});
         stories.put("home-settings", visit -> {});
         stories.put("door-connecting", visit -> {
             visit.evening.join(HOST);
@@ -249,6 +278,9 @@ final class Stories {
             keeps(visit, 0, Optional.empty());
             visit.evening.lookBack();
         });
+        stories.put("history-over", Stories::keepsAWholeGame);
+        stories.put("statistics", Stories::keepsAWholeGame);
+        stories.put("statistics-none", visit -> visit.evening.lookBack());
         stories.put("history-branches", visit -> {
             keeps(visit, 1, Optional.empty());
             keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
@@ -405,6 +437,13 @@ final class Stories {
 
     private static void waits(Visit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
+    }
+
+    private static void keepsAWholeGame(Visit visit) {
+        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        visit.evening.lookBack();
     }
 
     /// Anna looked on while a game was played, and her laptop kept it.

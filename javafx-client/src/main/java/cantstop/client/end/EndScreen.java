@@ -129,6 +129,7 @@ public final class EndScreen implements Screen {
     public void activate() {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
+        party.talk().calls().addListener(refresh);
         join.activate();
         show();
         List.of(rematch, lobby).stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
@@ -137,6 +138,7 @@ public final class EndScreen implements Screen {
     @Override
     public void deactivate() {
         join.deactivate();
+        party.talk().calls().removeListener(refresh);
         party.connection().removeListener(refresh);
         party.state().removeListener(refresh);
     }

@@ -13,6 +13,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.story.Awards;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -78,7 +79,19 @@ public record Ending(
                 .map(award -> words.say("end.icarus", words.name(table, award.seat()), award.times()));
         Stream<String> chicken = awards.chicken().stream()
                 .map(award -> words.say("end.chicken", words.name(table, award.seat()), award.times()));
-        return Stream.concat(icarus, chicken).toList();
+        Stream<String> prophet = prophet(party.talk().calls().get().points(), table, words);
+        return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
+    }
+
+    /// Who called busts best; nobody where two did equally.
+    private static Stream<String> prophet(Map<Seat, Integer> points, TableState table, Words words) {
+        int most = points.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        List<Seat> best = points.keySet().stream()
+                .filter(seat -> most > 0 && Integer.valueOf(most).equals(points.get(seat)))
+                .toList();
+        return best.size() == 1
+                ? Stream.of(words.say("end.prophet", words.name(table, best.getFirst()), most))
+                : Stream.empty();
     }
 
     private static String waiting(TableState table, Words words) {

@@ -251,6 +251,12 @@ public final class Evening {
         place.set(Place.HISTORY);
     }
 
+    /// Shows how the game is played, by playing.
+    public void learn() {
+        cannotHost.set(Optional.empty());
+        place.set(Place.LESSON);
+    }
+
     /// Who would be asked to host when I leave: the next of those who are connected, in the order of the seats.
     public Optional<Person> successor() {
         return succession.candidate();

@@ -4,6 +4,8 @@ package cantstop.client.evening;
 public enum Place {
     /// Nowhere yet.
     HOME,
+    /// Learning how it is played.
+    LESSON,
     /// Looking at the games that this laptop saw.
     HISTORY,
     /// On the way to a host, or looking at its tables.

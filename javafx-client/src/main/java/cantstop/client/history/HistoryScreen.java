@@ -2,100 +2,189 @@ package cantstop.client.history;
 
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.dice.DiceView;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.table.Stage;
+import cantstop.client.theme.Motion;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.Event;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
+import java.io.File;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
 
-/// History: the copies on one side, and on the other the board of the one that is open, with a slider that goes through
-/// it step by step.
+/// History: the copies on one side, and on the other the board of the one that is open, which can be gone through step
+/// by step, turn by turn or by itself.
 public final class HistoryScreen implements Screen {
     private final HistoryModel model;
     private final Words words;
     private final ListView<SeenGame> list = new ListView<>();
+    private final TextField filter = new TextField();
     private final BoardView board = new BoardView();
-    private final Slider slider = new Slider();
+    private final DiceView dice = new DiceView();
+    private final Stage stage;
+    private final ReplayBar bar;
     private final Label sentence = Parts.paragraph("", "strong");
     private final Label verdict = Parts.paragraph("", "muted");
     private final Label problem = Parts.line("problem");
+    private final Label notice = Parts.line("notice");
     private final Button goOn;
+    private final Button keep;
+    private final Button save;
+    private final Button story;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
+    private final InvalidationListener stepped = property -> step();
+    private int seen;
 
-    public HistoryScreen(HistoryModel model, Words words, BoardWords boardWords) {
+    /// History, not in view yet.
+    ///
+    /// @param motion how things move on this screen
+    /// @param tell opens the story of a game of a table's log
+    /// @param statistics opens the statistics
+    public HistoryScreen(
+            HistoryModel model,
+            Words words,
+            BoardWords boardWords,
+            Supplier<Motion> motion,
+            BiConsumer<List<Event>, Integer> tell,
+            Runnable statistics) {
         this.model = model;
         this.words = words;
+        stage = new Stage(board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
+        bar = new ReplayBar(model.replay(), words);
         goOn = Parts.button(words.say("history.goOn"), model::goOn, "accent");
-        Button home = Parts.button(words.say("door.home"), model::goHome);
-        home.setCancelButton(true);
-        list.setCellFactory(view -> new Row());
+        keep = Parts.button(words.say("history.keep"), model::keep, "accent");
+        save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
+        story = Parts.button(
+                words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
+        board.wordsProperty().set(boardWords);
+        board.setFocusTraversable(false);
+        board.setMinHeight(0);
+        dice.wordsProperty().set(boardWords);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        HBox said = new HBox(dice, sentence);
+        said.getStyleClass().addAll("row", "history-said");
+        FlowPane ways = new FlowPane(story, save, keep, goOn);
+        ways.getStyleClass().add("flow");
+        notice.textProperty().bind(model.notice());
+        VBox right = new VBox(board, said, bar, problem, notice, verdict, ways);
+        right.getStyleClass().add("history-game");
+        HBox.setHgrow(right, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "history");
+        root.getChildren().addAll(side(statistics), right);
+    }
+
+    private VBox side(Runnable statistics) {
+        list.setCellFactory(view -> new HistoryRow(model, words));
         list.getStyleClass().add("history-list");
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
         list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
-            if (is != null) {
+            if (is != null
+                    && model.opened().get().map(Past::game).filter(is::equals).isEmpty()) {
                 model.open(is);
             }
         });
         VBox.setVgrow(list, Priority.ALWAYS);
-        VBox left = new VBox(Parts.label(words.say("history.title"), "large"), list, new HBox(home));
+        filter.setPromptText(words.say("history.filter"));
+        filter.setAccessibleText(words.say("history.filter"));
+        filter.textProperty().subscribe(this::show);
+        Button home = Parts.button(words.say("door.home"), model::goHome);
+        home.setCancelButton(true);
+        FlowPane ways = new FlowPane(
+                Parts.button(words.say("history.open"), this::chooseWhatToOpen),
+                Parts.button(words.say("statistics.title"), statistics),
+                home);
+        ways.getStyleClass().add("flow");
+        VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
         left.getStyleClass().add("history-side");
-        board.wordsProperty().set(boardWords);
-        board.setFocusTraversable(false);
-        board.setMinHeight(0);
-        VBox.setVgrow(board, Priority.ALWAYS);
-        slider.setAccessibleText(words.say("history.steps"));
-        slider.setBlockIncrement(1);
-        slider.valueProperty().addListener((property, was, is) -> step());
-        HBox foot = new HBox(verdict, Parts.spring(), goOn);
-        foot.getStyleClass().add("row");
-        HBox.setHgrow(verdict, Priority.ALWAYS);
-        VBox right = new VBox(board, sentence, slider, problem, foot);
-        right.getStyleClass().add("history-game");
-        HBox.setHgrow(right, Priority.ALWAYS);
-        root.getStyleClass().addAll("screen", "history");
-        root.getChildren().addAll(left, right);
+        return left;
+    }
+
+    private void chooseWhatToOpen() {
+        choose(chooser -> chooser.showOpenDialog(root.getScene().getWindow()), file -> model.open(file.toPath()));
+    }
+
+    private void chooseWhereToSave() {
+        choose(
+                chooser -> {
+                    chooser.setInitialFileName(model.fileName());
+                    return chooser.showSaveDialog(root.getScene().getWindow());
+                },
+                file -> model.save(file.toPath()));
+    }
+
+    private void choose(Function<FileChooser, @Nullable File> asking, Consumer<File> then) {
+        FileChooser chooser = new FileChooser();
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(words.say("history.files"), "*." + LogFile.ENDING));
+        Optional.ofNullable(asking.apply(chooser)).ifPresent(then);
     }
 
     private void show() {
-        if (!list.getItems().equals(model.games().get())) {
-            list.getItems().setAll(model.games().get());
+        List<SeenGame> shown = model.games(filter.getText());
+        if (!list.getItems().equals(shown)) {
+            list.getItems().setAll(shown);
         }
         Optional<Past> past = model.opened().get();
-        past.ifPresent(open -> list.getSelectionModel().select(open.game()));
-        slider.setDisable(past.isEmpty());
-        slider.setMax(past.map(Past::length).orElse(0));
-        slider.setValue(slider.getMax());
+        if (past.filter(open -> open.file().isEmpty()).isPresent()) {
+            list.getSelectionModel().select(past.get().game());
+        } else {
+            list.getSelectionModel().clearSelection();
+        }
+        bar.show(past.map(Past::length).orElse(0));
         verdict.setText(past.map(model::verdict).orElse(""));
         Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);
+        Parts.showIf(past.filter(model::mayKeep).isPresent(), keep);
+        save.setDisable(!model.maySave());
         step();
     }
 
     private void step() {
+        stage.finish();
+        int step = model.replay().step().get();
         Optional<Past> past = model.opened().get();
-        int step = (int) Math.round(slider.getValue());
+        story.setDisable(model.told().isEmpty());
         sentence.setText(past.map(open -> model.sentence(open, step)).orElse(""));
-        past.map(open -> open.after(Math.min(step, open.length()))).ifPresent(this::show);
+        past.filter(open -> step <= open.length()).ifPresent(open -> {
+            boolean follows = step == seen + 1 && step > 0;
+            dress(open.after(step));
+            if (follows) {
+                stage.play(open.event(step), open.after(step - 1), open.after(step), false, () -> {});
+            } else {
+                board.gameProperty().set(open.after(step).game());
+                dice.show(model.dice(open, step).orElse(null));
+            }
+            dice.bustProperty().set(step > 0 && open.event(step) instanceof Event.Rolled rolled && rolled.bust());
+        });
+        seen = step;
     }
 
-    private void show(TableState state) {
+    private void dress(TableState state) {
         Map<Seat, Badge> badges = new HashMap<>();
         for (Seat seat : state.occupied()) {
             Badge badge = state.chair(seat).badge();
@@ -104,7 +193,6 @@ public final class HistoryScreen implements Screen {
             }
         }
         board.badgesProperty().set(badges);
-        board.gameProperty().set(state.game());
     }
 
     @Override
@@ -117,6 +205,7 @@ public final class HistoryScreen implements Screen {
         model.games().addListener(refresh);
         model.listed().addListener(refresh);
         model.opened().addListener(refresh);
+        model.replay().step().addListener(stepped);
         model.activate();
         problem.setText(model.problem());
         show();
@@ -125,27 +214,10 @@ public final class HistoryScreen implements Screen {
 
     @Override
     public void deactivate() {
+        bar.rest();
+        model.replay().step().removeListener(stepped);
         model.games().removeListener(refresh);
         model.listed().removeListener(refresh);
         model.opened().removeListener(refresh);
-    }
-
-    /// One copy in the list.
-    private final class Row extends ListCell<SeenGame> {
-        @Override
-        protected void updateItem(@Nullable SeenGame game, boolean empty) {
-            super.updateItem(game, empty);
-            setText(null);
-            if (empty || game == null) {
-                setGraphic(null);
-                return;
-            }
-            VBox lines = new VBox(
-                    Parts.label(game.name(), "strong"),
-                    Parts.label(model.players(game), "small"),
-                    Parts.label(model.line(game), "small", "muted"));
-            setGraphic(lines);
-            setAccessibleText(words.say("history.row", game.name(), model.players(game), model.line(game)));
-        }
     }
 }

@@ -83,6 +83,11 @@ public final class HomeModel {
         evening.lookBack();
     }
 
+    /// Shows how the game is played.
+    public void learn() {
+        evening.learn();
+    }
+
     /// Goes back to it.
     public void goBack() {
         evening.goBack();

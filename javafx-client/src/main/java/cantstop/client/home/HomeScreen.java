@@ -70,11 +70,11 @@ public final class HomeScreen implements Screen {
                 .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
         back.orElse(host).setDefaultButton(true);
         VBox ways = new VBox(title(), me(), games(), firstHosting, hostProblem, join());
-        HBox aside = new HBox();
+        HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
-            aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack, "quiet"));
+            aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
         }
-        aside.getChildren().add(Parts.button(words.say("settings.title"), navigation::openSettings, "quiet"));
+        aside.getChildren().add(Parts.button(words.say("settings.title"), navigation::openSettings));
         aside.getStyleClass().add("row");
         ways.getChildren().add(aside);
         back.ifPresent(way -> ways.getChildren().add(1, way));

@@ -96,7 +96,8 @@ public final class Soundtrack {
 
     /// Heard where it can be answered: by the owner, for each who is new at the door.
     private void knocked(List<Knocker> was, List<Knocker> is) {
-        boolean answers = party.filter(there -> there.me().equals(there.state().get().owner()))
+        boolean answers = party.filter(
+                        there -> there.me().equals(there.state().get().owner()))
                 .isPresent();
         if (answers && is.stream().anyMatch(knocker -> !was.contains(knocker))) {
             play(Sound.KNOCK, 1);

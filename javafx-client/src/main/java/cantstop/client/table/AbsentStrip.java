@@ -1,5 +1,6 @@
 package cantstop.client.table;
 
+import cantstop.client.screen.BesideOrBelow;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.protocol.Meanwhile;
@@ -9,16 +10,17 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Who is not there, above board and dice, with what may be done about it: "go on without me".
-final class AbsentStrip extends HBox {
+final class AbsentStrip extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label wishes = Parts.line("strip-detail");
-    private final HBox buttons = new HBox();
+    private final FlowPane buttons;
     private final TableModel model;
     private final Words words;
     private List<Object> offered = List.of();
@@ -27,10 +29,9 @@ final class AbsentStrip extends HBox {
         this.model = model;
         this.words = words;
         getStyleClass().addAll("strip", "absent-strip");
-        buttons.getStyleClass().add("strip-buttons");
-        buttons.setMinWidth(USE_PREF_SIZE);
-        VBox lines = new VBox(text, wishes);
-        getChildren().addAll(lines, Parts.spring(), buttons);
+        BesideOrBelow all = new BesideOrBelow(new VBox(text, wishes));
+        buttons = all.buttons();
+        getChildren().add(all);
         show(Optional.empty());
     }
 

@@ -1,29 +1,25 @@
 package cantstop.client.table;
 
+import cantstop.client.screen.BesideOrBelow;
 import cantstop.client.screen.Parts;
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 
 /// A question or a remark in place, with at most two buttons.
-final class AskStrip extends FlowPane {
+final class AskStrip extends StackPane {
     private final Label text = Parts.paragraph("", "ask-text");
     private final Button first = new Button();
     private final Button second = new Button();
 
     AskStrip() {
-        getStyleClass().addAll("ask");
+        getStyleClass().add("ask");
         first.getStyleClass().add("accent");
         first.setMinWidth(USE_PREF_SIZE);
         second.setMinWidth(USE_PREF_SIZE);
-        // Beside each other where there is room for it, else below.
-        text.maxWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> getWidth() - snappedLeftInset() - snappedRightInset(),
-                        widthProperty(),
-                        insetsProperty()));
-        getChildren().addAll(text, second, first);
+        BesideOrBelow all = new BesideOrBelow(text);
+        all.buttons().getChildren().addAll(second, first);
+        getChildren().add(all);
         nothing();
     }
 

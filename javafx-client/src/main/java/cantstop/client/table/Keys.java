@@ -8,9 +8,9 @@ import javafx.scene.input.KeyCode;
 /// What a key does at the table. A key that is pressed while something moves only ends the motion; one that is held
 /// down acts once; and when a turn begins or ends, every key must be let go before one acts again, so that nobody
 /// plays on with the finger of the turn before.
-final class Keys {
+public final class Keys {
     /// What a key may mean.
-    enum Meaning {
+    public enum Meaning {
         OPTION,
         ROLL,
         STOP,
@@ -27,12 +27,12 @@ final class Keys {
     /// What was meant.
     ///
     /// @param number of the option, 1 to 6, or of the reaction, from 0; else 0
-    record Act(Meaning meaning, int number) {}
+    public record Act(Meaning meaning, int number) {}
 
     private static final int FIRST_OPTION = 1;
     private static final int LAST_OPTION = 6;
 
-    /// F1 lists the keys.
+    /// F1 opens the rules, everywhere.
     private static final int FIRST_REACTION = 2;
 
     private final Set<KeyCode> held = new HashSet<>();
@@ -43,7 +43,7 @@ final class Keys {
     /// @param text what it writes, for the keys that are not in the same place everywhere
     /// @param moving whether something moves
     /// @return what it means, if it means anything
-    Optional<Act> pressed(KeyCode code, String text, boolean moving) {
+    public Optional<Act> pressed(KeyCode code, String text, boolean moving) {
         boolean repeated = !held.add(code);
         if (repeated || code.isModifierKey()) {
             return Optional.empty();
@@ -54,18 +54,18 @@ final class Keys {
         return releaseFirst ? Optional.empty() : meaning(code, text);
     }
 
-    void released(KeyCode code) {
+    public void released(KeyCode code) {
         held.remove(code);
         releaseFirst &= !held.isEmpty();
     }
 
     /// Somebody else's turn begins, or mine.
-    void turnChanged() {
+    public void turnChanged() {
         releaseFirst = !held.isEmpty();
     }
 
     /// The window lost the keyboard: what is let go elsewhere is never heard of.
-    void lost() {
+    public void lost() {
         held.clear();
         releaseFirst = false;
     }
@@ -80,7 +80,7 @@ final class Keys {
             case Z, BACK_SPACE -> act(Meaning.TAKE_BACK);
             case C -> act(Meaning.COACH);
             case L -> act(Meaning.BOARD_IN_WORDS);
-            case F1 -> act(Meaning.KEYS);
+            case HELP -> act(Meaning.KEYS);
             case T -> act(Meaning.CHAT);
             case B -> act(Meaning.CALL);
             case F2, F3, F4, F5, F6, F7 -> Optional.of(new Act(Meaning.REACTION, digit(code) - FIRST_REACTION));

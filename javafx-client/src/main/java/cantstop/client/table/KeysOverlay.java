@@ -33,6 +33,7 @@ final class KeysOverlay implements Overlay {
                 new Line(List.of("F2", "…", "F7"), "keys.reactions"),
                 new Line(List.of("B"), "keys.call"),
                 new Line(List.of("?"), "keys.keys"),
+                new Line(List.of("F1"), "keys.rules"),
                 new Line(List.of("F9"), "keys.watch"),
                 new Line(List.of("M"), "keys.mute"),
                 new Line(List.of("F10"), "keys.settings"),

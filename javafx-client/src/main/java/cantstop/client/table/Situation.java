@@ -20,7 +20,7 @@ import java.util.Optional;
 /// @param connected whether the host would hear me
 /// @param pending whether something I did is on its way
 /// @param rolls how often the mover has rolled this turn
-record Situation(
+public record Situation(
         TableState table,
         GameState game,
         Optional<Seat> mine,
@@ -29,7 +29,8 @@ record Situation(
         int rolls,
         Words words,
         Reasons reasons) {
-    Controls controls() {
+    /// What there is to press, and why what can't be pressed can't.
+    public Controls controls() {
         return new Controls(
                 headline(),
                 isMyTurn(),

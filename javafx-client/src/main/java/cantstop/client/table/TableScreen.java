@@ -51,9 +51,6 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 public final class TableScreen implements Screen {
     static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
 
-    /// Of the width; the rest is the board's.
-    private static final double LARGEST_SIDE = 0.46;
-
     private final Party party;
     private final TableModel model;
     private final Words words;
@@ -118,6 +115,7 @@ public final class TableScreen implements Screen {
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
+                root,
                 new PlatesView(boardWords),
                 turn,
                 talk,
@@ -140,7 +138,6 @@ public final class TableScreen implements Screen {
         VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
         page.getChildren().addAll(absent, root);
-        side.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST_SIDE));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }

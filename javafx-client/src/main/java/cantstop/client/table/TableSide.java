@@ -1,27 +1,22 @@
 package cantstop.client.table;
 
 import cantstop.client.screen.Parts;
+import cantstop.client.screen.Side;
 import cantstop.client.talk.TalkPanel;
 import cantstop.client.words.Words;
 import java.util.List;
-import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
 /// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
-/// plays with never folds; where room is short the log folds first, then the coach, then the other players.
-final class TableSide extends VBox {
-    /// Between what stays when everything else has folded.
-    private static final int FEWEST_GAPS = 3;
-
-    /// With less height than this, in em, dice, options and buttons become smaller, so that all of them stay whole.
-    private static final double TIGHT = 32;
-
-    private static final PseudoClass IS_TIGHT = PseudoClass.getPseudoClass("tight");
+/// plays with never folds; where room is short the log folds first, then the coach, then the other players, then the
+/// tools. An answer of the coach that was asked for stands where the players were, until it is used.
+final class TableSide extends Side {
+    /// Fewer of the players, in em, would be none that can be read.
+    private static final double FEWEST_PLATES = 4;
 
     private final PlatesView plates;
     private final ScrollPane fold;
@@ -33,10 +28,12 @@ final class TableSide extends VBox {
 
     /// A side.
     ///
+    /// @param both the row that it shares with the board
     /// @param asking asks the coach
     /// @param left what can be done besides playing
     /// @param right joins in, or leaves
     TableSide(
+            Region both,
             PlatesView plates,
             TurnPanel turn,
             TalkPanel talk,
@@ -44,6 +41,7 @@ final class TableSide extends VBox {
             Runnable asking,
             List<Button> left,
             List<Button> right) {
+        super(both);
         this.plates = plates;
         this.turn = turn;
         fold = new ScrollPane(plates);
@@ -62,10 +60,7 @@ final class TableSide extends VBox {
         setVgrow(talk, Priority.ALWAYS);
         // It takes the room that is left, and asks for none.
         talk.setPrefHeight(0);
-        setMinHeight(0);
-        getStyleClass().add("side");
         getChildren().addAll(fold, turn, strip, talk, tools);
-        heightProperty().subscribe(this::makeRoom);
     }
 
     /// Shows the players and the coach, once the turn is shown.
@@ -75,19 +70,28 @@ final class TableSide extends VBox {
         fold.setVvalue(plates.mover());
         strip.show(coach);
         ask.setDisable(!(coach instanceof Counsel.Coached.Open));
-        makeRoom();
+        requestLayout();
     }
 
-    /// A folded coach is asked below, and answers in the headline.
-    private void makeRoom() {
-        pseudoClassStateChanged(IS_TIGHT, getHeight() < TIGHT * ask.getFont().getSize());
-        boolean needed = !(coached instanceof Counsel.Coached.Never);
+    @Override
+    protected void makeRoom() {
         double width = getWidth();
-        double room = getHeight() - turn.prefHeight(width) - plates.prefHeight(width) - tools.prefHeight(width);
-        boolean whole = needed && strip.prefHeight(width) + (FEWEST_GAPS + 1) * getSpacing() <= room;
-        Parts.showIf(whole, strip);
-        Parts.showIf(needed && !whole, ask);
-        if (!whole && coached instanceof Counsel.Coached.Answered said) {
+        double left = innerHeight() - turn.prefHeight(width);
+        boolean answered = coached instanceof Counsel.Coached.Answered;
+        boolean needed = !(coached instanceof Counsel.Coached.Never);
+        double advice = strip.prefHeight(width) + getSpacing();
+        double players = plates.prefHeight(width) + getSpacing();
+        double ways = tools.prefHeight(width) + getSpacing();
+        boolean beside = needed && advice + players + ways <= left;
+        boolean instead = answered && advice <= left;
+        left -= beside || instead ? advice : 0;
+        boolean leaving = ways <= left;
+        left -= leaving ? ways : 0;
+        Parts.showIf(leaving, tools);
+        Parts.showIf(left >= em(FEWEST_PLATES), fold);
+        Parts.showIf(beside || instead, strip);
+        Parts.showIf(needed && !beside && !instead, ask);
+        if (!beside && !instead && coached instanceof Counsel.Coached.Answered said) {
             turn.advise(said);
         }
     }

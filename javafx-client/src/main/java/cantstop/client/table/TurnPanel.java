@@ -32,6 +32,7 @@ final class TurnPanel extends VBox {
         this.model = model;
         this.words = words;
         takeBack = Parts.button(words.say("table.takeBack"), model::takeBack);
+        takeBack.getStyleClass().add("take-back");
         takeBack.setGraphic(Parts.label("Z", "key-cap"));
         dice.wordsProperty().set(boardWords);
         options.wordsProperty().set(boardWords);

@@ -6,6 +6,7 @@ import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.concurrent.CompletionStage;
 
 /// Copies that are there at once, because a test put them there.
 public final class FakeSeen implements SeenGames {
+    public final List<LogEntry> appended = new ArrayList<>();
     private final Map<SeenGame, SeenLog> copies = new LinkedHashMap<>();
 
     /// Keeps a copy of a game.
@@ -61,8 +63,13 @@ public final class FakeSeen implements SeenGames {
         return new Log();
     }
 
+    /// What came from elsewhere becomes a copy like the others.
     @Override
-    public void append(String table, LogEntry entry) {}
+    public void append(String table, LogEntry entry) {
+        appended.add(entry);
+        copies.keySet().removeIf(game -> game.table().equals(table));
+        keep(0, appended, Optional.empty());
+    }
 
     @Override
     public void branch(String table) {}

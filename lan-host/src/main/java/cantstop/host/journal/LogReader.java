@@ -1,15 +1,11 @@
 package cantstop.host.journal;
 
-import cantstop.engine.Audit;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.LogEntry;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Folds one log from its rows and believes none of them: each must be the next one, have the digest that
@@ -66,19 +62,6 @@ final class LogReader {
     ///
     /// @param length how many rows there should have been
     SeenLog end(long length) {
-        Optional<Audit.Illegal> illegal = Audit.firstIllegal(log.events());
-        if (illegal.isPresent()) {
-            List<LogEntry> good =
-                    log.after(0).subList(0, Math.toIntExact(illegal.get().sequence() - 1));
-            return new SeenLog(copy(good), Optional.of(new SeenLog.Flaw.Illegal(illegal.get())));
-        }
-        boolean whole = !broken && log.sequence() == length;
-        return new SeenLog(log, whole ? Optional.empty() : Optional.of(new SeenLog.Flaw.Damaged()));
-    }
-
-    private static Log copy(List<LogEntry> entries) {
-        Log copy = new Log();
-        entries.forEach(entry -> copy.append(entry.event(), entry.bytes()));
-        return copy;
+        return SeenLog.judged(log, !broken && log.sequence() == length);
     }
 }

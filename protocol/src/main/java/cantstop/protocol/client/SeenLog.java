@@ -9,6 +9,21 @@ import java.util.Optional;
 /// @param log the events up to the first bad one
 /// @param flaw what is wrong with those after it; empty where the log is whole
 public record SeenLog(Log log, Optional<Flaw> flaw) {
+    /// A log that was read, decided again from its beginning.
+    ///
+    /// @param whole whether all of it could be read
+    public static SeenLog judged(Log log, boolean whole) {
+        Optional<Audit.Illegal> illegal = Audit.firstIllegal(log.events());
+        if (illegal.isPresent()) {
+            Log good = new Log();
+            log.after(0).stream()
+                    .limit(illegal.get().sequence() - 1)
+                    .forEach(entry -> good.append(entry.event(), entry.bytes()));
+            return new SeenLog(good, Optional.of(new Flaw.Illegal(illegal.get())));
+        }
+        return new SeenLog(log, whole ? Optional.empty() : Optional.of(new Flaw.Damaged()));
+    }
+
     /// Why a log is not good to its end.
     public sealed interface Flaw {
         /// What follows is not what was once written: digests don't fit, or rows are missing.

@@ -1,0 +1,165 @@
+package cantstop.client.lesson;
+
+import cantstop.client.board.BoardView;
+import cantstop.client.board.BoardWords;
+import cantstop.client.controls.OptionsView;
+import cantstop.client.controls.RollStopBar;
+import cantstop.client.dice.DiceView;
+import cantstop.client.party.Staging;
+import cantstop.client.screen.Parts;
+import cantstop.client.screen.Screen;
+import cantstop.client.screen.Side;
+import cantstop.client.table.Controls;
+import cantstop.client.table.Keys;
+import cantstop.client.table.Stage;
+import cantstop.client.theme.Motion;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Option;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Orientation;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The lesson: the board as at a table, and beside it what to do next above what it is done with.
+public final class LessonScreen implements Screen {
+    private final LessonModel model;
+    private final LessonCard card;
+    private final BoardView board = new BoardView();
+    private final DiceView dice = new DiceView();
+    private final OptionsView options = new OptionsView();
+    private final RollStopBar bar = new RollStopBar();
+    private final Keys keys = new Keys();
+    private final Stage stage;
+    private final HBox root = new HBox();
+    private final InvalidationListener refresh = property -> show();
+    private LessonStep step = LessonStep.FIRST_ROLL;
+
+    /// A lesson that is not in view yet.
+    ///
+    /// @param motion how things move on this screen
+    /// @param rules opens the page of rules
+    public LessonScreen(
+            LessonModel model, Words words, BoardWords boardWords, Supplier<Motion> motion, Runnable rules) {
+        this.model = model;
+        card = new LessonCard(model, words, rules);
+        stage = new Stage(board, dice, motion);
+        board.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(boardWords);
+        options.wordsProperty().set(boardWords);
+        options.orientationProperty().set(Orientation.HORIZONTAL);
+        options.onChooseProperty().set(option -> model.choose(option.columns()));
+        options.onPreviewProperty().set(this::point);
+        bar.onRollProperty().set(model::roll);
+        bar.onStopProperty().set(model::stop);
+        Button home = Parts.button(words.say("lesson.leave"), model::goHome, "quiet");
+        HBox foot = new HBox(Parts.spring(), home);
+        foot.getStyleClass().addAll("row", "tools");
+        VBox turn = new VBox(dice, options, bar);
+        turn.getStyleClass().add("turn");
+        turn.setMinHeight(Region.USE_PREF_SIZE);
+        card.setMinHeight(0);
+        Side side = new Side(root, card, turn, Parts.spring(), foot);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "table-screen");
+        root.getChildren().addAll(board, side);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
+    }
+
+    private void pressed(KeyEvent pressed) {
+        keys.pressed(pressed.getCode(), pressed.getText(), model.isMoving()).ifPresent(act -> {
+            switch (act.meaning()) {
+                case OPTION -> model.choose(act.number());
+                case ROLL -> model.roll();
+                case STOP -> model.stop();
+                case END_MOTION -> model.finishMotion();
+                case TAKE_BACK, COACH, BOARD_IN_WORDS, KEYS, CHAT, CALL, REACTION -> {
+                    return;
+                }
+            }
+            pressed.consume();
+        });
+    }
+
+    private void point(@Nullable Option option) {
+        board.previewProperty().set(option);
+        dice.bracketedProperty().set(option == null ? null : option.pairing());
+    }
+
+    private void show() {
+        LessonView view = model.view().get();
+        card.show(view);
+        board.badgesProperty().set(badges(view.table()));
+        if (!model.isMoving()) {
+            board.gameProperty().set(view.table().game());
+            dice.bustProperty().set(false);
+            dice.show(view.controls().dice().or(view::bust).orElse(null));
+            dice.bustProperty().set(view.bust().isPresent());
+        }
+        Controls controls = view.controls();
+        options.rollProperty().set(controls.dice().orElse(null));
+        options.optionsProperty().set(controls.options());
+        options.choosableProperty().set(controls.choosing());
+        bar.rollTextProperty().set(controls.roll().label());
+        bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
+        bar.stopTextProperty().set(controls.stop().label());
+        bar.stopDetailProperty().set(controls.stop().detail());
+        bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
+        bar.stakeProperty().set(controls.stake());
+        bar.winningProperty().set(view.step() == LessonStep.WIN);
+        if (view.step() != step) {
+            step = view.step();
+            if (step.aim() != Aim.READ) {
+                board.requestFocus();
+            }
+        }
+    }
+
+    private static Map<Seat, Badge> badges(TableState table) {
+        Map<Seat, Badge> badges = new HashMap<>();
+        for (Seat seat : table.occupied()) {
+            Badge badge = table.chair(seat).badge();
+            if (badge != null) {
+                badges.put(seat, badge);
+            }
+        }
+        return badges;
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.playOn(stage);
+        model.view().addListener(refresh);
+        board.requestFocus();
+        show();
+    }
+
+    @Override
+    public void deactivate() {
+        model.view().removeListener(refresh);
+        model.playOn(Staging.NONE);
+    }
+
+    @Override
+    public boolean escape() {
+        model.goHome();
+        return true;
+    }
+}

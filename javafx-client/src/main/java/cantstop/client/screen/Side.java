@@ -1,0 +1,67 @@
+package cantstop.client.screen;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// What stands beside a board: it leaves the board its share of the width, and makes itself smaller where the window is
+/// small or the type large. How small is for the style sheet to say, under `.side:tight`.
+public class Side extends VBox {
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    /// Of the width of both; the rest is the board's.
+    private static final double LARGEST = 0.46;
+
+    /// Less than this, in em, is tight.
+    private static final double FEWEST_WIDE = 28;
+
+    private static final double FEWEST_HIGH = 31;
+
+    private final Label em = new Label();
+
+    /// A side.
+    ///
+    /// @param both the row that it shares with the board
+    /// @param parts from top to bottom
+    @SuppressWarnings("this-escape") // Only its own parts are touched, and none of them is a subclass's.
+    public Side(Region both, Node... parts) {
+        em.setManaged(false);
+        em.setVisible(false);
+        getStyleClass().add("side");
+        setMinHeight(0);
+        maxWidthProperty().bind(both.widthProperty().multiply(LARGEST));
+        getChildren().addAll(parts);
+        getChildren().add(em);
+    }
+
+    /// The board gives way before what one plays with does.
+    @Override
+    protected double computeMinWidth(double height) {
+        return Math.min(prefWidth(-1), getMaxWidth());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean tight = getWidth() < em(FEWEST_WIDE) || getHeight() < em(FEWEST_HIGH);
+        pseudoClassStateChanged(TIGHT, tight);
+        makeRoom();
+        super.layoutChildren();
+    }
+
+    /// Folds what has no room.
+    protected void makeRoom() {}
+
+    /// So many em in pixels.
+    protected final double em(double count) {
+        return count * em.getFont().getSize();
+    }
+
+    /// How high it is inside its borders.
+    protected final double innerHeight() {
+        Insets around = getInsets();
+        return getHeight() - around.getTop() - around.getBottom();
+    }
+}

@@ -1,0 +1,105 @@
+package cantstop.client.statistics;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.words.BotWords;
+import cantstop.client.words.Words;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Event;
+import cantstop.engine.Occupant;
+import cantstop.engine.story.Tally;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenGames;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The view model of the statistics: everybody who finished a game here, me first.
+public final class StatisticsModel {
+    private final ReadOnlyObjectWrapper<Optional<List<Row>>> rows = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Evening evening;
+    private final Words words;
+    private final Executor thread;
+
+    /// Somebody, and what they did.
+    record Row(String name, boolean me, Tally tally) {}
+
+    public StatisticsModel(Evening evening) {
+        this(evening, task -> Thread.ofVirtual().start(task));
+    }
+
+    /// The same with another thread to count on.
+    StatisticsModel(Evening evening, Executor thread) {
+        this.evening = evening;
+        this.words = evening.words();
+        this.thread = thread;
+    }
+
+    /// Everybody; none while it is still being counted.
+    ReadOnlyObjectProperty<Optional<List<Row>>> rows() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /// Counts.
+    public void activate() {
+        evening.seen()
+                .ifPresentOrElse(
+                        seen -> {
+                            var _ = seen.list()
+                                    .thenCompose(all -> logs(seen, all))
+                                    .thenApplyAsync(Tally::of, thread)
+                                    .whenCompleteAsync(
+                                            (tallies, failure) ->
+                                                    rows.set(Optional.of(tallies == null ? List.of() : rows(tallies))),
+                                            evening.fx());
+                        },
+                        () -> rows.set(Optional.of(List.of())));
+    }
+
+    /// One copy after the other, the oldest first.
+    private static CompletionStage<List<List<Event>>> logs(SeenGames seen, List<SeenGame> all) {
+        CompletionStage<List<List<Event>>> logs = CompletableFuture.completedFuture(new ArrayList<>());
+        for (SeenGame game : all.reversed()) {
+            if (game.branch() == 0) {
+                logs = logs.thenCompose(before -> seen.open(game).thenApply(log -> {
+                    before.add(log.log().events());
+                    return before;
+                }));
+            }
+        }
+        return logs;
+    }
+
+    private List<Row> rows(Map<Occupant, Tally> tallies) {
+        String mine = evening.me().key();
+        List<Row> all = new ArrayList<>();
+        tallies.forEach((who, tally) -> {
+            boolean me =
+                    who instanceof Occupant.Human(var person) && person.key().equals(mine);
+            String name = who instanceof Occupant.Robot(BotLevel level)
+                    ? words.say("statistics.bot", new BotWords(words).name(level))
+                    : tally.name();
+            if (tally.games() > 0) {
+                all.add(new Row(name, me, tally));
+            }
+        });
+        all.sort(Comparator.comparing((Row row) -> !row.me())
+                .thenComparingInt(row -> -row.tally().games()));
+        return List.copyOf(all);
+    }
+
+    /// How many times a turn everybody rolls.
+    double usualRolls() {
+        List<Row> all = rows.get().orElse(List.of());
+        int turns = all.stream().mapToInt(row -> row.tally().turns()).sum();
+        return turns == 0
+                ? 0
+                : (double) all.stream().mapToInt(row -> row.tally().rolls()).sum() / turns;
+    }
+}

@@ -1,0 +1,99 @@
+package cantstop.client.statistics;
+
+import cantstop.client.screen.Parts;
+import cantstop.client.screen.Screen;
+import cantstop.client.screen.Scrolled;
+import cantstop.client.words.Words;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/// The statistics: everybody on one side, and whoever is chosen in pictures.
+public final class StatisticsScreen implements Screen {
+    private final StatisticsModel model;
+    private final Words words;
+    private final Runnable back;
+    private final ListView<String> players = new ListView<>();
+    private final Label state = Parts.paragraph("", "muted");
+    private final BorderPane page = new BorderPane();
+    private final BorderPane root = new BorderPane();
+    private final Button leave;
+    private final InvalidationListener refresh = property -> show();
+
+    /// Statistics, not in view yet.
+    ///
+    /// @param back leads to where one came from
+    public StatisticsScreen(StatisticsModel model, Words words, Runnable back) {
+        this.model = model;
+        this.words = words;
+        this.back = back;
+        leave = Parts.button(words.say("story.back"), back);
+        HBox head = new HBox(Parts.label(words.say("statistics.title"), "large"), Parts.spring(), leave);
+        head.getStyleClass().addAll("row", "story-head");
+        players.setAccessibleText(words.say("statistics.players"));
+        players.getStyleClass().add("statistics-players");
+        players.getSelectionModel().selectedIndexProperty().subscribe(this::open);
+        HBox both = new HBox(players, page);
+        both.getStyleClass().add("history");
+        HBox.setHgrow(page, Priority.ALWAYS);
+        root.getStyleClass().add("screen");
+        root.setTop(head);
+        root.setCenter(both);
+    }
+
+    private List<StatisticsModel.Row> rows() {
+        return model.rows().get().orElse(List.of());
+    }
+
+    private void show() {
+        players.getItems()
+                .setAll(rows().stream()
+                        .map(row -> row.me() ? words.say("statistics.me", row.name()) : row.name())
+                        .toList());
+        boolean empty = rows().isEmpty();
+        Parts.showIf(!empty, players);
+        state.setText(words.say(model.rows().get().isEmpty() ? "statistics.counting" : "statistics.none"));
+        if (empty) {
+            page.setCenter(new Scrolled(Parts.card("", state)));
+        } else {
+            players.getSelectionModel().select(0);
+        }
+    }
+
+    private void open() {
+        int place = players.getSelectionModel().getSelectedIndex();
+        if (place >= 0 && place < rows().size()) {
+            page.setCenter(new Scrolled(new PlayerPage(rows().get(place), model.usualRolls(), words)));
+        }
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.rows().addListener(refresh);
+        model.activate();
+        show();
+        (rows().isEmpty() ? leave : players).requestFocus();
+    }
+
+    @Override
+    public void deactivate() {
+        model.rows().removeListener(refresh);
+    }
+
+    @Override
+    public boolean escape() {
+        back.run();
+        return true;
+    }
+}

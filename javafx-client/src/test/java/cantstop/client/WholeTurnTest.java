@@ -1,0 +1,134 @@
+package cantstop.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.coach.Study;
+import cantstop.client.fake.Visit;
+import cantstop.client.sound.Speaker;
+import cantstop.client.theme.Motion;
+import cantstop.client.theme.Theme;
+import cantstop.client.voice.Voice;
+import cantstop.engine.bot.Bots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Board, dice, options, Roll and Stop are whole in every window and at every zoom, whatever else there is to say: the
+/// rest folds.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class WholeTurnTest {
+    private static final List<String> STORIES = List.of(
+            "lesson-pick",
+            "lesson-bust",
+            "lesson-win",
+            "table-roll",
+            "table-choose",
+            "table-either-or",
+            "table-go-on",
+            "table-talk",
+            "table-bust",
+            "table-ask",
+            "table-lost",
+            "table-away",
+            "table-forced",
+            "table-odds",
+            "table-coach-either-or",
+            "table-coach-go-on");
+
+    private static final Set<String> ALWAYS_WHOLE =
+            Set.of("board", "die", "option", "option-frame", "action", "counsel-because");
+
+    private Stage stage;
+    private Visit current = new Visit();
+
+    @Start
+    void start(Stage window) {
+        stage = window;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720, 200, de", "1280, 720, 150, en", "1024, 600, 100, de", "1024, 600, 125, en"})
+    void whatOnePlaysWithIsNeverCut(int width, int height, int zoom, String language, FxRobot robot) {
+        List<String> cut = new ArrayList<>();
+        for (String story : STORIES) {
+            show(robot, story, width, height, zoom, Locale.of(language));
+            robot.interact(() -> parts(stage.getScene().getRoot()).forEach(part -> {
+                String name = story + ": " + String.join(" ", part.getStyleClass());
+                if (!isInside(part)) {
+                    cut.add(name + " ends at " + part.localToScene(part.getLayoutBounds()));
+                }
+                labels(part).filter(Labeled::isTextTruncated).forEach(label -> cut.add(name + " " + label.getText()));
+            }));
+        }
+        assertThat(cut).isEmpty();
+    }
+
+    private void show(FxRobot robot, String story, int width, int height, int zoom, Locale locale) {
+        robot.interact(() -> {
+            Visit visit = new Visit(locale);
+            visit.evening.change(visit.evening
+                    .profile()
+                    .get()
+                    .withWindow(visit.evening.profile().get().window().withZoom(zoom)));
+            current = visit;
+            Study study = new Study(Runnable::run, visit.later, Bots::coach);
+            new Window(visit.evening, locale, () -> Motion.NONE, Theme.LIGHT, study, Speaker.OFF, Voice.NONE)
+                    .frame(stage);
+            stage.setWidth(width);
+            stage.setHeight(height);
+            stage.show();
+            Stories.all().get(story).accept(visit);
+            visit.later.run();
+        });
+        robot.type(Stories.KEYS.getOrDefault(story, new KeyCode[0]));
+        robot.interact(() -> current.later.run());
+        robot.interact(() -> stage.getScene().getRoot().layout());
+    }
+
+    /// The parts that never fold; there are dice on a player's plate too.
+    private static Stream<Node> parts(Node node) {
+        if (node.getStyleClass().stream().anyMatch(ALWAYS_WHOLE::contains)) {
+            return Stream.of(node);
+        }
+        boolean foldable =
+                node.getStyleClass().contains("plates") || node.getStyleClass().contains("scrim");
+        return foldable ? Stream.of() : children(node).flatMap(WholeTurnTest::parts);
+    }
+
+    private static Stream<Labeled> labels(Node node) {
+        Stream<Labeled> below = children(node).flatMap(WholeTurnTest::labels);
+        boolean written =
+                node instanceof Labeled && node.getStyleClass().stream().noneMatch("number-tile"::equals);
+        return written ? Stream.concat(Stream.of((Labeled) node), below) : below;
+    }
+
+    private static Stream<Node> children(Node node) {
+        return node instanceof Parent parent && node.isVisible()
+                ? parent.getChildrenUnmodifiable().stream()
+                : Stream.of();
+    }
+
+    private boolean isInside(Node node) {
+        Bounds bounds = node.localToScene(node.getLayoutBounds());
+        return bounds.getMinX() >= -1
+                && bounds.getMinY() >= -1
+                && bounds.getMaxX() <= stage.getScene().getWidth() + 1
+                && bounds.getMaxY() <= stage.getScene().getHeight() + 1;
+    }
+}
