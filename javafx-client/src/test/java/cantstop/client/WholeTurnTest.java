@@ -12,6 +12,7 @@ import cantstop.engine.bot.Bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -93,7 +94,7 @@ class WholeTurnTest {
             stage.setWidth(width);
             stage.setHeight(height);
             stage.show();
-            Stories.all().get(story).accept(visit);
+            Objects.requireNonNull(Stories.all().get(story)).accept(visit);
             visit.later.run();
         });
         robot.type(Stories.KEYS.getOrDefault(story, new KeyCode[0]));

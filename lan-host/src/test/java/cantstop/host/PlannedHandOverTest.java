@@ -7,7 +7,9 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage.SuccessionStage;
@@ -172,6 +174,32 @@ class PlannedHandOverTest {
         assertThat(cleo.answers.getLast()).isEqualTo(new Answer.Declined(Answer.Reason.MOVED));
         assertThat(cleo.branched).isZero();
         assertThat(cleo.store.load(table).sequence()).isEqualTo(seen);
+    }
+
+    @Test
+    void whoeverSharesALaptopComesAlongAndMovesThere() {
+        dan.asks(new Command.Leave(false));
+        lan.settles();
+        Person beside = new Person(ben.key(), 1);
+        ben.half.submit(1, new Command.SitDown(null, TestGuest.badge("Beside Ben")));
+        lan.settles();
+        Seat seat = ben.state.seatOf(beside).orElseThrow();
+
+        names(cleo);
+        anna.asks(new Command.EndGame());
+        lan.settles();
+        anna.asks(new Command.Start());
+        lan.passes(Duration.ofSeconds(20));
+        for (int move = 0; move < 40; move++) {
+            var _ = all.stream().anyMatch(Laptop::moves);
+            ben.half.submit(1, new Command.Turn(ben.state.sequence(), new TurnMove.RollDice()));
+            lan.settles();
+        }
+
+        assertThat(cleo.state.seatOf(beside)).contains(seat);
+        assertThat(cleo.events())
+                .anyMatch(event ->
+                        event instanceof Event.Rolled rolled && rolled.seat().equals(seat) && rolled.by() == By.PERSON);
     }
 
     @Test

@@ -35,13 +35,13 @@ public final class Bots {
     private static Map<BotLevel, Bot> inOrder() {
         Map<BotLevel, Bot> bots = new LinkedHashMap<>();
         bots.put(RANDOM, new RandomBot());
-        bots.put(DREAMER, new ExactBot(STRONGEST, 0.3));
-        bots.put(RULE_OF_28, Heuristic.RULE_OF_28);
+        bots.put(DREAMER, new ExactBot(STRONGEST, 0.2));
         bots.put(HALF_CHANCE, new HalfChance());
-        bots.put(CARELESS, new ExactBot(STRONGEST, 0.15));
+        bots.put(RULE_OF_28, Heuristic.RULE_OF_28);
+        bots.put(CARELESS, new ExactBot(STRONGEST, 0.07));
         bots.put(GHS, Heuristic.GHS);
         bots.put(GHS_STOP, Heuristic.GHS_STOP);
-        bots.put(HASTY, new ExactBot(STRONGEST, 0.07));
+        bots.put(HASTY, new ExactBot(STRONGEST, 0.03));
         bots.put(EXACT_TURN, new ExactBot(new HandMade()));
         bots.put(LEARNED, new ExactBot(STRONGEST));
         return bots;

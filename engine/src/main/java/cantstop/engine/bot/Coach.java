@@ -11,7 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Says what the strongest bot thinks: what each choice is worth in chance to win, and how the game stands.
+/// Says what the strongest bot thinks: what each choice is worth in chance to win, and how the game stands. It prefers
+/// what the bot prefers; how sure of it the bot is, it corrects (see [Value#told]).
 ///
 /// Remembers the turn it was last asked about. Belongs to one thread at a time.
 public final class Coach {
@@ -59,12 +60,12 @@ public final class Coach {
     public Advice advise(GameState game) {
         Board board = at(game);
         return switch (game.phase()) {
-            case Phase.ToRoll _ -> new Advice.MustRoll(turn.start());
+            case Phase.ToRoll _ -> new Advice.MustRoll(told(turn.start()));
             case Phase.ToChoose choose -> new Advice.Options(worths(board, choose, game.markers()));
             case Phase.ToGoOn _ ->
                 game.mayStop()
-                        ? new Advice.StopOrRoll(turn.stop(game.markers()), turn.roll(game.markers()))
-                        : new Advice.MustRoll(turn.roll(game.markers()));
+                        ? new Advice.StopOrRoll(told(turn.stop(game.markers())), told(turn.roll(game.markers())))
+                        : new Advice.MustRoll(told(turn.roll(game.markers())));
             case Phase.ForStart _ -> throw new IllegalArgumentException("the dice for the start are falling");
             case Phase.Finished _ -> throw new IllegalArgumentException("the game is over");
         };
@@ -93,7 +94,8 @@ public final class Coach {
         chances.put(game.mover(), mover);
         double rest = 0;
         for (int after = 1; after < order.size(); after++) {
-            double chance = order.size() == 2 ? 1 : value.chance(game.boardOf(order.get(after)), moves(after, order));
+            Board board = game.boardOf(order.get(after));
+            double chance = order.size() == 2 ? 1 : value.told(board, value.chance(board, moves(after, order)));
             chances.put(order.get(after), chance);
             rest += chance;
         }
@@ -109,7 +111,7 @@ public final class Coach {
     /// What a turn that ends without its markers is worth to the mover.
     public double bust(GameState game) {
         at(game);
-        return turn.bust();
+        return told(turn.bust());
     }
 
     /// How many more rolls the coach would expect to make in this turn, if it rolled now and went on as it thinks
@@ -130,9 +132,13 @@ public final class Coach {
         long options = board.options(choose.roll().index(), markers);
         List<Double> worths = new ArrayList<>();
         for (int place = 0; place < Board.count(options); place++) {
-            worths.add(turn.worth(board.advance(markers, Board.option(options, place))));
+            worths.add(told(turn.worth(board.advance(markers, Board.option(options, place)))));
         }
         return worths;
+    }
+
+    private double told(double chance) {
+        return value.told(turn.board(), chance);
     }
 
     private Board at(GameState game) {

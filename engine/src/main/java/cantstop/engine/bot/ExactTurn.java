@@ -24,6 +24,7 @@ import java.util.Arrays;
 public final class ExactTurn {
     private static final double UNKNOWN = Double.NaN;
     private static final int KEYS = 1 << 12;
+    private static final int BELOW_C = 4;
     private static final int FIRST_ROOM = 1 << 15;
 
     private final Value.Stops value;
@@ -41,6 +42,15 @@ public final class ExactTurn {
     private int used;
     private double bust;
     private int topsToWin;
+
+    /// How far the cells lie apart between which one or two steps of the first two lanes lead, and which of their
+    /// markers are below the top; for the line that is being filled.
+    private int stepA;
+
+    private int stepAa;
+    private int stepB;
+    private int stepBb;
+    private int belowAb;
 
     /// The turn that begins on this board.
     ///
@@ -194,41 +204,66 @@ public final class ExactTurn {
         return lane != Lanes.NONE && station == lanes.count(lane) - 1 ? 1 : 0;
     }
 
-    /// Three markers: from the top down.
+    /// Three markers: from the top down, a line of the third lane at a time.
     private void solve(int a, int b, int c, int begin) {
-        int cell = used;
+        int lastC = lanes.count(c) - 1;
         for (int i = lanes.count(a) - 1; i >= 0; i--) {
             for (int j = lanes.count(b) - 1; j >= 0; j--) {
-                for (int k = lanes.count(c) - 1; k >= 0; k--) {
-                    cell--;
-                    double stop = stops[cell];
-                    worths[cell] = stop >= 1 ? stop : Math.max(stop, rollOf(a, b, c, begin, i, j, k));
+                steps(a, b, c, i, j);
+                TripleMoves moves = TripleMoves.of(a, b, c, belowAb | BELOW_C);
+                int line = begin + (i * lanes.count(b) + j) * (lastC + 1);
+                for (int k = lastC; k >= 0; k--) {
+                    int cell = line + k;
+                    // A lane that is at its end leads to the cell itself, and no roll goes there.
+                    worths[cell] = 0;
+                    double worth = stops[cell];
+                    if (worth < 1) {
+                        double roll = k < lastC
+                                ? rollOf(moves, cell, 1, k + 1 < lastC ? 2 : 1)
+                                : rollOf(TripleMoves.of(a, b, c, belowAb), cell, 0, 0);
+                        worth = Math.max(worth, roll);
+                    }
+                    worths[cell] = worth;
                 }
             }
         }
     }
 
     private double rollOf(int a, int b, int c, int begin, int i, int j, int k) {
+        steps(a, b, c, i, j);
+        int lastC = lanes.count(c) - 1;
+        int cell = begin + (i * lanes.count(b) + j) * (lastC + 1) + k;
+        TripleMoves moves = TripleMoves.of(a, b, c, k < lastC ? belowAb | BELOW_C : belowAb);
+        return rollOf(moves, cell, k < lastC ? 1 : 0, k + 1 < lastC ? 2 : k < lastC ? 1 : 0);
+    }
+
+    /// Where one step and two steps lead from stations of the first two lanes; a second step over the top leads where
+    /// the first one does.
+    private void steps(int a, int b, int c, int i, int j) {
         int lastA = lanes.count(a) - 1;
         int lastB = lanes.count(b) - 1;
-        int lastC = lanes.count(c) - 1;
-        int below = (i < lastA ? 1 : 0) | (j < lastB ? 2 : 0) | (k < lastC ? 4 : 0);
-        int width = lastC + 1;
-        int plane = (lastB + 1) * width;
-        int cell = begin + i * plane + j * width + k;
-        int stepA = i < lastA ? plane : 0;
-        int stepB = j < lastB ? width : 0;
-        int stepC = k < lastC ? 1 : 0;
-        after[0] = worths[cell + stepA];
-        after[1] = worths[cell + stepB];
-        after[2] = worths[cell + stepC];
-        after[3] = worths[cell + (i + 1 < lastA ? 2 * plane : stepA)];
-        after[4] = worths[cell + (j + 1 < lastB ? 2 * width : stepB)];
-        after[5] = worths[cell + (k + 1 < lastC ? 2 : stepC)];
-        after[6] = worths[cell + stepA + stepB];
-        after[7] = worths[cell + stepA + stepC];
-        after[8] = worths[cell + stepB + stepC];
-        return TripleMoves.of(a, b, c, below).mean(after, bust);
+        int width = lanes.count(c);
+        int plane = lanes.count(b) * width;
+        belowAb = (i < lastA ? 1 : 0) | (j < lastB ? 2 : 0);
+        stepA = i < lastA ? plane : 0;
+        stepAa = i + 1 < lastA ? 2 * plane : stepA;
+        stepB = j < lastB ? width : 0;
+        stepBb = j + 1 < lastB ? 2 * width : stepB;
+    }
+
+    private double rollOf(TripleMoves moves, int cell, int stepC, int stepCc) {
+        double[] all = worths;
+        double[] to = after;
+        to[0] = all[cell + stepA];
+        to[1] = all[cell + stepB];
+        to[2] = all[cell + stepC];
+        to[3] = all[cell + stepAa];
+        to[4] = all[cell + stepBb];
+        to[5] = all[cell + stepCc];
+        to[6] = all[cell + stepA + stepB];
+        to[7] = all[cell + stepA + stepC];
+        to[8] = all[cell + stepB + stepC];
+        return moves.mean(to, bust);
     }
 
     private void makeRoom(int cells) {

@@ -25,6 +25,11 @@ public final class HandMade implements Value {
     /// What it costs that the next one is to move.
     private static final double NEXT_MOVES = 0.2;
 
+    /// How much of its sureness comes true with two players, and with more.
+    private static final double SURENESS = 0.45;
+
+    private static final double SURENESS_OF_MORE = 0.5;
+
     private static final int SPACES = 16;
     private static final double[] WORTHS = worths(BEND, WON);
     private static final double[] LONG_WORTHS = worths(LONG_BEND, 0);
@@ -37,6 +42,11 @@ public final class HandMade implements Value {
     @Override
     public double chance(Board board, int moves) {
         return Net.logistic(lead(board));
+    }
+
+    @Override
+    public double told(Board board, double chance) {
+        return Value.calmed(chance, board.players(), board.players() == 2 ? SURENESS : SURENESS_OF_MORE);
     }
 
     /// How far the board's own player is ahead, on the scale of the logistic function.

@@ -24,6 +24,11 @@ public final class Learned implements Value {
         return net.chance(board, moves);
     }
 
+    @Override
+    public double told(Board board, double chance) {
+        return Value.calmed(chance, board.players(), net.sureness());
+    }
+
     /// Values the stops of a box. A hidden unit is a sum of what three lanes put into it, so that for four units at
     /// a time the last two lanes' part is added up once, and the first lane's goes on top of it in a long plain
     /// loop over arrays of their own, all at the same index: such loops the JVM turns into vector instructions.
@@ -35,10 +40,13 @@ public final class Learned implements Value {
         private final Net net;
         private final Lanes lanes;
 
-        /// The hand-made lead, and what a marker on a station adds to it: by lane, station.
+        /// What a marker on a station adds to the sum that no unit sees: by lane, station.
         private final float[] leads = new float[STATIONS * STATIONS];
 
         private float lead;
+
+        /// Half the weight of each hidden unit: w max(0, x) = w/2 x + w/2 |x|, and the first part is one more sum.
+        private final float[] halves = new float[WIDTH];
 
         /// The hidden layer where no marker stands.
         private final float[] base = new float[WIDTH];
@@ -57,6 +65,9 @@ public final class Learned implements Value {
         private NetStops(Net net, Lanes lanes) {
             this.net = net;
             this.lanes = lanes;
+            for (int unit = 0; unit < WIDTH; unit++) {
+                halves[unit] = net.last()[unit] / 2;
+            }
         }
 
         @Override
@@ -72,11 +83,19 @@ public final class Learned implements Value {
                     base[unit] += net.first()[active[place] * WIDTH + unit];
                 }
             }
-            lead = (float) Net.lead(board) + net.last()[WIDTH];
+            lead = net.leadShare() * (float) Net.lead(board) + net.last()[WIDTH];
+            for (int unit = 0; unit < WIDTH; unit++) {
+                lead += halves[unit] * base[unit];
+            }
             for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
                 for (int station = 0; station < lanes.count(column); station++) {
-                    leads[column * STATIONS + station] = (float) HandMade.gain(lanes, column, station);
                     change(board, column, station);
+                    float half = 0;
+                    for (int unit = 0; unit < WIDTH; unit++) {
+                        half += halves[unit] * change[(column * WIDTH + unit) * STATIONS + station];
+                    }
+                    float gain = net.leadShare() * (float) HandMade.gain(lanes, column, station);
+                    leads[column * STATIONS + station] = gain + half;
                 }
             }
         }
@@ -149,10 +168,10 @@ public final class Learned implements Value {
 
         /// What four units say once the first lane's part is in them, too.
         private void addFour(int unit, int atA, float[] into, int wide) {
-            float w0 = net.last()[unit];
-            float w1 = net.last()[unit + 1];
-            float w2 = net.last()[unit + 2];
-            float w3 = net.last()[unit + 3];
+            float w0 = halves[unit];
+            float w1 = halves[unit + 1];
+            float w2 = halves[unit + 2];
+            float w3 = halves[unit + 3];
             float a0 = change[atA];
             float a1 = change[atA + STATIONS];
             float a2 = change[atA + 2 * STATIONS];
@@ -162,10 +181,10 @@ public final class Learned implements Value {
             float[] p2 = planes[2];
             float[] p3 = planes[3];
             for (int cell = 0; cell < wide; cell++) {
-                float one = Math.fma(w0, Math.max(0f, p0[cell] + a0), into[cell]);
-                float two = Math.fma(w1, Math.max(0f, p1[cell] + a1), one);
-                float three = Math.fma(w2, Math.max(0f, p2[cell] + a2), two);
-                into[cell] = Math.fma(w3, Math.max(0f, p3[cell] + a3), three);
+                float one = Math.fma(w0, Math.abs(p0[cell] + a0), into[cell]);
+                float two = Math.fma(w1, Math.abs(p1[cell] + a1), one);
+                float three = Math.fma(w2, Math.abs(p2[cell] + a2), two);
+                into[cell] = Math.fma(w3, Math.abs(p3[cell] + a3), three);
             }
         }
     }

@@ -8,8 +8,8 @@ import cantstop.engine.Variant;
 
 /// A small network that says how likely a player is to win when the next turn is about to begin: one input for
 /// every space a square can stand on, for every player, and some for the rules; one hidden layer of rectified units;
-/// one number. It corrects the hand-made value: what it says is added to the lead that [HandMade] sees, and the
-/// logistic function makes a chance of both.
+/// one number. It corrects the hand-made value: what it says is added to a share of the lead that [HandMade] sees, and
+/// the logistic function makes a chance of both.
 ///
 /// Most inputs are off. What is on is added up: the hidden layer is a sum of one row for each column and player,
 /// and that is what makes it cheap to value thousands of stops of one turn, which differ in at most three
@@ -33,22 +33,63 @@ public final class Net {
     private static final int[] COLUMN_BEGINS = columnBegins();
 
     private final int players;
+    private final float leadShare;
+    private final float sureness;
     private final float[] first;
     private final float[] last;
+    private final String origin;
 
     /// A net of these weights.
     ///
     /// @param players for how many
+    /// @param leadShare how much of the hand-made lead counts
+    /// @param sureness how much of its sureness comes true, see [Value#told]
     /// @param first a row of the hidden layer for each input, [#inputs] times [#WIDTH]
     /// @param last the weights of the hidden units, then the constant
-    public Net(int players, float[] first, float[] last) {
+    /// @param origin how it came to be, in a line for people
+    public Net(int players, float leadShare, float sureness, float[] first, float[] last, String origin) {
         this.players = players;
+        this.leadShare = leadShare;
+        this.sureness = sureness;
         this.first = first;
         this.last = last;
+        this.origin = origin;
+    }
+
+    /// A net with the same preferences that is surer of itself: what the logistic function gets is multiplied.
+    public Net steeper(float factor) {
+        float[] steeper = last.clone();
+        for (int place = 0; place < steeper.length; place++) {
+            steeper[place] *= factor;
+        }
+        return new Net(players, leadShare * factor, sureness, first, steeper, origin);
+    }
+
+    /// The same net, knowing how sure of itself it may be.
+    ///
+    /// @param sure what is left of its sureness when people are told
+    /// @param how the line about its origin that replaces this net's
+    public Net calmed(float sure, String how) {
+        return new Net(players, leadShare, sure, first, last, how);
     }
 
     public int players() {
         return players;
+    }
+
+    /// How much of the hand-made lead counts.
+    public float leadShare() {
+        return leadShare;
+    }
+
+    /// How much of its sureness comes true.
+    public float sureness() {
+        return sureness;
+    }
+
+    /// How it came to be, in a line for people.
+    public String origin() {
+        return origin;
     }
 
     /// Rows of the hidden layer, one for each input.
@@ -129,7 +170,7 @@ public final class Net {
                 hidden[unit] += first[active[place] * WIDTH + unit];
             }
         }
-        return logistic(lead(board) + sum(hidden));
+        return logistic(leadShare * lead(board) + sum(hidden));
     }
 
     private float sum(float[] hidden) {
@@ -140,7 +181,7 @@ public final class Net {
         return sum;
     }
 
-    /// What the net adds its number to: the hand-made lead, on the scale of the logistic function.
+    /// The hand-made lead, to a share of which the net adds its number.
     public static double lead(Board board) {
         return HandMade.lead(board);
     }

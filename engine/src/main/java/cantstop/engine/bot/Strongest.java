@@ -53,6 +53,11 @@ public final class Strongest implements Value {
     }
 
     @Override
+    public double told(Board board, double chance) {
+        return values.get(place(board)).told(board, chance);
+    }
+
+    @Override
     public Stops stops(Lanes lanes) {
         List<Stops> workers = values.stream().map(value -> value.stops(lanes)).toList();
         return new Stops() {

@@ -3,7 +3,6 @@ package cantstop.engine.bot;
 import cantstop.engine.Roll;
 import cantstop.engine.odds.RollKinds;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /// What the 1296 rolls offer once all three markers stand: for three columns, and which of them still have a
@@ -23,12 +22,14 @@ final class TripleMoves {
     private static final TripleMoves[] TABLES = new TripleMoves[1 << 15];
 
     private final double bust;
-    /// The chance of each class, and its moves; those of one move first, then those of two, then of three.
+
+    /// The chances of the classes of one move, by move; 0 where there is no such class.
+    private final double[] ones = new double[MOVES];
+
+    /// The chances of the other classes, and the moves of each: three, of which the last two may be the same.
     private final double[] chances;
 
     private final int[] moves;
-    private final int ones;
-    private final int twos;
 
     static {
         for (int c = 4; c <= 12; c++) {
@@ -52,26 +53,29 @@ final class TripleMoves {
             }
             ways.merge(offered, RollKinds.ways(kind), Integer::sum);
         }
-        bust = (double) ways.getOrDefault(0, 0) / Roll.COUNT;
-        ways.remove(0);
-        List<Integer> classes = ways.keySet().stream()
-                .sorted((one, other) -> Integer.bitCount(one) == Integer.bitCount(other)
-                        ? Integer.compare(one, other)
-                        : Integer.compare(Integer.bitCount(one), Integer.bitCount(other)))
-                .toList();
-        chances = classes.stream()
-                .mapToDouble(offered -> (double) ways.getOrDefault(offered, 0) / Roll.COUNT)
+        bust = chance(ways, 0);
+        for (int move = 0; move < MOVES; move++) {
+            ones[move] = chance(ways, 1 << move);
+        }
+        int[] choices = ways.keySet().stream()
+                .mapToInt(Integer::intValue)
+                .filter(offered -> Integer.bitCount(offered) > 1)
+                .sorted()
                 .toArray();
-        moves = classes.stream()
-                .flatMapToInt(offered ->
-                        java.util.stream.IntStream.range(0, MOVES).filter(move -> (offered & 1 << move) != 0))
-                .toArray();
-        ones = (int) classes.stream()
-                .filter(offered -> Integer.bitCount(offered) == 1)
-                .count();
-        twos = (int) classes.stream()
-                .filter(offered -> Integer.bitCount(offered) == 2)
-                .count();
+        chances = new double[choices.length];
+        moves = new int[3 * choices.length];
+        for (int place = 0; place < choices.length; place++) {
+            int rest = choices[place];
+            chances[place] = chance(ways, rest);
+            for (int next = 3 * place; next < 3 * place + 3; next++) {
+                moves[next] = Integer.numberOfTrailingZeros(rest);
+                rest = Integer.bitCount(rest) == 1 ? rest : rest & rest - 1;
+            }
+        }
+    }
+
+    private static double chance(Map<Integer, Integer> ways, int offered) {
+        return (double) ways.getOrDefault(offered, 0) / Roll.COUNT;
     }
 
     /// The table of three columns in rising order.
@@ -109,19 +113,14 @@ final class TripleMoves {
     /// @param busted what a bust is worth
     double mean(double[] after, double busted) {
         double sum = bust * busted;
-        int move = 0;
-        int kind = 0;
-        for (; kind < ones; kind++) {
-            sum += chances[kind] * after[moves[move++]];
+        for (int move = 0; move < MOVES; move++) {
+            sum += ones[move] * after[move];
         }
-        for (; kind < ones + twos; kind++) {
-            sum += chances[kind] * Math.max(after[moves[move]], after[moves[move + 1]]);
-            move += 2;
-        }
-        for (; kind < chances.length; kind++) {
-            sum += chances[kind]
-                    * Math.max(after[moves[move]], Math.max(after[moves[move + 1]], after[moves[move + 2]]));
-            move += 3;
+        int next = 0;
+        for (double chance : chances) {
+            double best = Math.max(after[moves[next]], after[moves[next + 1]]);
+            sum += chance * Math.max(best, after[moves[next + 2]]);
+            next += 3;
         }
         return sum;
     }

@@ -16,6 +16,28 @@ public interface Value {
     /// @param moves how many seats after that player the next turn is, 1 to one less than the players
     double chance(Board board, int moves);
 
+    /// What people are told where this value, or a turn that was solved by it, finds a chance to win. A value that
+    /// plays
+    /// well may be too sure of itself; this is how often such a chance comes true. More stays more, 0 stays 0 and 1
+    /// stays 1, so that no choice changes by it.
+    ///
+    /// @param board as any player sees it in the turn the chance was found in
+    /// @param chance 0 to 1
+    double told(Board board, double chance);
+
+    /// A chance that is less sure than it was, or more; an even share of the game stays what it is.
+    ///
+    /// @param players how many play: an even share is one in so many
+    /// @param sureness what is left of how far the chance is from even, on the scale of the logistic function
+    static double calmed(double chance, int players, double sureness) {
+        if (chance <= 0 || chance >= 1) {
+            return chance;
+        }
+        int others = players - 1;
+        double odds = Math.pow(others * chance / (1 - chance), sureness) / others;
+        return odds / (1 + odds);
+    }
+
     /// Values the stops of one turn.
     interface Stops {
         /// Turns to the turn that the lanes have been turned to.

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
@@ -14,16 +15,19 @@ import org.jspecify.annotations.Nullable;
 ///
 /// ```
 /// 8 bytes   "CANTSTOP"
-/// 1 byte    version of this format, 1
+/// 1 byte    version of this format, 2
 /// 1 byte    players
 /// 2 bytes   big-endian, as all that follows: units of the hidden layer
+/// 2 bytes   length of the line about its origin
+/// n bytes   that line, UTF-8
+/// 2 floats  how much of the hand-made lead counts, and how much of the net's sureness
 /// n floats  the rows of the hidden layer, then the last weights (see Net)
 /// 4 bytes   CRC-32C of everything before
 /// ```
 public final class Weights {
     private static final byte[] MAGIC = {'C', 'A', 'N', 'T', 'S', 'T', 'O', 'P'};
-    private static final byte VERSION = 1;
-    private static final int HEAD = MAGIC.length + 4;
+    private static final byte VERSION = 2;
+    private static final int HEAD = MAGIC.length + 6;
     private static final int TAIL = 4;
 
     /// No weight of a net that was trained is larger; anything else is damage.
@@ -62,10 +66,21 @@ public final class Weights {
         if (damage != null) {
             return new Found.Unusable(name, damage);
         }
-        ByteBuffer in = ByteBuffer.wrap(bytes).position(HEAD);
         int players = bytes[MAGIC.length + 1];
-        Net net = new Net(players, floats(in, Net.inputs(players) * Net.WIDTH), floats(in, Net.WIDTH + 1));
-        return isSane(net.first()) && isSane(net.last())
+        ByteBuffer in = ByteBuffer.wrap(bytes).position(HEAD);
+        byte[] origin = new byte[origin(bytes)];
+        in.get(origin);
+        float leadShare = in.getFloat();
+        float sureness = in.getFloat();
+        float[] first = floats(in, Net.inputs(players) * Net.WIDTH);
+        Net net = new Net(
+                players,
+                leadShare,
+                sureness,
+                first,
+                floats(in, Net.WIDTH + 1),
+                new String(origin, StandardCharsets.UTF_8));
+        return isSane(new float[] {leadShare, sureness}) && isSane(net.first()) && isSane(net.last())
                 ? new Found.Whole(net)
                 : new Found.Unusable(name, "a weight that no training makes");
     }
@@ -78,6 +93,11 @@ public final class Weights {
             out.writeByte(VERSION);
             out.writeByte(net.players());
             out.writeShort(Net.WIDTH);
+            byte[] origin = net.origin().getBytes(StandardCharsets.UTF_8);
+            out.writeShort(origin.length);
+            out.write(origin);
+            out.writeFloat(net.leadShare());
+            out.writeFloat(net.sureness());
             for (float[] layer : new float[][] {net.first(), net.last()}) {
                 for (float weight : layer) {
                     out.writeFloat(weight);
@@ -98,15 +118,20 @@ public final class Weights {
             return "version " + bytes[MAGIC.length];
         }
         int players = bytes[MAGIC.length + 1];
-        if (players < 2 || players > 4 || ByteBuffer.wrap(bytes).getShort(HEAD - 2) != Net.WIDTH) {
+        if (players < 2 || players > 4 || ByteBuffer.wrap(bytes).getShort(HEAD - 4) != Net.WIDTH) {
             return "of another shape";
         }
-        int weights = (Net.inputs(players) + 1) * Net.WIDTH + 1;
-        if (bytes.length != HEAD + Float.BYTES * weights + TAIL) {
+        int weights = 2 + (Net.inputs(players) + 1) * Net.WIDTH + 1;
+        if (bytes.length != HEAD + origin(bytes) + Float.BYTES * weights + TAIL) {
             return "of the wrong length";
         }
         int stored = ByteBuffer.wrap(bytes).getInt(bytes.length - TAIL);
         return stored == sum(bytes, bytes.length - TAIL) ? null : "damaged";
+    }
+
+    /// How long the line about the origin is.
+    private static int origin(byte[] bytes) {
+        return ByteBuffer.wrap(bytes).getShort(HEAD - 2) & 0xffff;
     }
 
     private static int sum(byte[] bytes, int length) {

@@ -122,13 +122,13 @@ record Calibration(RuleSet rules, Value value, int games, long seed) {
             for (int place = 0; place < Board.count(options); place++) {
                 best = Math.max(best, turn.worth(board.advance(markers, Board.option(options, place))));
             }
-            told.add(new Told(seat, best));
+            told.add(new Told(seat, value.told(board, best)));
         }
 
         @Override
         public void ended(int seat, Board board) {
             if (Long.bitCount(cantstop.engine.Packed.onTop(board.own())) < board.target()) {
-                told.add(new Told(seat, value.chance(board, 1)));
+                told.add(new Told(seat, value.told(board, value.chance(board, 1))));
             }
         }
     }

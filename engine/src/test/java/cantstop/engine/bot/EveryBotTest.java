@@ -15,14 +15,14 @@ class EveryBotTest {
     @Test
     void everyBotPlaysEveryGameToItsEndByTheRules() {
         for (BotLevel level : Bots.levels()) {
-            for (RuleSet rules : RuleSet.all()) {
+            RuleSet.all().parallelStream().forEach(rules -> {
                 Bot[] bots = new Bot[rules.players()];
                 Arrays.fill(bots, new Watched(Bots.named(level).orElseThrow()));
                 Playout playout =
                         new Playout(rules, bots, new SplittableRandom(rules.hashCode()), Playout.Listener.NOBODY);
 
                 assertThat(playout.play()).as("%s %s", level, rules).isBetween(0, rules.players() - 1);
-            }
+            });
         }
     }
 

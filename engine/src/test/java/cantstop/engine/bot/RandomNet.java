@@ -7,7 +7,8 @@ final class RandomNet {
     private RandomNet() {}
 
     static Net of(int players, RandomGenerator random) {
-        return new Net(players, weights(Net.inputs(players) * Net.WIDTH, random), weights(Net.WIDTH + 1, random));
+        float[] first = weights(Net.inputs(players) * Net.WIDTH, random);
+        return new Net(players, 0.7f, 0.8f, first, weights(Net.WIDTH + 1, random), "at random");
     }
 
     private static float[] weights(int count, RandomGenerator random) {

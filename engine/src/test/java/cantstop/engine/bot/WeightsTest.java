@@ -20,6 +20,9 @@ class WeightsTest {
             assertThat(whole.net().players()).isEqualTo(2);
             assertThat(whole.net().first()).isEqualTo(net.first());
             assertThat(whole.net().last()).isEqualTo(net.last());
+            assertThat(whole.net().leadShare()).isEqualTo(net.leadShare());
+            assertThat(whole.net().sureness()).isEqualTo(net.sureness());
+            assertThat(whole.net().origin()).isEqualTo("at random");
         });
     }
 

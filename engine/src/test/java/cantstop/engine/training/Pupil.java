@@ -44,7 +44,7 @@ final class Pupil {
 
     /// The net as it stands, its weights averaged over the latest steps.
     Net net() {
-        return new Net(players, rows(rises.mean), last.mean.clone());
+        return new Net(players, 1, 1, rows(rises.mean), last.mean.clone(), "unfinished");
     }
 
     /// Begins with what another net for as many players knows.

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +43,44 @@ class SchoolingTest {
         assertThat(heard).containsExactly(11.0 / ROUNDS, 1.0);
         assertThat(Weights.write(resumed)).isEqualTo(whole);
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameNetOnAnyNumberOfThreads() throws Exception {
+        byte[] alone = trained(1, 7);
+        byte[] crowded = trained(4, 7);
+        byte[] otherwise = trained(1, 8);
+
+        assertThat(crowded).isEqualTo(alone);
+        assertThat(otherwise).isNotEqualTo(alone);
+    }
+
+    /// A parallel stream runs on the threads of the pool that it is asked in.
+    private byte[] trained(int threads, long seed) throws Exception {
+        try (ForkJoinPool pool = new ForkJoinPool(threads)) {
+            Schooling school = new Schooling(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1);
+            Checkpoint none = checkpoint("seed " + seed + " on " + threads);
+            return pool.submit(() -> Weights.write(school.run(1, none, (_, _, _) -> {})))
+                    .get();
+        }
+    }
+
+    @Test
+    void aNetThatIsTooSureOfItselfIsToldToBeLessSo() {
+        SplittableRandom random = new SplittableRandom(6);
+        Net net = new Pupil(2, random).net();
+        List<Lesson> lessons = new ArrayList<>();
+        for (int place = 0; place < 4_000; place++) {
+            Board board = RandomPosition.board(RuleSet.STANDARD, random);
+            double told = net.chance(board, 1);
+            double came = 1 / (1 + Math.exp(-0.6 * Math.log(told / (1 - told))));
+            lessons.add(lesson(board, random.nextDouble() < came ? 1 : 0));
+        }
+
+        float factor = Tempering.factor(net, lessons);
+
+        assertThat(factor).isCloseTo(0.6f, within(0.1f));
+        assertThat(Tempering.factor(net.steeper(1.5f), lessons)).isCloseTo(factor / 1.5f, within(1e-4f));
     }
 
     @Test

@@ -14,13 +14,14 @@ import java.util.random.RandomGenerator;
 /// turned out to be worth a little later.
 final class SelfPlay {
     /// Of so many turns one is played with mistakes, to see what lies beside the beaten track.
-    private static final double STRAYS = 0.2;
+    static final double STRAYS = 0.2;
 
     private static final double STRAYING = 0.08;
 
     private final RuleSet rules;
     private final Value value;
     private final double lambda;
+    private final double strays;
     private final RandomGenerator random;
     private final ExactTurn exact;
     private final long[] squares;
@@ -47,10 +48,12 @@ final class SelfPlay {
     ///
     /// @param value what both sides play by
     /// @param lambda how much of a lesson comes from further down the game than one turn, 0 to 1
-    SelfPlay(RuleSet rules, Value value, double lambda, RandomGenerator random) {
+    /// @param strays how many of the turns are played with mistakes, 0 to 1
+    SelfPlay(RuleSet rules, Value value, double lambda, double strays, RandomGenerator random) {
         this.rules = rules;
         this.value = value;
         this.lambda = lambda;
+        this.strays = strays;
         this.random = random;
         squares = new long[rules.players()];
         exact = new ExactTurn(value, rules.board(squares, 0));
@@ -68,13 +71,13 @@ final class SelfPlay {
     private boolean turn(int seat) {
         Board board = rules.board(squares, seat);
         exact.begin(board);
-        boolean strays = random.nextDouble() < STRAYS;
+        boolean straying = random.nextDouble() < strays;
         double expected = Double.NaN;
         long markers = 0;
         while (true) {
             long options = board.options(random.nextInt(Roll.COUNT), markers);
             if (options == 0) {
-                turns.add(new Turn(Double.isNaN(expected) ? exact.bust() : expected, strays, new Squares(squares)));
+                turns.add(new Turn(Double.isNaN(expected) ? exact.bust() : expected, straying, new Squares(squares)));
                 return false;
             }
             long best = 0;
@@ -84,7 +87,7 @@ final class SelfPlay {
                 long after = board.advance(markers, Board.option(options, place));
                 double worth = exact.worth(after);
                 honest = Math.max(honest, worth);
-                worth += mistake(strays);
+                worth += mistake(straying);
                 if (worth > most) {
                     most = worth;
                     best = after;
@@ -92,23 +95,23 @@ final class SelfPlay {
             }
             expected = Double.isNaN(expected) ? honest : expected;
             markers = best;
-            if (exact.stop(markers) + mistake(strays) >= exact.roll(markers)) {
-                return stop(seat, board, markers, expected, strays);
+            if (exact.stop(markers) + mistake(straying) >= exact.roll(markers)) {
+                return stop(seat, board, markers, expected, straying);
             }
         }
     }
 
-    private boolean stop(int seat, Board board, long markers, double expected, boolean strays) {
+    private boolean stop(int seat, Board board, long markers, double expected, boolean straying) {
         squares[seat] = board.stop(markers);
         for (int other = 0; other < squares.length; other++) {
             squares[other] &= other == seat ? -1L : ~(Board.wins(markers) * 15);
         }
-        turns.add(new Turn(expected, strays, new Squares(squares)));
+        turns.add(new Turn(expected, straying, new Squares(squares)));
         return board.winsGame(markers);
     }
 
-    private double mistake(boolean strays) {
-        return strays ? STRAYING * random.nextGaussian() : 0;
+    private double mistake(boolean straying) {
+        return straying ? STRAYING * random.nextGaussian() : 0;
     }
 
     /// With two, my chance is one minus yours: the other's chance after their first roll is known exactly.

@@ -577,6 +577,10 @@ public final class Evening {
         closeHostLeftBehind(there);
         wayBack.remember(there);
         rivals.look(there);
+        succession.look(there);
+        if (party.get().filter(there::equals).isEmpty()) {
+            return;
+        }
         if (there.state().get().isPlaying()) {
             inLobby = false;
         }

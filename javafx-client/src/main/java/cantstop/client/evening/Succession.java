@@ -15,8 +15,12 @@ import java.util.Optional;
 /// Confined to the FX thread.
 final class Succession {
     private final Evening evening;
-    private Optional<Runnable> leaving = Optional.empty();
+    private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
+
+    /// @param successor the key of whoever goes on
+    /// @param go what leaving means
+    private record Leaving(String successor, Runnable go) {}
 
     Succession(Evening evening) {
         this.evening = evening;
@@ -42,7 +46,7 @@ final class Succession {
     }
 
     void begin(Person successor, Runnable go) {
-        leaving = Optional.of(go);
+        leaving = Optional.of(new Leaving(successor.key(), go));
         say(new HandOverStep.NameSuccessor(successor));
     }
 
@@ -67,7 +71,7 @@ final class Succession {
             case LISTENING -> {}
             case DONE -> {
                 takingOver = false;
-                leaving.ifPresent(Runnable::run);
+                leave();
             }
             case CALLED_OFF -> {
                 leaving = Optional.empty();
@@ -77,6 +81,21 @@ final class Succession {
                 }
             }
         }
+    }
+
+    /// The table may have moved: as soon as its log names the successor this laptop goes there like all
+    /// others, and what its own host says after that is not heard here any more.
+    void look(Party there) {
+        String leader = there.state().get().hostKey();
+        if (leaving.filter(one -> one.successor().equals(leader)).isPresent()) {
+            leave();
+        }
+    }
+
+    private void leave() {
+        Optional<Leaving> gone = leaving;
+        leaving = Optional.empty();
+        gone.ifPresent(one -> one.go().run());
     }
 
     private void takeOver(String table) {

@@ -141,6 +141,21 @@ class StripModelTest {
         assertThat(left[0]).isTrue();
     }
 
+    /// As soon as the log names it, this laptop goes to the successor like all others: that it is done is
+    /// said elsewhere.
+    @Test
+    void theHostThatLeavesDoesSoAlsoWhereItHearsNoMoreThanTheLog() {
+        visit.hosting().withBen();
+        boolean[] left = {false};
+        visit.evening.handOverAndLeave(Visit.BEN, () -> left[0] = true);
+        says(SuccessionStage.LISTENING, Visit.BEN);
+
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
+        visit.later.run();
+
+        assertThat(left[0]).isTrue();
+    }
+
     private void says(SuccessionStage stage, Person successor) {
         visit.guest()
                 .notice(new HostMessage.Succession(
