@@ -41,7 +41,7 @@ class WrongActorTest {
                 of(new Command.Remove(SECOND), OWNER),
                 of(new Command.GiveSeat(FIRST, EVE, badge(0)), OWNER),
                 of(new Command.GiveSeat(SECOND, EVE, badge(0)), OWNER, OTHER),
-                of(new Command.NameOwner(SECOND), OWNER),
+                of(new Command.NameOwner(SECOND), OWNER, HOST),
                 of(new Command.ChangeSettings(Settings.DEFAULT)),
                 of(new Command.Lock(true), OWNER),
                 of(new Command.Start()),

@@ -37,6 +37,7 @@ final class RulesPanel {
     private final Label cap = Parts.label("", "small", "muted");
     private final VBox card;
     private Settings shown = Settings.DEFAULT;
+    private boolean showing;
 
     /// A button that stands for some settings.
     private record Choice(ToggleButton button, UnaryOperator<Settings> change) {}
@@ -56,6 +57,7 @@ final class RulesPanel {
 
     void show(Lobby.Rules rules) {
         shown = rules.settings();
+        showing = true;
         for (Choice choice : choices) {
             Settings changed = choice.change().apply(shown);
             choice.button().setSelected(changed.equals(shown));
@@ -64,6 +66,7 @@ final class RulesPanel {
             choice.button().setMouseTransparent(!rules.mayChange());
             choice.button().setFocusTraversable(rules.mayChange());
         }
+        showing = false;
         takingBack.setSelected(shown.takingBack());
         odds.setSelected(shown.odds());
         coach.setSelected(shown.coach());
@@ -153,9 +156,12 @@ final class RulesPanel {
 
     private ToggleButton choice(ToggleGroup group, ToggleButton button, UnaryOperator<Settings> change) {
         button.setToggleGroup(group);
-        button.setOnAction(pressed -> {
-            button.setSelected(true);
-            ask(change);
+        // A second press on the same one must not take it back; arrows pick without a press.
+        button.setOnAction(pressed -> button.setSelected(true));
+        button.selectedProperty().addListener((property, was, is) -> {
+            if (is && !showing) {
+                ask(change);
+            }
         });
         choices.add(new Choice(button, change));
         return button;

@@ -23,6 +23,7 @@ public final class BadgePicker {
     private final List<Pick<Shape>> shapes = new ArrayList<>();
     private final HBox colourRow = new HBox();
     private final HBox shapeRow = new HBox();
+    private boolean showing;
 
     private record Pick<T>(T value, Piece piece, ToggleButton button) {}
 
@@ -51,7 +52,7 @@ public final class BadgePicker {
         row.getStyleClass().add("picks");
     }
 
-    private static <T> Pick<T> pick(T value, String said, Consumer<T> onPick) {
+    private <T> Pick<T> pick(T value, String said, Consumer<T> onPick) {
         Piece piece = new Piece();
         piece.getStyleClass().add("pick-piece");
         StackPane ground = new StackPane(piece);
@@ -60,7 +61,13 @@ public final class BadgePicker {
         button.getStyleClass().add("pick");
         button.setAccessibleText(said);
         button.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        button.setOnAction(pressed -> onPick.accept(value));
+        // A second press on the same one must not take it back; arrows pick without a press.
+        button.setOnAction(pressed -> button.setSelected(true));
+        button.selectedProperty().addListener((property, was, is) -> {
+            if (is && !showing) {
+                onPick.accept(value);
+            }
+        });
         return new Pick<>(value, piece, button);
     }
 
@@ -74,6 +81,7 @@ public final class BadgePicker {
 
     /// Shows what is worn, and greys what others wear.
     public void show(Badge badge, Set<Colour> takenColours, Set<Shape> takenShapes) {
+        showing = true;
         PlayerName name = badge.name();
         for (Pick<Colour> pick : colours) {
             pick.piece().show(new Badge(name, pick.value(), badge.shape()), "");
@@ -85,5 +93,6 @@ public final class BadgePicker {
             pick.button().setSelected(pick.value() == badge.shape());
             pick.button().setDisable(takenShapes.contains(pick.value()));
         }
+        showing = false;
     }
 }

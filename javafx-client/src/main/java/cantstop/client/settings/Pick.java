@@ -21,6 +21,7 @@ final class Pick<T> {
     private final List<Answer<T>> answers = new ArrayList<>();
     private final Label name;
     private final FlowPane row = new FlowPane();
+    private boolean showing;
 
     private record Answer<T>(T value, ToggleButton button) {}
 
@@ -39,10 +40,13 @@ final class Pick<T> {
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setAccessibleText(name + ": " + said.apply(value));
             button.setToggleGroup(group);
-            button.setOnAction(pressed -> {
-                // A second press on the same one must not take it back.
-                button.setSelected(true);
-                picked.accept(value);
+            // A second press on the same one must not take it back.
+            button.setOnAction(pressed -> button.setSelected(true));
+            // Arrows pick without a press.
+            button.selectedProperty().addListener((property, was, is) -> {
+                if (is && !showing) {
+                    picked.accept(value);
+                }
             });
             answers.add(new Answer<>(value, button));
             row.getChildren().add(button);
@@ -62,7 +66,9 @@ final class Pick<T> {
 
     /// Shows which answer holds.
     void show(T holds) {
+        showing = true;
         answers.forEach(answer -> answer.button().setSelected(answer.value().equals(holds)));
+        showing = false;
     }
 
     /// Gives the keyboard to the answer that holds.

@@ -54,6 +54,13 @@ class SettingsTest {
     }
 
     @Test
+    void arrowsPickAsAPressDoes(FxRobot robot) {
+        robot.push(KeyCode.F10).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+        assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
+        assertThat(window.theme()).isEqualTo(Theme.DARK);
+    }
+
+    @Test
     void onlyWhoWishesItFollowsTheSystem(FxRobot robot) {
         robot.interact(() -> window.dress(Theme.DARK));
         assertThat(window.theme()).isEqualTo(Theme.DARK);
