@@ -84,12 +84,7 @@ record Arguments(
                 }
                 case "--host" ->
                     arguments = new Arguments(
-                            true,
-                            arguments.join,
-                            arguments.watch,
-                            arguments.data,
-                            arguments.file,
-                            arguments.invite);
+                            true, arguments.join, arguments.watch, arguments.data, arguments.file, arguments.invite);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
@@ -107,8 +102,7 @@ record Arguments(
                         try {
                             arguments = arguments.invitedBy(Invite.parse(word));
                         } catch (MalformedAddress e) {
-                            return complain(
-                                    "invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                            return complain("invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
                         }
                         continue;
                     }

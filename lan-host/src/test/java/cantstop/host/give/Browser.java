@@ -79,7 +79,10 @@ final class Browser implements AutoCloseable {
                     line.substring(colon + 1).strip());
         }
         int length = headOnly ? 0 : Integer.parseInt(headers.getOrDefault("content-length", "0"));
-        return new Answer(Integer.parseInt(status.substring("HTTP/1.1 ".length(), "HTTP/1.1 200".length())), headers, in.readNBytes(length));
+        return new Answer(
+                Integer.parseInt(status.substring("HTTP/1.1 ".length(), "HTTP/1.1 200".length())),
+                headers,
+                in.readNBytes(length));
     }
 
     /// The next byte, -1 where the other end has closed.
