@@ -76,6 +76,8 @@ final class Program {
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
                 window.say(new NoticeView.Notice("awake.drowsy", ""));
+            } else {
+                window.unsay("awake.drowsy");
             }
         });
         evening.hosting()
