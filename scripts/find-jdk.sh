@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 # Sourced by the commands at the top: sets JAVA_HOME to a JDK 25 or later, or says what to install and ends the command.
-# (The default java of a machine is often older, with the right one beside it.)
+# (The default java of a machine is often older, with the right one beside it.) Sourced with wanted=java, by the portable
+# program, it is content with a Java that compiles nothing. Any sh reads it.
 
 is_right_jdk() {
-  [ -n "$1" ] && [ -x "$1/bin/javac" ] || return 1
-  local version
+  [ -n "$1" ] && [ -x "$1/bin/${wanted:-javac}" ] || return 1
   version=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release" 2>/dev/null)
-  [ -n "$version" ] || version=$("$1/bin/javac" -version 2>&1 | sed -n 's/^javac \([0-9]*\).*/\1/p')
+  [ -n "$version" ] || version=$("$1/bin/java" -version 2>&1 | sed -n '1s/^.* version "\([0-9]*\).*/\1/p')
   [ "${version:-0}" -ge 25 ]
 }
 
@@ -16,7 +16,6 @@ home_on_path() {
 }
 
 find_jdk() {
-  local home
   is_right_jdk "${JAVA_HOME:-}" && return
   home=$(home_on_path)
   is_right_jdk "$home" && JAVA_HOME=$home && return
@@ -32,7 +31,10 @@ find_jdk() {
 }
 
 if ! find_jdk; then
-  echo "Can't Stop needs a JDK 25 or later (for example Temurin 25 from adoptium.net); none was found in JAVA_HOME, on PATH or in the usual folders." >&2
+  if [ "${wanted:-javac}" = java ]; then kind=Java; else kind=JDK; fi
+  echo "Can't Stop needs a $kind 25 or later (for example Temurin 25 from adoptium.net); none was found in JAVA_HOME, on PATH or in the usual folders." >&2
+  old=$(java -version 2>&1 | sed -n '1s/^.* version "\([0-9.]*\)".*/\1/p')
+  [ -z "$old" ] || echo "The java on PATH is version $old: it may stay, beside a later one." >&2
   exit 1
 fi
 export JAVA_HOME

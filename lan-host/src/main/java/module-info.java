@@ -6,6 +6,8 @@ module cantstop.host {
     requires static transitive org.jspecify;
     requires transitive cantstop.protocol;
     requires info.picocli;
+    requires io.netty.codec;
+    requires io.netty.codec.http;
     requires io.netty.common;
     requires java.sql;
     requires org.slf4j;
@@ -13,6 +15,7 @@ module cantstop.host {
 
     exports cantstop.host;
     exports cantstop.host.discovery;
+    exports cantstop.host.give;
     exports cantstop.host.journal;
     exports cantstop.host.net;
 

@@ -3,6 +3,7 @@ package cantstop.client;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -19,16 +20,29 @@ import java.util.stream.Stream;
 /// @param watch the host to show on a projector, in a window without anything else
 /// @param data the folder to keep things in; none for the usual one
 /// @param file a saved game to look at
+/// @param invite the host to visit at once, as a click on an invite asks for it
 record Arguments(
         boolean host,
         Optional<HostAddress> join,
         Optional<HostAddress> watch,
         Optional<Path> data,
-        Optional<Path> file) {
+        Optional<Path> file,
+        Optional<Invite> invite) {
+    /// Without an invite.
+    Arguments(
+            boolean host,
+            Optional<HostAddress> join,
+            Optional<HostAddress> watch,
+            Optional<Path> data,
+            Optional<Path> file) {
+        this(host, join, watch, data, file, Optional.empty());
+    }
+
     static final String HELP = """
             Usage: cantstop [options] [FILE]
 
               (none)            opens the game
+              cantstop://...    opens it as a guest of the host of this invite
               FILE              opens it with the saved game in FILE
               --host            opens it as the host of a new party
               --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
@@ -69,7 +83,8 @@ record Arguments(
                     return new Task.Version();
                 }
                 case "--host" ->
-                    arguments = new Arguments(true, arguments.join, arguments.watch, arguments.data, arguments.file);
+                    arguments = new Arguments(
+                            true, arguments.join, arguments.watch, arguments.data, arguments.file, arguments.invite);
                 case "--join", "--watch", "--data" -> {
                     if (!rest.hasNext()) {
                         return complain(word + " needs a value after it");
@@ -83,6 +98,14 @@ record Arguments(
                     }
                 }
                 default -> {
+                    if (Invite.isMeant(word)) {
+                        try {
+                            arguments = arguments.invitedBy(Invite.parse(word));
+                        } catch (MalformedAddress e) {
+                            return complain("invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
+                        }
+                        continue;
+                    }
                     if (word.startsWith("-") || arguments.file.isPresent()) {
                         return complain((word.startsWith("-") ? "unknown option " : "one file is enough: ") + word);
                     }
@@ -98,19 +121,24 @@ record Arguments(
                                 arguments.host,
                                 arguments.join.isPresent(),
                                 arguments.watch.isPresent(),
-                                arguments.file.isPresent())
+                                arguments.file.isPresent(),
+                                arguments.invite.isPresent())
                         .filter(asked -> asked)
                         .count()
                 > 1;
         return several ? complain("--host, --join, --watch and a file exclude each other") : new Task.Open(arguments);
     }
 
+    private Arguments invitedBy(Invite by) {
+        return new Arguments(host, join, watch, data, file, Optional.of(by));
+    }
+
     private Arguments with(String option, String value) throws MalformedAddress {
         return switch (option) {
-            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, file);
-            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, file);
-            case "--data" -> new Arguments(host, join, watch, Optional.of(Path.of(value)), file);
-            default -> new Arguments(host, join, watch, data, Optional.of(Path.of(value)));
+            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, file, invite);
+            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, file, invite);
+            case "--data" -> new Arguments(host, join, watch, Optional.of(Path.of(value)), file, invite);
+            default -> new Arguments(host, join, watch, data, Optional.of(Path.of(value)), invite);
         };
     }
 

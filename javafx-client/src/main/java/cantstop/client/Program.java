@@ -26,12 +26,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
+    private static final int PULSES_TO_A_FRAME = 3;
+    private static final Logger LOG = LoggerFactory.getLogger(Program.class);
+
     private final Installation installation;
     private final Stage stage;
     private final Evening evening;
@@ -70,6 +76,8 @@ final class Program {
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
                 window.say(new NoticeView.Notice("awake.drowsy", ""));
+            } else {
+                window.unsay("awake.drowsy");
             }
         });
         evening.hosting()
@@ -91,6 +99,7 @@ final class Program {
         program.show();
         arguments.file().ifPresent(program.window::open);
         arguments.join().ifPresent(program.evening::join);
+        arguments.invite().ifPresent(program.evening::join);
         if (arguments.host()) {
             program.evening.hostAGame();
         }
@@ -113,6 +122,26 @@ final class Program {
             window.leave(this::end);
         });
         stage.show();
+        if (LOG.isDebugEnabled()) {
+            tellFirstFrame();
+        }
+    }
+
+    /// Says when the first frame is on the screen, for whoever measures the start. The pulse after next waits until the
+    /// frame of the first one is drawn.
+    private static void tellFirstFrame() {
+        new AnimationTimer() {
+            private int pulses;
+
+            @Override
+            public void handle(long now) {
+                pulses++;
+                if (pulses == PULSES_TO_A_FRAME) {
+                    stop();
+                    LOG.debug("The window is in use");
+                }
+            }
+        }.start();
     }
 
     private void end() {

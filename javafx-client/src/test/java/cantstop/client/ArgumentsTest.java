@@ -3,6 +3,7 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -68,5 +69,16 @@ class ArgumentsTest {
     void helpAndVersionAreAnsweredBeforeAnythingElse() {
         assertThat(read("--help")).isInstanceOf(Arguments.Task.Help.class);
         assertThat(read("--version --bogus")).isInstanceOf(Arguments.Task.Version.class);
+    }
+
+    @Test
+    void aClickOnAnInviteIsTaken() {
+        String invite = "cantstop://192.168.1.20:21207#" + "ab".repeat(32);
+        assertThat(read(invite))
+                .isInstanceOfSatisfying(
+                        Arguments.Task.Open.class,
+                        open -> assertThat(open.arguments().invite().map(Invite::toString))
+                                .contains(invite));
+        assertThat(read("cantstop://laptop")).isInstanceOf(Arguments.Task.Complain.class);
     }
 }

@@ -21,6 +21,7 @@ public sealed interface Datagram {
     /// @param guests how many are connected
     /// @param tables how many it has
     /// @param some as many of its tables as fit; none where no version is shared
+    /// @param page the TCP port where it gives its program to others, over HTTP; none where it does not
     record Beacon(
             VersionRange versions,
             String program,
@@ -31,16 +32,37 @@ public sealed interface Datagram {
             Duration interval,
             int guests,
             int tables,
-            List<Table> some)
+            List<Table> some,
+            Optional<Integer> page)
             implements Datagram {
         public Beacon {
             some = List.copyOf(some);
         }
 
+        /// That of a host that gives nothing.
+        public Beacon(
+                VersionRange versions,
+                String program,
+                String host,
+                long boot,
+                int port,
+                String name,
+                Duration interval,
+                int guests,
+                int tables,
+                List<Table> some) {
+            this(versions, program, host, boot, port, name, interval, guests, tables, some, Optional.empty());
+        }
+
         /// The same with the first few of its tables.
         public Beacon with(int few) {
             return new Beacon(
-                    versions, program, host, boot, port, name, interval, guests, tables, some.subList(0, few));
+                    versions, program, host, boot, port, name, interval, guests, tables, some.subList(0, few), page);
+        }
+
+        /// The same with another page.
+        public Beacon giving(Optional<Integer> other) {
+            return new Beacon(versions, program, host, boot, port, name, interval, guests, tables, some, other);
         }
     }
 

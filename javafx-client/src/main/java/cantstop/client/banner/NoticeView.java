@@ -32,6 +32,15 @@ public final class NoticeView extends HBox {
         show(Optional.of(other), words);
     }
 
+    /// What this speaks of is so no more.
+    ///
+    /// @param key its sentence
+    public void past(String key, Words words) {
+        if (notice.filter(said -> said.key().equals(key)).isPresent()) {
+            show(Optional.empty(), words);
+        }
+    }
+
     /// Says the same in another language.
     public void speak(Words words) {
         show(notice, words);

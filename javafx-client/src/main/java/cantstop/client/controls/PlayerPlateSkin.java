@@ -13,6 +13,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,7 +32,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private final HBox columns = new HBox();
     private final HBox dice = new HBox();
     private final Label reason = new Label();
-    private final HBox bust = new HBox(dice, reason);
+    private final FlowPane bust = new FlowPane(dice, reason);
     private final VBox content;
     private final Subscription watching;
 
@@ -74,7 +75,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     /// A skin adds no padding by itself.
     @Override
     protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
-        return top + content.prefHeight(-1) + bottom;
+        return top + content.prefHeight(width < 0 ? -1 : width - left - right) + bottom;
     }
 
     @Override

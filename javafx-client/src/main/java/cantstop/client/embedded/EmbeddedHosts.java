@@ -1,9 +1,12 @@
 package cantstop.client.embedded;
 
+import cantstop.client.evening.Gifts;
 import cantstop.client.evening.Hosts;
 import cantstop.engine.PlayerName;
 import cantstop.host.Continuation;
+import cantstop.host.give.CannotGive;
 import cantstop.host.net.CannotListen;
+import cantstop.host.net.Given;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;
@@ -84,6 +87,42 @@ public final class EmbeddedHosts implements Hosts {
                     bothGoOn.run();
                 }
             });
+        }
+
+        @Override
+        public CompletionStage<Gifts> give() {
+            return CompletableFuture.supplyAsync(
+                    () -> {
+                        try {
+                            return gifts(server.give());
+                        } catch (CannotGive e) {
+                            throw new CompletionException(new Gifts.CannotGive(hindrance(e.reason()), e));
+                        }
+                    },
+                    thread);
+        }
+
+        private static Gifts gifts(Given given) {
+            return new Gifts(
+                    given.pages(),
+                    given.gifts().stream()
+                            .map(gift -> new Gifts.File(gift.name(), gift.size(), gift.sha256()))
+                            .toList());
+        }
+
+        private static Gifts.Hindrance hindrance(CannotGive.Reason reason) {
+            return switch (reason) {
+                case NOT_PACKED -> Gifts.Hindrance.NOT_PACKED;
+                case PACKED_ANOTHER -> Gifts.Hindrance.PACKED_ANOTHER;
+                case CHANGED -> Gifts.Hindrance.CHANGED;
+                case NO_ROOM -> Gifts.Hindrance.NO_ROOM;
+                case NO_PORT -> Gifts.Hindrance.NO_PORT;
+            };
+        }
+
+        @Override
+        public void stopGiving() {
+            thread.execute(server::stopGiving);
         }
 
         @Override

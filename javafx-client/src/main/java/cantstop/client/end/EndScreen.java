@@ -10,6 +10,7 @@ import cantstop.client.knock.JoinButton;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Command;
@@ -24,6 +25,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -42,6 +44,9 @@ public final class EndScreen implements Screen {
     private final Button rematch;
     private final Button lobby;
     private final JoinButton join;
+    /// Of the window's width; the rest is the board's.
+    private static final double LARGEST = 0.55;
+
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
 
@@ -68,10 +73,15 @@ public final class EndScreen implements Screen {
         awards.getStyleClass().add("awards");
         VBox side = new VBox(Parts.spring(), champion, awards, series, rematch, waiting, ways, Parts.spring());
         side.getStyleClass().addAll("side", "end");
+        side.setMinHeight(Region.USE_PREF_SIZE);
+        Scrolled scroll = new Scrolled(side);
+        scroll.setFitToHeight(true);
+        scroll.setMinWidth(0);
+        scroll.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST));
         board.wordsProperty().set(boardWords);
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
-        root.getChildren().addAll(board, side);
+        root.getChildren().addAll(board, scroll);
     }
 
     private void show() {
@@ -107,7 +117,7 @@ public final class EndScreen implements Screen {
         smallGround.getStyleClass().add("piece-ground");
         VBox texts = new VBox(
                 Parts.label(score.badge().name().text(), "strong"),
-                Parts.label(words.say("end.wins", score.wins()), "small", "muted"));
+                Parts.paragraph(words.say("end.wins", score.wins()), "small", "muted"));
         HBox won = new HBox();
         won.getStyleClass().add("won");
         score.columns().forEach(column -> {

@@ -42,6 +42,16 @@ public interface Hosts {
         /// @param bothGoOn runs, on any thread, where both have gone on with new dice
         void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
 
+        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
+        /// that
+        /// already, it goes on.
+        ///
+        /// @return completes on any thread; fails with [Gifts.CannotGive]
+        CompletionStage<Gifts> give();
+
+        /// Gives it no more. Does not wait.
+        void stopGiving();
+
         /// Ends it for everybody, telling them. May be called from any thread and does not wait.
         void close();
     }

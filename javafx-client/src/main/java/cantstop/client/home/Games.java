@@ -9,7 +9,8 @@ import java.util.Optional;
 /// @param rows one for each game, and one for each host that has none, or another version
 /// @param empty where there is no row: that the list is being filled, or why it may stay empty; else nothing
 /// @param hints what may be done about it
-public record Games(List<Row> rows, String empty, List<String> hints) {
+/// @param newer that a host plays a later version, and where it gives that; else nothing
+public record Games(List<Row> rows, String empty, List<String> hints, String newer) {
     public Games {
         rows = List.copyOf(rows);
         hints = List.copyOf(hints);

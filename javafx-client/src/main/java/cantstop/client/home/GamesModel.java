@@ -5,6 +5,7 @@ import cantstop.client.words.LogWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
@@ -21,9 +22,16 @@ public final class GamesModel {
     private final ReadOnlyObjectWrapper<Games> games = new ReadOnlyObjectWrapper<>();
     private final Evening evening;
     private final Words words;
+    private final String ours;
     private final InvalidationListener refresh = property -> refresh();
 
     public GamesModel(Evening evening) {
+        this(evening, ProgramVersion.ours());
+    }
+
+    /// @param ours what this program calls itself
+    GamesModel(Evening evening, String ours) {
+        this.ours = ours;
         this.evening = evening;
         this.words = evening.words();
         refresh();
@@ -59,7 +67,23 @@ public final class GamesModel {
                                 .map(this::otherVersion))
                 .toList();
         boolean none = rows.isEmpty();
-        games.set(new Games(rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of()));
+        games.set(new Games(
+                rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
+    }
+
+    /// A host that gives a later version leads those who have an earlier one to it.
+    private String newer(Lookout.View view) {
+        return view.hosts().stream()
+                .filter(host -> host.beacon().page().isPresent())
+                .flatMap(host -> ProgramVersion.newer(host.beacon().program(), ours).stream()
+                        .map(version -> words.say("games.newer", version, page(host))))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String page(FoundHost host) {
+        int port = host.beacon().page().orElseThrow();
+        return "http://" + new HostAddress(host.addresses().getFirst().host(), port) + "/";
     }
 
     private Stream<Games.Row> rows(FoundHost host) {

@@ -25,6 +25,7 @@ final class GamesPanel {
     private final GamesModel model;
     private final VBox box = new VBox();
     private final VBox rows = new VBox();
+    private final Label newer = Parts.line("notice");
     private final Label empty = Parts.line("muted");
     private final VBox hints = new VBox();
     private final Map<Games.Id, Entry> entries = new HashMap<>();
@@ -35,7 +36,7 @@ final class GamesPanel {
         rows.getStyleClass().add("rows");
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        box.getChildren().addAll(rows, empty, hints);
+        box.getChildren().addAll(newer, rows, empty, hints);
     }
 
     Node node() {
@@ -66,6 +67,7 @@ final class GamesPanel {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), rows);
+        newer.setText(games.newer());
         empty.setText(games.empty());
         hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
         Parts.showIf(!games.hints().isEmpty(), hints);

@@ -23,7 +23,9 @@ final class AddressList {
     private final ObservableValue<String> audience;
 
     /// The addresses, or what to do where there are none; nothing at all for a guest, who has none to tell.
-    AddressList(Words words, LobbyModel model) {
+    ///
+    /// @param give opens the page that gives the program to those who don't have it
+    AddressList(Words words, LobbyModel model, Runnable give) {
         this.words = words;
         audience = model.audience();
         box.getStyleClass().add("way-here");
@@ -31,17 +33,18 @@ final class AddressList {
             if (all.isEmpty()) {
                 box.getChildren().add(Parts.paragraph(words.say("lobby.addresses.none")));
             } else {
-                addAddresses(all, model);
+                addAddresses(all, model, give);
             }
         });
         HBox.setHgrow(box, Priority.ALWAYS);
     }
 
-    private void addAddresses(List<String> all, LobbyModel model) {
+    private void addAddresses(List<String> all, LobbyModel model, Runnable give) {
         FlowPane list = new FlowPane();
         list.getStyleClass().add("addresses");
         all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));
         model.invite().ifPresent(invite -> list.getChildren().add(copyButton(invite)));
+        list.getChildren().add(Parts.button(words.say("lobby.give"), give));
         Label heard = Parts.line("small", "audience");
         heard.textProperty().bind(audience);
         box.getChildren().addAll(Parts.label(words.say("lobby.addresses"), "muted"), list, heard);

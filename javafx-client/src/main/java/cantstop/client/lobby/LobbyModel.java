@@ -2,6 +2,7 @@ package cantstop.client.lobby;
 
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
+import cantstop.client.give.GiveModel;
 import cantstop.client.party.Party;
 import cantstop.client.words.BotWords;
 import cantstop.client.words.Reasons;
@@ -79,6 +80,11 @@ public final class LobbyModel {
                 .flatMap(host -> host.addresses()
                         .filter(all -> !all.isEmpty())
                         .map(all -> new Invite(all, host.key()).toString()));
+    }
+
+    /// Giving the program to the others, where this laptop hosts for them.
+    public Optional<GiveModel> giving() {
+        return evening.host().map(host -> new GiveModel(host, words, evening.fx()));
     }
 
     /// How many laptops hear my host and how many got through, in words; empty where it is not for others.

@@ -1,6 +1,7 @@
 package cantstop.client.lobby;
 
 import cantstop.client.bots.BotLadder;
+import cantstop.client.give.GivePanel;
 import cantstop.client.knock.JoinButton;
 import cantstop.client.screen.Columns;
 import cantstop.client.screen.Navigation;
@@ -115,9 +116,13 @@ public final class LobbyScreen implements Screen {
         VBox begin = new VBox(start, hindrance);
         begin.getStyleClass().add("lobby-begin");
         start.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = new HBox(new AddressList(words, model).node(), Parts.spring(), begin);
+        HBox foot = new HBox(new AddressList(words, model, this::giveAway).node(), Parts.spring(), begin);
         foot.getStyleClass().addAll("lobby-foot");
         return foot;
+    }
+
+    private void giveAway() {
+        model.giving().ifPresent(giving -> navigation.lay(new GivePanel(giving, words, navigation::dismiss)));
     }
 
     private void chooseBot(Seat seat) {

@@ -8,9 +8,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// What stands beside a board: it leaves the board its share of the width, and makes itself smaller where the window is
-/// small or the type large. How small is for the style sheet to say, under `.side:tight`.
+/// small or the type large. How small is for the style sheet to say, under `.side:tight` and
+/// `.side:cramped`.
 public class Side extends VBox {
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    private static final PseudoClass CRAMPED = PseudoClass.getPseudoClass("cramped");
 
     /// Of the width of both; the rest is the board's.
     private static final double LARGEST = 0.46;
@@ -19,6 +22,9 @@ public class Side extends VBox {
     private static final double FEWEST_WIDE = 28;
 
     private static final double FEWEST_HIGH = 31;
+
+    /// Less than this, as where strips lie above it in large type, is cramped.
+    private static final double LEAST_HIGH = 18.5;
 
     private final Label em = new Label();
 
@@ -47,6 +53,7 @@ public class Side extends VBox {
     protected void layoutChildren() {
         boolean tight = getWidth() < em(FEWEST_WIDE) || getHeight() < em(FEWEST_HIGH);
         pseudoClassStateChanged(TIGHT, tight);
+        pseudoClassStateChanged(CRAMPED, getHeight() < em(LEAST_HIGH));
         makeRoom();
         super.layoutChildren();
     }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -32,6 +33,11 @@ public final class StartOverlay implements Overlay {
     private final Words words;
     private final GridPane throwsOfAll = new GridPane();
     private final Label line = Parts.paragraph("", "title");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    /// A window lower than this, in lines of its text, is tight.
+    private static final double LEAST_HIGH = 28;
+
     private final StackPane node = new StackPane();
     private final PauseTransition stay = new PauseTransition(STAYS);
     private final InvalidationListener refresh = property -> show();
@@ -43,6 +49,10 @@ public final class StartOverlay implements Overlay {
         box.getStyleClass().addAll("card", "who-starts");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         throwsOfAll.getStyleClass().add("throws");
+        node.heightProperty()
+                .subscribe(height -> box.pseudoClassStateChanged(
+                        TIGHT,
+                        height.doubleValue() < LEAST_HIGH * line.getFont().getSize()));
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);
         node.setFocusTraversable(true);

@@ -20,6 +20,8 @@ public final class TalkPanel extends VBox {
     private final ToggleButton showLog;
     private final ToggleButton showChat;
     private final HBox head;
+    private final Reactions reactions;
+    private final StackPane body;
     private final InvalidationListener count = change -> showUnread();
 
     /// A panel with the log in view.
@@ -36,9 +38,12 @@ public final class TalkPanel extends VBox {
         ToggleGroup either = new ToggleGroup();
         either.getToggles().addAll(showLog, showChat);
         either.selectToggle(showLog);
-        head = new HBox(showLog, showChat, Parts.spring(), new Reactions(model, words, done));
+        reactions = new Reactions(model, words, done);
+        head = new HBox(showLog, showChat, Parts.spring(), reactions);
         head.getStyleClass().addAll("row", "talk-head");
-        StackPane body = new StackPane(log, chat);
+        head.setMinWidth(0);
+        setMinWidth(0);
+        body = new StackPane(log, chat);
         body.setMinHeight(0);
         VBox.setVgrow(body, Priority.ALWAYS);
         setMinHeight(0);
@@ -47,10 +52,13 @@ public final class TalkPanel extends VBox {
         open(false);
     }
 
-    /// Where not even the names have room, nothing is better than half of them.
+    /// Where not even the names have room, nothing is better than half of them. The reactions have keys, too.
     @Override
     protected void layoutChildren() {
-        head.setVisible(getHeight() >= head.prefHeight(-1));
+        boolean named = getHeight() >= head.prefHeight(-1);
+        head.setVisible(named);
+        body.setVisible(named);
+        reactions.setVisible(getWidth() >= head.prefWidth(-1));
         super.layoutChildren();
     }
 

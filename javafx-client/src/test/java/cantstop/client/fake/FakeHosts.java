@@ -1,5 +1,6 @@
 package cantstop.client.fake;
 
+import cantstop.client.evening.Gifts;
 import cantstop.client.evening.Hosts;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
@@ -14,6 +15,8 @@ import java.util.function.Consumer;
 public final class FakeHosts implements Hosts {
     public int opened;
     public int closed;
+    public int stopped;
+    public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
     public final List<String> gathered = new ArrayList<>();
     public final List<String> rivals = new ArrayList<>();
@@ -67,6 +70,16 @@ public final class FakeHosts implements Hosts {
             public void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn) {
                 rivals.add(hostKey);
                 twins.add(bothGoOn);
+            }
+
+            @Override
+            public CompletionStage<Gifts> give() {
+                return giving;
+            }
+
+            @Override
+            public void stopGiving() {
+                stopped++;
             }
 
             @Override

@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The list of games that are found.
 class GamesModelTest {
@@ -106,6 +108,39 @@ class GamesModelTest {
         });
         model.join(rows().getFirst());
         assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @Test
+    void a_host_that_gives_a_later_version_says_where() {
+        GamesModel older = new GamesModel(visit.evening, "cant-stop 0.1.0");
+        older.activate();
+        GamesModel latest = new GamesModel(visit.evening, "cant-stop 9.0");
+        latest.activate();
+        FoundHost silent = host("Ben’s laptop", new VersionRange(7, 9), 1);
+
+        visit.neighbours.hears(silent);
+        visit.later.run();
+        assertThat(older.games().get().newer()).isEmpty();
+
+        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
+        visit.later.run();
+        assertThat(older.games().get().newer()).contains("9.0", "http://192.168.1.20:21217/");
+        assertThat(latest.games().get().newer()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cant-stop 0.1.0, cant-stop 0.2.0, ''",
+        "cant-stop 0.2.0, cant-stop 0.1.0, 0.2.0",
+        "cant-stop 0.1.0, cant-stop 0.1.0-SNAPSHOT, 0.1.0",
+        "cant-stop 0.10.0, cant-stop 0.9.0, 0.10.0",
+        "cant-stop 0.1.0, cant-stop 0.1.0, ''",
+        "cant-stop <b>, cant-stop 0.1.0, ''",
+        "another 9.0, cant-stop 0.1.0, ''",
+        "cant-stop 9.0, '', ''"
+    })
+    void only_a_later_version_is_newer(String theirs, String ours, String newer) {
+        assertThat(ProgramVersion.newer(theirs, ours).orElse("")).isEqualTo(newer);
     }
 
     @Test

@@ -29,6 +29,7 @@ public final class Announcer {
     private final Runnable asks;
     private final Audience audience;
     private Glance party = new Glance(List.of(), Set.of());
+    private Optional<Integer> page = Optional.empty();
     private boolean known;
     private Timers.@Nullable Timer next;
 
@@ -83,6 +84,16 @@ public final class Announcer {
         }
     }
 
+    /// The host gives its program to others from now on, or no more; the next beacon says so, and it is sent at once.
+    ///
+    /// @param port where the page is
+    public void giving(Optional<Integer> port) {
+        page = port;
+        if (known) {
+            ether.toAll(beacon(Optional.empty()));
+        }
+    }
+
     /// Somebody asked who is there.
     ///
     /// @param from where to answer
@@ -122,7 +133,8 @@ public final class Announcer {
                 interval(),
                 party.guests().size(),
                 tables.size(),
-                tables);
+                tables,
+                page);
     }
 
     private Duration interval() {

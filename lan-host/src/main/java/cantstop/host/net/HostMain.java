@@ -2,6 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.TableName;
 import cantstop.host.Pace;
+import cantstop.host.give.CannotGive;
 import cantstop.host.journal.Damage;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HostAddress;
@@ -66,6 +67,11 @@ public final class HostMain implements Runnable {
     @Option(names = "--no-beacon", description = "stay silent: others must know the address")
     private boolean silent;
 
+    @Option(
+            names = "--give",
+            description = "give this program to everybody on the network, on a page that any browser shows")
+    private boolean give;
+
     /// Runs a host until the process is ended, or says why it can't.
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
@@ -124,11 +130,25 @@ public final class HostMain implements Runnable {
             out.println("Listening on " + address);
         }
         out.println("Organiser code: " + server.letOrganise());
+        if (give) {
+            giveAway(server, out);
+        }
         out.flush();
         if (status == null) {
             waitForever();
         } else {
             tell(server, status);
+        }
+    }
+
+    private static void giveAway(HostServer server, PrintWriter out) {
+        try {
+            Given given = server.give();
+            given.pages().forEach(page -> out.println("Giving this game at " + page));
+            given.gifts().forEach(gift -> out.println("  " + gift.sha256() + "  " + gift.name()));
+        } catch (CannotGive e) {
+            server.close();
+            throw new IllegalStateException("--give: " + e.getMessage(), e);
         }
     }
 

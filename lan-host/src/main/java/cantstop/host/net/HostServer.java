@@ -10,12 +10,16 @@ import cantstop.host.HostStatus;
 import cantstop.host.Nameplate;
 import cantstop.host.Surroundings;
 import cantstop.host.discovery.Audience;
+import cantstop.host.give.CannotGive;
+import cantstop.host.give.Letter;
+import cantstop.host.give.Shelf;
 import cantstop.host.journal.Damage;
 import cantstop.host.journal.SqliteJournal;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
+import cantstop.protocol.Invite;
 import cantstop.protocol.Limits;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.UnusableData;
@@ -49,6 +53,7 @@ public final class HostServer implements AutoCloseable {
     private final Listener listener;
     private final AtomicBoolean visiting = new AtomicBoolean();
     private final Optional<NetworkBeacon> beacon;
+    private Optional<Giving> giving = Optional.empty();
     private boolean closed;
 
     private HostServer(
@@ -204,6 +209,39 @@ public final class HostServer implements AutoCloseable {
                 : List.of(new HostAddress(bind, port()));
     }
 
+    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of the
+    /// host.
+    /// The beacon says where. It takes a second or so; where it is given already, that goes on.
+    ///
+    /// @throws CannotGive where there is nothing to give, or no port for it
+    public Given give() throws CannotGive {
+        return give(Shelf.ofThisProgram(folder.path().resolve("give")));
+    }
+
+    synchronized Given give(Shelf shelf) throws CannotGive {
+        if (closed) {
+            throw new IllegalStateException("the host is closed");
+        }
+        if (giving.isEmpty()) {
+            Letter letter = new Letter(
+                    options.name(),
+                    Program.inWords(),
+                    new Invite(addresses(), key()).toString(),
+                    addresses().stream().map(HostAddress::toString).toList());
+            Giving begun = Giving.begin(listener.bound(), shelf, letter);
+            giving = Optional.of(begun);
+            beacon.ifPresent(there -> there.giving(Optional.of(begun.port())));
+        }
+        return giving.get().given(addresses());
+    }
+
+    /// Gives the program to nobody any more. Downloads end where they are.
+    public synchronized void stopGiving() {
+        beacon.ifPresent(there -> there.giving(Optional.empty()));
+        giving.ifPresent(Giving::close);
+        giving = Optional.empty();
+    }
+
     /// Lets somebody organise the party: whoever shows this code first. Made anew at each call.
     public OrganiserCode letOrganise() {
         OrganiserCode code = OrganiserCode.fresh(new SecureRandom());
@@ -226,6 +264,7 @@ public final class HostServer implements AutoCloseable {
             return;
         }
         closed = true;
+        giving.ifPresent(Giving::close);
         beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
         host.end(core::shutDown, LAST_TASK);

@@ -132,6 +132,11 @@ final class Listener implements AutoCloseable {
         return ((InetSocketAddress) server.localAddress()).getPort();
     }
 
+    /// The address it listens on; the one that stands for all, where it listens on all.
+    InetAddress bound() {
+        return ((InetSocketAddress) server.localAddress()).getAddress();
+    }
+
     /// Whether guests can come by every address of this machine.
     boolean isOnAllAddresses() {
         return ((InetSocketAddress) server.localAddress()).getAddress().isAnyLocalAddress();

@@ -15,6 +15,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.io.UncheckedIOException;
 import java.security.SecureRandom;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -99,6 +100,11 @@ final class NetworkBeacon implements AutoCloseable {
             watcher = other;
             other.accept(count);
         });
+    }
+
+    /// The program is given to others at this port from now on, or no more.
+    void giving(Optional<Integer> port) {
+        run(() -> tell(announcer -> announcer.giving(port)));
     }
 
     @Override

@@ -188,4 +188,19 @@ class AnnouncerTest {
         timers.advance(Duration.ofMinutes(1));
         assertThat(sent).isEmpty();
     }
+
+    @Test
+    void a_host_that_gives_its_program_says_where_at_once_and_until_it_stops() {
+        announcer.start();
+        assertThat(sent.getLast().page()).isEmpty();
+
+        announcer.giving(Optional.of(21_217));
+        assertThat(sent).hasSize(2);
+        assertThat(sent.getLast().page()).contains(21_217);
+        announcer.told(party);
+        assertThat(sent.getLast().page()).contains(21_217);
+
+        announcer.giving(Optional.empty());
+        assertThat(sent.getLast().page()).isEmpty();
+    }
 }

@@ -27,7 +27,7 @@ import java.util.concurrent.TimeUnit;
 /// LanGuestMain NAME try ADDRESS              "failed REASON ADDRESS", and "after MILLIS ms"
 /// ```
 public final class LanGuestMain {
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofMinutes(Integer.getInteger("patience.minutes", 2));
     private static final Duration WARM_UP = Duration.ofSeconds(30);
 
     private LanGuestMain() {}

@@ -28,7 +28,16 @@ class HostMainTest {
     void helpNamesEveryOption() {
         assertThat(run("--help")).isZero();
         assertThat(out.toString())
-                .contains("--port", "--bind", "--name", "--data", "--no-beacon", "--status", "--help", "--version");
+                .contains(
+                        "--port",
+                        "--bind",
+                        "--name",
+                        "--data",
+                        "--no-beacon",
+                        "--status",
+                        "--give",
+                        "--help",
+                        "--version");
     }
 
     @Test
@@ -50,6 +59,13 @@ class HostMainTest {
     void whatCannotBeMeantIsSaidInOneLine(String option, String value) {
         assertThat(run(option, value, "--data", data.toString())).isEqualTo(2);
         assertThat(err.toString().lines()).singleElement().asString().startsWith("cant-stop: ");
+    }
+
+    @Test
+    void aProgramThatWasNotPackedSaysSoInsteadOfGivingNothing() {
+        assertThat(run("--give", "--port", "0", "--bind", "127.0.0.1", "--data", data.toString()))
+                .isEqualTo(1);
+        assertThat(err.toString().lines()).singleElement().asString().contains("./pack portable");
     }
 
     @Test

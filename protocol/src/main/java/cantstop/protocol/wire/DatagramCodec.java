@@ -43,7 +43,7 @@ public final class DatagramCodec {
     }
 
     private static DiscoveryProto.Beacon.Builder write(Datagram.Beacon beacon) {
-        return DiscoveryProto.Beacon.newBuilder()
+        DiscoveryProto.Beacon.Builder wire = DiscoveryProto.Beacon.newBuilder()
                 .setVersions(VersionCodec.write(beacon.versions()))
                 .setProgram(Texts.program(beacon.program()))
                 .setHost(Ids.key(beacon.host()))
@@ -54,6 +54,8 @@ public final class DatagramCodec {
                 .setGuests(beacon.guests())
                 .setTables(beacon.tables())
                 .addAllSome(beacon.some().stream().map(DatagramCodec::write).toList());
+        beacon.page().ifPresent(wire::setPage);
+        return wire;
     }
 
     private static DiscoveryProto.BeaconTable write(Datagram.Table table) {
@@ -112,7 +114,10 @@ public final class DatagramCodec {
                 interval(beacon.getInterval()),
                 Numbers.within(beacon.getGuests(), 0, Integer.MAX_VALUE, "guests"),
                 Numbers.within(beacon.getTables(), 0, Integer.MAX_VALUE, "tables"),
-                shared ? tables(beacon.getSomeList()) : List.of());
+                shared ? tables(beacon.getSomeList()) : List.of(),
+                beacon.hasPage()
+                        ? Optional.of(Numbers.within(beacon.getPage(), 1, HostAddress.HIGHEST_PORT, "a page's port"))
+                        : Optional.empty());
     }
 
     private static Duration interval(int millis) {

@@ -52,7 +52,9 @@ public final class SampleDatagrams {
                 new Datagram.Probe(
                         KEY,
                         Collections.nCopies(Limits.HEARD, new Datagram.Heard("0".repeat(64), true)),
-                        Optional.of(TABLE)));
+                        Optional.of(TABLE)),
+                beacon(List.of(SMALL)).giving(Optional.of(21_217)),
+                beacon(List.of()).giving(Optional.of(65_535)));
     }
 
     static Datagram.Beacon beacon(List<Datagram.Table> tables) {

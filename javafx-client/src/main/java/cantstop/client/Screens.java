@@ -1,0 +1,201 @@
+package cantstop.client;
+
+import cantstop.client.board.BoardWords;
+import cantstop.client.coach.Study;
+import cantstop.client.door.DoorModel;
+import cantstop.client.door.DoorScreen;
+import cantstop.client.end.EndScreen;
+import cantstop.client.evening.Evening;
+import cantstop.client.history.HistoryModel;
+import cantstop.client.history.HistoryScreen;
+import cantstop.client.home.HomeModel;
+import cantstop.client.home.HomeScreen;
+import cantstop.client.knock.JoinButton;
+import cantstop.client.knock.KnockModel;
+import cantstop.client.lesson.LessonModel;
+import cantstop.client.lesson.LessonScreen;
+import cantstop.client.lesson.RulesOverlay;
+import cantstop.client.lobby.FriendOverlay;
+import cantstop.client.lobby.LobbyModel;
+import cantstop.client.lobby.LobbyScreen;
+import cantstop.client.organise.OrganiserModel;
+import cantstop.client.organise.OrganiserPanel;
+import cantstop.client.party.Party;
+import cantstop.client.screen.Navigation;
+import cantstop.client.screen.Question;
+import cantstop.client.screen.Screen;
+import cantstop.client.statistics.StatisticsModel;
+import cantstop.client.statistics.StatisticsScreen;
+import cantstop.client.story.StoryScreen;
+import cantstop.client.table.TableScreen;
+import cantstop.client.talk.TalkButton;
+import cantstop.client.talk.TalkModel;
+import cantstop.client.theme.Motion;
+import cantstop.client.words.Words;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Seat;
+import cantstop.engine.story.Storyteller;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/// Makes the screens of the window, in one language.
+final class Screens {
+    private final Evening evening;
+    private final Navigation navigation;
+    private final Words words;
+    private final BoardWords boardWords;
+    private final Supplier<Motion> motion;
+    private final KnockModel knocks;
+    private final Study study;
+    private final Leaving leaving;
+    private final Consumer<Function<Screens, Screen>> show;
+
+    /// Screens in the language of the evening.
+    ///
+    /// @param motion how things move
+    /// @param knocks who asks to play, and what I may ask for
+    /// @param study where the coach thinks
+    /// @param show brings a screen into view, and makes it again in another language when that changes
+    Screens(
+            Evening evening,
+            Navigation navigation,
+            Supplier<Motion> motion,
+            KnockModel knocks,
+            Study study,
+            Leaving leaving,
+            Consumer<Function<Screens, Screen>> show) {
+        this.evening = evening;
+        this.navigation = navigation;
+        this.motion = motion;
+        this.knocks = knocks;
+        this.study = study;
+        this.leaving = leaving;
+        this.show = show;
+        words = evening.words();
+        boardWords = BoardWords.in(words.locale());
+    }
+
+    /// The screen for the place where the evening is.
+    Screen here() {
+        return switch (evening.place().get()) {
+            case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
+            case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, motion, this::layRules);
+            case HISTORY -> history(new HistoryModel(evening));
+            case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
+            case LOBBY -> lobby();
+            case TABLE -> table();
+            case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
+        };
+    }
+
+    /// What this laptop saw.
+    Screen history(HistoryModel model) {
+        Runnable back = () -> show.accept(screens -> screens.history(model));
+        return new HistoryScreen(
+                model,
+                words,
+                boardWords,
+                motion,
+                (events, game) -> tell(events, game, back),
+                () -> show.accept(screens -> screens.statistics(back)));
+    }
+
+    private Screen statistics(Runnable back) {
+        return new StatisticsScreen(new StatisticsModel(evening), words, back);
+    }
+
+    private Screen lobby() {
+        TalkModel talking = new TalkModel(
+                party(), words, () -> evening.profile().get().badge().name());
+        LobbyModel model = new LobbyModel(evening, party());
+        return new LobbyScreen(
+                model,
+                new TalkButton(talking, words, navigation),
+                join(),
+                words,
+                seat -> sendAway(model, seat),
+                seat -> seatFriend(model, seat),
+                navigation,
+                leaving::leaveForHome);
+    }
+
+    private void seatFriend(LobbyModel model, Seat seat) {
+        navigation.lay(new FriendOverlay(
+                words,
+                name -> {
+                    navigation.dismiss();
+                    model.seatFriend(seat, name);
+                },
+                navigation::dismiss));
+    }
+
+    private JoinButton join(String... styles) {
+        return new JoinButton(knocks, words, navigation, styles);
+    }
+
+    /// Frees a seat; a person is not sent away by mistake.
+    private void sendAway(LobbyModel model, Seat seat) {
+        if (!model.isPerson(seat)) {
+            model.clear(seat);
+            return;
+        }
+        navigation.lay(new Question(
+                words.say("sendAway.title", model.name(seat)),
+                words.say("sendAway.text"),
+                words.say("sendAway.keep"),
+                navigation::dismiss,
+                words.say("lobby.clear"),
+                () -> {
+                    navigation.dismiss();
+                    model.clear(seat);
+                }));
+    }
+
+    private void organise() {
+        navigation.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, navigation::dismiss));
+    }
+
+    private Screen table() {
+        return new TableScreen(
+                party(),
+                words,
+                boardWords,
+                navigation,
+                motion,
+                () -> evening.profile().get().badge(),
+                join("quiet"),
+                study,
+                leaving::leaveForHome);
+    }
+
+    /// The story of the game that has just ended.
+    private void tellStory() {
+        List<Event> events = party().log().stream().map(LogEntry::event).toList();
+        tell(events, Storyteller.games(events), () -> show.accept(Screens::here));
+    }
+
+    /// Opens the story of a game.
+    ///
+    /// @param events a table's log from its beginning
+    /// @param game 1 for the first finished game in it
+    /// @param back leads to where one came from
+    void tell(List<Event> events, int game, Runnable back) {
+        show.accept(screens -> screens.story(events, game, back));
+    }
+
+    private Screen story(List<Event> events, int game, Runnable back) {
+        return new StoryScreen(study, words, events, game, back);
+    }
+
+    /// The rules, over whatever is in view: the game goes on below.
+    void layRules() {
+        navigation.lay(new RulesOverlay(words, boardWords, navigation::dismiss));
+    }
+
+    private Party party() {
+        return evening.party().get().orElseThrow();
+    }
+}

@@ -1,0 +1,58 @@
+package cantstop.client;
+
+import cantstop.client.evening.Evening;
+import cantstop.client.party.Party;
+import cantstop.client.words.Words;
+import cantstop.engine.GameState;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// The window's title: it says when it is my turn, to those who look elsewhere meanwhile.
+final class Title {
+    private final Evening evening;
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+
+    Title(Evening evening) {
+        this.evening = evening;
+        show();
+    }
+
+    ReadOnlyStringProperty text() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// Speaks of this party from now on.
+    void follow(Optional<Party> party) {
+        show();
+        party.ifPresent(there -> {
+            there.state().subscribe(state -> show());
+            there.nudgedBy().subscribe(by -> show());
+        });
+    }
+
+    /// Says what is so now, in the language of now.
+    void show() {
+        text.set(said(evening.party().get()));
+    }
+
+    private String said(Optional<Party> party) {
+        Words words = evening.words();
+        if (party.isEmpty()) {
+            return words.say("app.title");
+        }
+        Party there = party.get();
+        boolean mine = there.state()
+                .get()
+                .playing()
+                .map(GameState::mover)
+                .filter(mover -> Optional.of(mover).equals(there.mySeat()))
+                .isPresent();
+        if (there.nudgedBy().get().isPresent()) {
+            return words.say(
+                    "app.title.nudged",
+                    words.name(there.state().get(), there.nudgedBy().get().get()));
+        }
+        return mine ? words.say("app.title.mine") : words.say("app.title");
+    }
+}

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Lies beside the program of an image, where it stays: keeps ready in a file what each start would load again. The window
+# opens once, without a screen and with nothing of anybody's in it, and says when it is there. What it makes counts only for
+# the folder that it was made in; so an installer calls it after installing, and ./pack for the folder.
+set -u
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
+cache=$here/cant-stop.aot
+# Linux, Windows, macOS.
+for java in "$here/../runtime/bin/java" "$here/../../runtime/bin/java" "$here/../runtime/Contents/Home/bin/java"; do
+  [ ! -x "$java" ] || break
+done
+work=$(mktemp -d) || exit 1
+
+# The launcher's own options, but for those that read what is made here.
+set --
+while IFS= read -r line; do
+  case $line in
+    java-options=-XX:AOTCache=* | java-options=-Xlog:*) ;;
+    java-options=*) set -- "$@" "$(printf '%s' "${line#java-options=}" | sed "s|\$APPDIR|$here|g")" ;;
+  esac
+done <"$here/cant-stop.cfg"
+
+rm -f "$cache"
+"$java" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off -Dglass.platform=Headless -Dprism.order=sw \
+  -Dlogback.configurationFile="$here/frame.xml" "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
+  >"$work/said" 2>&1 &
+window=$!
+tries=0
+until grep -q 'in use' "$work/said"; do
+  tries=$((tries + 1))
+  if [ $tries -ge 120 ] || ! kill -0 $window 2>/dev/null; then break; fi
+  sleep 1
+done
+kill $window 2>/dev/null
+wait $window
+status=0
+if [ ! -s "$cache" ]; then
+  echo "Can't Stop will start a little slower, as this could not be prepared: $(tail -n 1 "$work/said")" >&2
+  status=1
+fi
+rm -rf "$work"
+exit $status

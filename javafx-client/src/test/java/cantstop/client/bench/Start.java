@@ -1,0 +1,44 @@
+package cantstop.client.bench;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/// One way to start a window, timed from outside: from before the process is made to the line that it prints when it is
+/// in
+/// use.
+///
+/// @param name what it is called in the table
+/// @param environment what is added to the environment
+record Start(String name, List<String> command, Map<String, String> environment) {
+    static final String IN_USE = "The window is in use";
+
+    /// Starts it and ends it again.
+    ///
+    /// @return milliseconds
+    double time() throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        List<String> said = new ArrayList<>();
+        long began = System.nanoTime();
+        Process process = builder.start();
+        try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                said.add(line);
+                if (line.contains(IN_USE)) {
+                    return (System.nanoTime() - began) / 1e6;
+                }
+            }
+            throw new IOException(name + " ended without a window: " + String.join(" / ", said));
+        } finally {
+            process.destroy();
+            if (!process.waitFor(10, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+            }
+        }
+    }
+}
