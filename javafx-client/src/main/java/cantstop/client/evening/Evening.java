@@ -396,9 +396,7 @@ public final class Evening {
         leave();
         looking.end();
         own.open(
-                practice,
-                open -> visit(List.of(open.loopback()), Optional.empty(), wish),
-                () -> place.set(Place.HOME));
+                practice, open -> visit(List.of(open.loopback()), Optional.empty(), wish), () -> place.set(Place.HOME));
         place.set(Place.DOOR);
     }
 
@@ -439,7 +437,8 @@ public final class Evening {
         wish.follow(there);
         if (wish instanceof Wish.Practising) {
             Practice practice = profile.get().practice();
-            change(profile.get().withPractice(Practised.after(practice, there.state().get(), there.mySeat())));
+            change(profile.get()
+                    .withPractice(Practised.after(practice, there.state().get(), there.mySeat())));
         }
         own.closeWhenLeftBehind(there);
         wayBack.remember(there);
