@@ -41,6 +41,8 @@ final class BoardSkin extends SkinBase<BoardView> {
         line.getStyleClass().setAll("plate-line");
         plate.setManaged(false);
         line.setManaged(false);
+        // Its shadow is dear where no graphics card draws it, and whatever moves lies over it: it is kept as a picture.
+        plate.setCache(true);
         ground.setManaged(false);
         ground.setMouseTransparent(true);
         ground.getChildren().addAll(plate, line);
