@@ -61,8 +61,8 @@ public final class Main {
         }
     }
 
-    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end. It waits, which
-    /// nobody sees while there is no window.
+    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end. Nobody sees
+    /// that it waits, as there is no window yet.
     private static Optional<Installation> opened(Future<Installation> opening) {
         try {
             return Optional.of(opening.get());
@@ -107,8 +107,7 @@ public final class Main {
         }
         System.err.println(line);
         Words words = Words.of(Locale.getDefault(Locale.Category.DISPLAY));
-        Runnable window =
-                () -> NoStart.show(sentence.apply(words), words, Program.theme(), () -> System.exit(code));
+        Runnable window = () -> NoStart.show(sentence.apply(words), words, Program.theme(), () -> System.exit(code));
         if (Platform.isFxApplicationThread()) {
             window.run();
         } else if (!startsToolkit(window)) {

@@ -72,8 +72,10 @@ public final class ClientBenchMain {
     // --- the start
 
     private void start(int rounds) throws IOException, InterruptedException {
-        List<String> program =
-                List.of(image.resolve("bin/cant-stop").toString(), "--data", data("start", true).toString());
+        List<String> program = List.of(
+                image.resolve("bin/cant-stop").toString(),
+                "--data",
+                data("start", true).toString());
         // The same options, theme and style sheets, and a cache of its own made in the same way.
         List<String> empty = inside("-cp", bench.toString(), EmptyWindowMain.class.getName());
         Path cache = work.resolve("empty.aot");
@@ -104,7 +106,8 @@ public final class ClientBenchMain {
                 }
             }
         }
-        System.out.printf("%-22s %8s %8s %8s %16s%n", "first frame, ms", "median", "fastest", "slowest", "processor, median");
+        System.out.printf(
+                "%-22s %8s %8s %8s %16s%n", "first frame, ms", "median", "fastest", "slowest", "processor, median");
         for (int one = 0; one < starts.size(); one++) {
             Arrays.sort(times[one]);
             Arrays.sort(work[one]);

@@ -53,9 +53,8 @@ public final class DeskMain {
 
     private static void measure(String... words) throws Exception {
         DeskMain desk = new DeskMain();
-        Class.forName("cantstop.client.Main")
-                .getMethod("main", String[].class)
-                .invoke(null, (Object) new String[] {"--data", words[0]});
+        Class.forName("cantstop.client.Main").getMethod("main", String[].class).invoke(null, (Object)
+                new String[] {"--data", words[0]});
         desk.until(() -> desk.stage().isPresent());
         desk.practise();
         switch (words[1]) {
@@ -186,8 +185,7 @@ public final class DeskMain {
     }
 
     private void press(EventType<KeyEvent> type, KeyCode code) {
-        Node target = Optional.ofNullable(scene().getFocusOwner())
-                .orElseGet(() -> scene().getRoot());
+        Node target = Optional.ofNullable(scene().getFocusOwner()).orElseGet(() -> scene().getRoot());
         String character = code.getChar().toLowerCase(Locale.ROOT);
         Event.fireEvent(target, new KeyEvent(type, "", character, code, false, false, false, false));
     }
@@ -218,8 +216,8 @@ public final class DeskMain {
         Class<?> toolkit = Class.forName("com.sun.javafx.tk.Toolkit");
         Object timer = toolkit.getMethod("getPrimaryTimer")
                 .invoke(toolkit.getMethod("getToolkit").invoke(null));
-        Field receivers = Class.forName("com.sun.scenario.animation.AbstractPrimaryTimer")
-                .getDeclaredField("receivers");
+        Field receivers =
+                Class.forName("com.sun.scenario.animation.AbstractPrimaryTimer").getDeclaredField("receivers");
         receivers.setAccessible(true);
         return Arrays.stream((Object[]) receivers.get(timer))
                 .filter(Objects::nonNull)
