@@ -4,7 +4,7 @@
 try_twice() {
   echo "The same commit, packed again elsewhere:"
   [ -z "$(git status --porcelain 2>/dev/null)" ] || fail "what was packed is not a commit: there are changes, or no repository"
-  git clone -q . "$work/An other folder/again" || fail "it can't be cloned"
+  git -c advice.detachedHead=false clone -q . "$work/An other folder/again" || fail "it can't be cloned"
   (
     cd "$work/An other folder/again"
     umask 077

@@ -72,7 +72,7 @@ public final class Main {
                 return Optional.empty();
             }
             // Nobody else would end a toolkit that has started.
-            e.getCause().printStackTrace();
+            e.printStackTrace();
             System.exit(BROKEN);
         } catch (InterruptedException _) {
             System.exit(BROKEN);

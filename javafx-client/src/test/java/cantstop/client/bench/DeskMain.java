@@ -24,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /// Starts the program as it is packed, in this process, and plays practice games in its window by key: roll, the first
 /// option, stop. It prints what it measures, a line each, with `DESK ` in front.
@@ -66,8 +67,8 @@ public final class DeskMain {
         }
     }
 
-    private static void say(String format, Object... values) {
-        System.out.println("DESK " + String.format(Locale.ROOT, format, values));
+    private static void say(String line) {
+        System.out.println("DESK " + line);
     }
 
     // --- what is measured
@@ -80,7 +81,12 @@ public final class DeskMain {
         long began = System.nanoTime();
         TimeUnit.SECONDS.sleep(IDLE_SECONDS);
         double share = 100.0 * (Ticks.ofAll() - work) / (System.nanoTime() - began);
-        say("an idle table: %.2f %% of a core, %d pulses in %d s", share, pulses.get() - before, IDLE_SECONDS);
+        say(String.format(
+                Locale.ROOT,
+                "an idle table: %.2f %% of a core, %d pulses in %d s",
+                share,
+                pulses.get() - before,
+                IDLE_SECONDS));
     }
 
     private void frames() throws Exception {
@@ -97,15 +103,15 @@ public final class DeskMain {
         watch.join();
         List<Stalls.Stall> all = stalls.all();
         long longer = all.stream().filter(stall -> stall.millis() > 50).count();
-        say("a whole game: %d blocks of the FX thread longer than 50 ms", longer);
+        say("a whole game: " + longer + " blocks of the FX thread longer than 50 ms");
         all.stream()
                 .sorted(Comparator.comparingDouble(Stalls.Stall::millis).reversed())
                 .limit(3)
-                .forEach(stall -> say("  longest: %s", stall.inWords()));
+                .forEach(stall -> say("  longest: " + stall.inWords()));
         all.stream()
                 .sorted(Comparator.comparingDouble(Stalls.Stall::work).reversed())
                 .limit(5)
-                .forEach(stall -> say("  most work: %s", stall.inWords()));
+                .forEach(stall -> say("  most work: " + stall.inWords()));
     }
 
     private void memory(int games) throws Exception {
@@ -129,11 +135,12 @@ public final class DeskMain {
                 .filter(line -> line.startsWith("VmRSS"))
                 .findAny()
                 .orElse("VmRSS unknown");
-        say(
+        say(String.format(
+                Locale.ROOT,
                 "after %d games: %.1f MB of heap in use, %s",
                 game,
                 (Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory()) / 1e6,
-                resident.replaceAll("\\s+", " "));
+                resident.replaceAll("\\s+", " ")));
     }
 
     // --- what a player does
@@ -194,7 +201,7 @@ public final class DeskMain {
 
     /// Until no pulse has come for three seconds at my turn: nothing moves any more.
     private void quiet() throws Exception {
-        until(() -> onFx(() -> scene().lookup(".roll") instanceof Node roll && !roll.isDisabled()));
+        until(() -> onFx(() -> isLit(scene().lookup(".roll"))));
         long since = System.nanoTime();
         long last = pulses.get();
         long began = since;
@@ -205,7 +212,7 @@ public final class DeskMain {
                 since = System.nanoTime();
             }
             if (System.nanoTime() - began > TimeUnit.SECONDS.toNanos(90)) {
-                say("the table never rests, as something always moves: %s", onFx(DeskMain::moving));
+                say("the table never rests, as something always moves: " + onFx(DeskMain::moving));
                 return;
             }
         }
@@ -239,6 +246,10 @@ public final class DeskMain {
             }
         }
         return words.toString();
+    }
+
+    private static boolean isLit(@Nullable Node button) {
+        return button != null && !button.isDisabled();
     }
 
     private void until(Callable<Boolean> come) throws Exception {

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /// Frames, as JavaFX's own log of pulses tells them (`-Djavafx.pulseLogger=true`): when each began after the one
 /// before, and how long it took until it was drawn.
 final class PulseLines {
-    private static final Pattern PULSE = Pattern.compile("^PULSE: \\d+ \\[(\\d+)ms:(\\d+)ms\\]");
+    /// A long frame has a line, `PULSE: 17 [16ms:31ms]`; short ones share one, `[18 16ms:4ms][19 17ms:5ms]`.
+    private static final Pattern PULSE = Pattern.compile("(?:PULSE: \\d+ \\[|\\[\\d+ )(\\d+)ms:(\\d+)ms\\]");
 
     /// A frame that comes later than this after the one before begins a motion.
     private static final int PAUSE_MILLIS = 100;
@@ -22,9 +23,12 @@ final class PulseLines {
 
     void add(String line) {
         Matcher pulse = PULSE.matcher(line);
-        if (pulse.find()) {
-            gaps.add(Integer.valueOf(pulse.group(1)));
-            took.add(Integer.valueOf(pulse.group(2)));
+        while (pulse.find()) {
+            // Nothing was drawn where it took no time at all.
+            if (!pulse.group(2).equals("0")) {
+                gaps.add(Integer.valueOf(pulse.group(1)));
+                took.add(Integer.valueOf(pulse.group(2)));
+            }
         }
     }
 
