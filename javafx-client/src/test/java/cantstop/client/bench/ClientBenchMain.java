@@ -15,7 +15,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
-/// `./bench client IMAGE CLASSES FRAME [WHAT [NUMBER]]`: what the image costs at a desk. It needs a screen.
+/// `./bench client IMAGE CLASSES [WHAT [NUMBER]]`: what the image costs at a desk. It needs a screen.
 ///
 /// | what | number | |
 /// |---|---|---|
@@ -30,16 +30,17 @@ public final class ClientBenchMain {
     private static final int ROUNDS = 9;
     private static final int GAMES = 10;
 
+    /// Makes the program say when its window is in use.
+    private static final String FRAME = "-Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug";
+
     private final Path image;
     private final Path app;
     private final Path work;
     private final Path bench;
-    private final String frame;
     private final List<String> options;
 
-    private ClientBenchMain(Path image, Path classes, String frame, Path work) throws IOException {
+    private ClientBenchMain(Path image, Path classes, Path work) throws IOException {
         this.image = image;
-        this.frame = "-Dlogback.configurationFile=" + frame;
         this.work = work;
         app = image.resolve("lib/app");
         bench = jar(classes, work.resolve("bench.jar"));
@@ -52,9 +53,9 @@ public final class ClientBenchMain {
 
     public static void main(String... words) throws IOException, InterruptedException {
         Path work = Files.createTempDirectory("cant-stop-bench");
-        ClientBenchMain client = new ClientBenchMain(Path.of(words[0]), Path.of(words[1]), words[2], work);
-        String what = words.length > 3 ? words[3] : "all";
-        int number = words.length > 4 ? Integer.parseInt(words[4]) : 0;
+        ClientBenchMain client = new ClientBenchMain(Path.of(words[0]), Path.of(words[1]), work);
+        String what = words.length > 2 ? words[2] : "all";
+        int number = words.length > 3 ? Integer.parseInt(words[3]) : 0;
         try {
             if (what.equals("all") || what.equals("start")) {
                 client.start(number > 0 ? number : ROUNDS);
@@ -85,9 +86,9 @@ public final class ClientBenchMain {
         preparing.add(1, "-XX:AOTCacheOutput=" + cache);
         new Start("preparing", preparing, Map.of()).time();
         List<Start> starts = List.of(
-                new Start("with AOT cache", program, Map.of("JAVA_TOOL_OPTIONS", frame)),
+                new Start("with AOT cache", program, Map.of("JAVA_TOOL_OPTIONS", FRAME)),
                 new Start("an empty window, too", prepared, Map.of()),
-                new Start("without", program, Map.of("JAVA_TOOL_OPTIONS", frame + " -XX:AOTMode=off")),
+                new Start("without", program, Map.of("JAVA_TOOL_OPTIONS", FRAME + " -XX:AOTMode=off")),
                 new Start("an empty window, too", empty, Map.of()));
         for (Path each : List.of(app.resolve("cant-stop.aot"), cache)) {
             if (!Files.exists(each)) {
