@@ -27,6 +27,7 @@ import cantstop.client.screen.Screen;
 import cantstop.client.statistics.StatisticsModel;
 import cantstop.client.statistics.StatisticsScreen;
 import cantstop.client.story.StoryScreen;
+import cantstop.client.table.Hinting;
 import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
 import cantstop.client.talk.TalkModel;
@@ -166,6 +167,7 @@ final class Screens {
                 navigation,
                 motion,
                 () -> evening.profile().get().badge(),
+                new Hinting(evening, party()),
                 join("quiet"),
                 study,
                 leaving::leaveForHome);

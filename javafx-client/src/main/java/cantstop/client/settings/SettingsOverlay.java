@@ -36,6 +36,7 @@ public final class SettingsOverlay implements Overlay {
     private final Pick<Optional<String>> language;
     private final Pick<Boolean> muted;
     private final Pick<Boolean> others;
+    private final Pick<Boolean> hints;
     private final Pick<Narration> speech;
     private final Volume effects;
     private final Volume myTurn;
@@ -63,6 +64,7 @@ public final class SettingsOverlay implements Overlay {
                 code -> model.change(was -> was.withLanguage(code)));
         muted = either("settings.sound", "ON", "OFF", muted -> model.changeLoudness(was -> was.muted(muted)));
         others = either("settings.others", "MINE", "ALL", heard -> model.changeLoudness(was -> was.withOthers(heard)));
+        hints = either("settings.hints", "OFF", "ON", wanted -> model.change(was -> was.withHints(wanted)));
         speech = pick("settings.speech", List.of(Narration.values()), model::speak);
         effects = new Volume(words.say("settings.effects"), percent -> {
             model.changeLoudness(was -> was.withEffects(percent));
@@ -123,8 +125,9 @@ public final class SettingsOverlay implements Overlay {
         rows.addRow(7, myTurn.name(), myTurn.node());
         rows.addRow(8, others.name(), others.node());
         rows.add(deaf, 1, 9);
+        rows.addRow(10, hints.name(), hints.node());
         if (model.canSpeak()) {
-            rows.addRow(10, speech.name(), speech.node());
+            rows.addRow(11, speech.name(), speech.node());
         }
         return rows;
     }
@@ -142,6 +145,7 @@ public final class SettingsOverlay implements Overlay {
         effects.show(loudness.effects(), !loudness.isMuted());
         myTurn.show(loudness.myTurn(), !loudness.isMuted());
         speech.show(holds.speech());
+        hints.show(holds.hints());
         deaf.setText(model.isDeaf() ? words.say("settings.deaf") : "");
         size.setText(words.say("settings.size.percent", model.zoom()));
         smaller.setDisable(model.zoom() <= WindowPlace.SMALLEST_ZOOM);

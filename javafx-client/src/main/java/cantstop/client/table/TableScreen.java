@@ -61,6 +61,7 @@ public final class TableScreen implements Screen {
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
     private final Counselling counselling;
+    private final Hinting hinting;
     private final TableSide side;
     private final LogPanel log;
     private final TalkModel talking;
@@ -82,6 +83,7 @@ public final class TableScreen implements Screen {
     ///
     /// @param motion how things move on this screen
     /// @param wish how I would like to look, should I sit down
+    /// @param hinting what a newcomer is told
     /// @param join is for whoever watches
     /// @param study where the coach thinks
     /// @param leave asks to leave
@@ -92,10 +94,12 @@ public final class TableScreen implements Screen {
             Navigation navigation,
             Supplier<Motion> motion,
             Supplier<Badge> wish,
+            Hinting hinting,
             JoinButton join,
             Study study,
             Runnable leave) {
         this.join = join;
+        this.hinting = hinting;
         this.party = party;
         this.words = words;
         this.boardWords = boardWords;
@@ -192,6 +196,7 @@ public final class TableScreen implements Screen {
         Controls controls = model.controls().get();
         absent.show(model.absent().get());
         count();
+        turn.show(hinting.hint().get());
         turn.show(
                 controls,
                 counselling.counsel().get(),
@@ -253,6 +258,8 @@ public final class TableScreen implements Screen {
         party.state().addListener(refresh);
         counselling.counsel().addListener(refresh);
         counselling.activate();
+        hinting.hint().addListener(refresh);
+        hinting.activate();
         model.activate();
         join.activate();
         log.activate();
@@ -269,6 +276,8 @@ public final class TableScreen implements Screen {
         listening.removeListener(forget);
         counselling.counsel().removeListener(refresh);
         counselling.deactivate();
+        hinting.hint().removeListener(refresh);
+        hinting.deactivate();
         bubbles.deactivate();
         talk.deactivate();
         log.deactivate();

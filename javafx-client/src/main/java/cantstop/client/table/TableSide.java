@@ -12,8 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
-/// plays with never folds; where room is short the log folds first, then the coach, then the other players, then the
-/// tools. An answer of the coach that was asked for stands where the players were, until it is used.
+/// plays with never folds; where room is short the log folds first, then the coach, then the other players, then a
+/// newcomer's hint, then the tools. An answer of the coach that was asked for stands where the players were, until it is used.
 final class TableSide extends Side {
     /// Fewer of the players, in em, would be none that can be read.
     private static final double FEWEST_PLATES = 4;
@@ -76,6 +76,8 @@ final class TableSide extends Side {
     @Override
     protected void makeRoom() {
         double width = getWidth();
+        turn.makeHintRoom(true);
+        turn.makeHintRoom(turn.prefHeight(width) + tools.prefHeight(width) + getSpacing() <= innerHeight());
         double left = innerHeight() - turn.prefHeight(width);
         boolean answered = coached instanceof Counsel.Coached.Answered;
         boolean needed = !(coached instanceof Counsel.Coached.Never);

@@ -141,6 +141,14 @@ class SettingsTest {
     }
 
     @Test
+    void hintsAreSwitchedOff(FxRobot robot) {
+        assertThat(visit.evening.profile().get().preferences().hints()).isTrue();
+        robot.push(KeyCode.F10);
+        press(robot, "no");
+        assertThat(visit.kept.getLast().preferences().hints()).isFalse();
+    }
+
+    @Test
     void readingAloudIsOfferedOnlyWhereThereIsAVoice(FxRobot robot) {
         robot.push(KeyCode.F10);
         assertThat(texts(robot)).doesNotContain("Read aloud");
