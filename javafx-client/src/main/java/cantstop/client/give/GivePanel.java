@@ -1,6 +1,6 @@
 package cantstop.client.give;
 
-import cantstop.client.screen.Overlay;
+import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.ArrayList;
@@ -13,12 +13,10 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A card over the host's lobby: where the others fetch the program.
-public final class GivePanel implements Overlay {
+public final class GivePanel extends CardOverlay {
     private static final int PIXELS = 6;
 
     private final GiveModel model;
@@ -29,7 +27,6 @@ public final class GivePanel implements Overlay {
     private final ImageView picture = new ImageView();
     private final Button stop;
     private final Button done;
-    private final StackPane node = new StackPane();
     private final InvalidationListener refresh = property -> show();
 
     /// A panel that is not in view yet. It opens the page.
@@ -54,9 +51,7 @@ public final class GivePanel implements Overlay {
         buttons.getStyleClass().add("buttons");
         VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, buttons);
         box.getStyleClass().addAll("card", "question", "give");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
+        lay(box);
         model.offer().addListener(refresh);
         model.open();
         show();
@@ -77,16 +72,6 @@ public final class GivePanel implements Overlay {
         picture.setVisible(offer.isOpen());
         picture.setManaged(offer.isOpen());
         Parts.showIf(offer.isOpen(), stop);
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
     }
 
     @Override

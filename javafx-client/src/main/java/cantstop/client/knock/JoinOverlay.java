@@ -1,18 +1,14 @@
 package cantstop.client.knock;
 
-import cantstop.client.screen.Overlay;
+import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// How one who watches can join in: a button for each way.
-final class JoinOverlay implements Overlay {
-    private final StackPane node = new StackPane();
+final class JoinOverlay extends CardOverlay {
     private final Button first;
 
     JoinOverlay(List<KnockModel.Way> ways, Words words, Runnable close) {
@@ -34,19 +30,7 @@ final class JoinOverlay implements Overlay {
                 Parts.paragraph(words.say("knock.join.text")),
                 list);
         box.getStyleClass().addAll("card", "join");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
+        lay(box);
     }
 
     @Override

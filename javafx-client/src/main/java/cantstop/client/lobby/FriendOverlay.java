@@ -1,22 +1,18 @@
 package cantstop.client.lobby;
 
-import cantstop.client.screen.Overlay;
+import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.PlayerName;
 import java.text.Normalizer;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Asks what somebody else at this laptop is called.
-public final class FriendOverlay implements Overlay {
-    private final StackPane node = new StackPane();
+public final class FriendOverlay extends CardOverlay {
     private final TextField name = new TextField();
 
     /// An empty name.
@@ -39,9 +35,7 @@ public final class FriendOverlay implements Overlay {
                 name,
                 buttons);
         box.getStyleClass().addAll("card", "question");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
+        lay(box);
     }
 
     private void sit(Consumer<PlayerName> sit) {
@@ -53,16 +47,6 @@ public final class FriendOverlay implements Overlay {
 
     private static String normal(String text) {
         return Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
     }
 
     @Override

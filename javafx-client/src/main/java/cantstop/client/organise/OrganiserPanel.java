@@ -1,6 +1,6 @@
 package cantstop.client.organise;
 
-import cantstop.client.screen.Overlay;
+import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.List;
@@ -11,12 +11,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A card over the host's door: a field for the code, and once it was right, what an organiser can do.
-public final class OrganiserPanel implements Overlay {
+public final class OrganiserPanel extends CardOverlay {
     private final OrganiserModel model;
     private final Words words;
     private final Label line = Parts.line("notice");
@@ -27,7 +25,6 @@ public final class OrganiserPanel implements Overlay {
     private final TableRows tables;
     private final VBox asking;
     private final VBox organising;
-    private final StackPane node = new StackPane();
     private final InvalidationListener refresh = property -> show();
     private boolean organiser;
 
@@ -55,9 +52,7 @@ public final class OrganiserPanel implements Overlay {
         organising.getStyleClass().add("organise-part");
         buttons.getStyleClass().add("buttons");
         box.getStyleClass().addAll("card", "question", "organise");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
+        lay(box);
         model.organising().addListener(refresh);
         model.activate();
         show();
@@ -91,16 +86,6 @@ public final class OrganiserPanel implements Overlay {
             organiser = now.organiser();
             focus();
         }
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
     }
 
     @Override

@@ -2,16 +2,12 @@ package cantstop.client.screen;
 
 import java.util.Arrays;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Asks before something that can't be undone. The answer that does the least harm has the keyboard.
-public final class Question implements Overlay {
-    private final StackPane node = new StackPane();
+public final class Question extends CardOverlay {
     private final Button first;
 
     /// What can be answered.
@@ -38,19 +34,7 @@ public final class Question implements Overlay {
         buttons.getStyleClass().add("buttons");
         VBox box = new VBox(Parts.label(title, "title"), Parts.paragraph(text), buttons);
         box.getStyleClass().addAll("card", "question");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
+        lay(box);
     }
 
     @Override

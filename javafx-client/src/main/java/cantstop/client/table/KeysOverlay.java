@@ -1,6 +1,6 @@
 package cantstop.client.table;
 
-import cantstop.client.screen.Overlay;
+import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.List;
@@ -10,13 +10,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The keys, for who forgot them.
-final class KeysOverlay implements Overlay {
-    private final StackPane node = new StackPane();
+final class KeysOverlay extends CardOverlay {
     private final Button close;
 
     private record Line(List<String> keys, String meaning) {}
@@ -62,24 +59,12 @@ final class KeysOverlay implements Overlay {
                 Parts.paragraph(words.say("keys.motion"), "muted"),
                 close);
         box.getStyleClass().addAll("card", "question", "keys-card");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
-        node.setOnMousePressed(pressed -> dismiss.run());
+        lay(box);
+        node().setOnMousePressed(pressed -> dismiss.run());
     }
 
     private static Label cap(String key) {
         return Parts.label(key, key.equals("…") ? "muted" : "key-shown");
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
     }
 
     @Override

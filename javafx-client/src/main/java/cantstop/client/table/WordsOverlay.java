@@ -1,19 +1,15 @@
 package cantstop.client.table;
 
-import cantstop.client.screen.Overlay;
+import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The board in words, as text that the keyboard can walk through.
-final class WordsOverlay implements Overlay {
-    private final StackPane node = new StackPane();
+final class WordsOverlay extends CardOverlay {
     private final TextArea text = new TextArea();
 
     WordsOverlay(Words words, List<String> sentences, Runnable dismiss) {
@@ -26,19 +22,7 @@ final class WordsOverlay implements Overlay {
         close.setCancelButton(true);
         VBox box = new VBox(Parts.label(words.say("table.words"), "title"), text, close);
         box.getStyleClass().addAll("card", "question", "board-words");
-        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        node.getStyleClass().add("scrim");
-        node.getChildren().add(box);
-    }
-
-    @Override
-    public Node node() {
-        return node;
-    }
-
-    @Override
-    public boolean blocks() {
-        return true;
+        lay(box);
     }
 
     @Override

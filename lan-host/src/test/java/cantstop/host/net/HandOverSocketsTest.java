@@ -3,6 +3,7 @@ package cantstop.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Badge;
+import cantstop.engine.Chair;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
@@ -170,6 +171,12 @@ class HandOverSocketsTest {
         until(() -> ben.state.isPlaying());
     }
 
+    private static boolean sees(Seat seat, String name) {
+        return seat.state.chairs().stream()
+                .map(Chair::badge)
+                .anyMatch(badge -> badge != null && badge.name().text().equals(name));
+    }
+
     @AfterEach
     void everybodyLeaves() {
         seats.forEach(Seat::close);
@@ -190,8 +197,9 @@ class HandOverSocketsTest {
         anna.server().close();
 
         ben.guest.submit(0, new Command.ChangeBadge(badge("Benny")));
-        until(() -> anna.state.sequence() == ben.state.sequence() && anna.state.epoch() == 2);
+        until(() -> sees(anna, "Benny") && sees(ben, "Benny"));
         assertThat(anna.state).isEqualTo(ben.state);
+        assertThat(anna.state.epoch()).isEqualTo(2);
     }
 
     @Test
