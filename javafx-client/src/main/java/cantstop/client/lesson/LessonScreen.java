@@ -146,6 +146,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void activate() {
         model.playOn(stage);
+        model.speak();
         model.view().addListener(refresh);
         board.requestFocus();
         show();

@@ -23,6 +23,7 @@ final class PreferenceLines {
         lines.setProperty("sound.others", Boolean.toString(loudness.others()));
         lines.setProperty("speech", preferences.speech().name());
         lines.setProperty("hints", Boolean.toString(preferences.hints()));
+        lines.setProperty("board.live", Boolean.toString(preferences.liveColumns()));
         lines.setProperty("language", preferences.language().orElse(""));
     }
 
@@ -35,6 +36,7 @@ final class PreferenceLines {
                 loudness(lines, fresh.loudness()),
                 lines.value("speech", Narration::valueOf, fresh.speech()),
                 lines.flag("hints", fresh.hints()),
+                lines.flag("board.live", fresh.liveColumns()),
                 language.isEmpty() ? fresh.language() : Optional.of(language));
     }
 

@@ -79,7 +79,14 @@ public record Profile(
         all.remove(address);
         all.addFirst(address);
         return new Profile(
-                badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted, preferences, firstGames);
+                badge,
+                all.subList(0, Math.min(MOST_RECENT, all.size())),
+                window,
+                visit,
+                practice,
+                hosted,
+                preferences,
+                firstGames);
     }
 
     /// Remembers where I have a seat, or that I have none.

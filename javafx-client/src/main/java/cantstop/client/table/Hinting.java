@@ -104,12 +104,11 @@ public final class Hinting {
         }
         Step step = shown.get();
         Event latest = party.log().getLast().event();
-        boolean done =
-                switch (step) {
-                    case ROLL -> latest instanceof Event.Rolled;
-                    case PICK -> latest instanceof Event.Chosen;
-                    case GO_ON -> latest instanceof Event.Rolled || latest instanceof Event.Stopped;
-                };
+        boolean done = switch (step) {
+            case ROLL -> latest instanceof Event.Rolled;
+            case PICK -> latest instanceof Event.Chosen;
+            case GO_ON -> latest instanceof Event.Rolled || latest instanceof Event.Stopped;
+        };
         if (done) {
             // Before the profile changes, as that refreshes this once more.
             shown = Optional.empty();

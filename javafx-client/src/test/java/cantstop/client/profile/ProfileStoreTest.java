@@ -64,6 +64,7 @@ class ProfileStoreTest {
                         new Loudness(10, 90, true, true),
                         Narration.MY_TURNS,
                         false,
+                        true,
                         Optional.of("de")))
                 .withFirstGames(FirstGames.NONE.begin("a/7").does(FirstGames.Step.PICK));
         store().save(profile);

@@ -16,7 +16,8 @@ class HintingTest {
     private static final String PICK = "Pick the columns to climb";
 
     private final Visit visit = new Visit();
-    private Hinting hinting = new Hinting(visit.evening, visit.hosting().withBen().party());
+    private Hinting hinting =
+            new Hinting(visit.evening, visit.hosting().withBen().party());
 
     private String hint() {
         return hinting.hint().get().text();
