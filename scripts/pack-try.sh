@@ -54,7 +54,7 @@ sleep 1
 # A machine without any Java on its path, and nothing of ours in its environment.
 bare() {
   env -i PATH=/usr/bin:/bin HOME="$work/home" XDG_DATA_HOME="$work/home/share" DISPLAY=$display LANG="${language:-C.UTF-8}" \
-    JAVA_TOOL_OPTIONS="-Dlogback.configurationFile=$PWD/javafx-client/src/pack/image/frame.xml" "$@"
+    JAVA_TOOL_OPTIONS="-Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug" "$@"
 }
 
 colours() {

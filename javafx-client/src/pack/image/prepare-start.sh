@@ -22,7 +22,7 @@ done <"$here/cant-stop.cfg"
 
 rm -f "$cache"
 "$java" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off -Dglass.platform=Headless -Dprism.order=sw \
-  -Dlogback.configurationFile="$here/frame.xml" "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
+  -Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
   >"$work/said" 2>&1 &
 window=$!
 tries=0

@@ -2,11 +2,15 @@ package cantstop.client;
 
 import cantstop.client.evening.Evening;
 import cantstop.client.screen.Navigation;
+import cantstop.client.screen.Parts;
 import cantstop.client.screen.Question;
 import cantstop.client.words.Words;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
-import java.util.Optional;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 
 /// Leaving a party, which may cost others their evening.
 final class Leaving {
@@ -34,9 +38,9 @@ final class Leaving {
             go.run();
             return;
         }
-        Optional<Person> successor = stake == Evening.Stake.THE_PARTY ? evening.successor() : Optional.empty();
-        if (successor.isPresent()) {
-            askToHandOver(successor.get(), go);
+        List<Person> successors = stake == Evening.Stake.THE_PARTY ? evening.successors() : List.of();
+        if (!successors.isEmpty()) {
+            askToHandOver(successors, go);
             return;
         }
         navigation.lay(new Question(
@@ -51,23 +55,48 @@ final class Leaving {
                 }));
     }
 
-    private void askToHandOver(Person successor, Runnable go) {
+    /// Offers all who could host, the next in the order of the seats first.
+    private void askToHandOver(List<Person> successors, Runnable go) {
         Words words = evening.words();
-        TableState state = evening.party().get().orElseThrow().state().get();
-        String name =
-                state.seatOf(successor).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+        String next = name(successors.getFirst());
+        boolean several = successors.size() > 1;
+        ToggleGroup group = new ToggleGroup();
         navigation.lay(new Question(
                 words.say("leave.handover.title"),
-                words.say("leave.handover.text", name),
-                new Question.Answer(words.say("leave.handover", name), "accent", () -> {
-                    navigation.dismiss();
-                    evening.handOverAndLeave(successor, go);
-                }),
+                several ? words.say("leave.handover.several.text") : words.say("leave.handover.text", next),
+                several ? List.of(choice(successors, group)) : List.of(),
+                new Question.Answer(
+                        several ? words.say("leave.handover.several") : words.say("leave.handover", next),
+                        "accent",
+                        () -> {
+                            navigation.dismiss();
+                            evening.handOverAndLeave(chosen(successors, group), go);
+                        }),
                 new Question.Answer(words.say("leave.stay"), "", navigation::dismiss),
                 new Question.Answer(words.say("leave.end"), "danger", () -> {
                     navigation.dismiss();
                     go.run();
                 })));
+    }
+
+    private Node choice(List<Person> successors, ToggleGroup group) {
+        FlowPane choice = new FlowPane();
+        choice.getStyleClass().add("flow");
+        for (Person successor : successors) {
+            choice.getChildren().add(Parts.choiceOf(group, name(successor)));
+        }
+        group.selectToggle(group.getToggles().getFirst());
+        return choice;
+    }
+
+    private static Person chosen(List<Person> successors, ToggleGroup group) {
+        return successors.get(Math.max(0, group.getToggles().indexOf(group.getSelectedToggle())));
+    }
+
+    private String name(Person person) {
+        Words words = evening.words();
+        TableState state = evening.party().get().orElseThrow().state().get();
+        return state.seatOf(person).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
     }
 
     /// Leaves for home, after the same question.

@@ -2,8 +2,6 @@ package cantstop.protocol;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,22 +9,28 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.security.PrivateKey;
 import java.security.Signature;
+import java.security.cert.CertificateEncodingException;
 import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
 import java.security.spec.PKCS8EncodedKeySpec;
+import java.util.Base64;
 import java.util.HexFormat;
-import org.bouncycastle.util.io.pem.PemObject;
-import org.bouncycastle.util.io.pem.PemReader;
-import org.bouncycastle.util.io.pem.PemWriter;
 
-/// An [Identity] in a file: the key in PKCS #8 and the certificate, both as PEM. No password guards it, since one
-/// that the program knows guards nothing; the file's mode does.
+/// An [Identity] in a file: a checksum, the key in PKCS #8 and the certificate, these both as PEM. No password guards
+/// it, since one
+/// that the program knows guards nothing; the file's mode does. Read without a library: the one that makes the
+/// certificate is signed, and checking it takes a third of a second of every start.
 final class IdentityFile {
     private static final String NAME = "identity.pem";
     private static final String KEY = "PRIVATE KEY";
     private static final String CERTIFICATE = "CERTIFICATE";
+    private static final String BEGIN = "-----BEGIN %s-----";
+    private static final String END = "-----END %s-----";
+    private static final int LINE = 64;
 
     /// Two blocks of PEM are under 2 KB; whatever is much longer is something else.
     private static final long LARGEST = 64 * 1024;
@@ -78,35 +82,41 @@ final class IdentityFile {
         String text = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
         try {
             Identity identity = parse(text);
-            if (!isPair(identity)) {
+            if (!isAsWritten(text) && !isPair(identity)) {
                 throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, null);
             }
             return identity;
-        } catch (GeneralSecurityException | IOException | RuntimeException e) {
+        } catch (GeneralSecurityException | RuntimeException e) {
             // Readers of PEM and DER throw all sorts of things at bytes that are neither.
             throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, e);
         }
     }
 
-    private static Identity parse(String text) throws IOException, GeneralSecurityException {
-        try (PemReader reader = new PemReader(new StringReader(text))) {
-            byte[] key = next(reader, KEY);
-            byte[] certificate = next(reader, CERTIFICATE);
-            PrivateKey privateKey = KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(key));
-            return new Identity(privateKey, (X509Certificate)
-                    CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(certificate)));
-        }
+    private static Identity parse(String text) throws GeneralSecurityException {
+        PrivateKey key = KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(block(text, KEY)));
+        byte[] certificate = block(text, CERTIFICATE);
+        return new Identity(key, (X509Certificate)
+                CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(certificate)));
     }
 
-    private static byte[] next(PemReader reader, String type) throws IOException {
-        PemObject block = reader.readPemObject();
-        if (block == null || !block.getType().equals(type)) {
-            throw new IOException("no " + type + " where one should be");
+    private static byte[] block(String text, String type) throws GeneralSecurityException {
+        int begin = text.indexOf(BEGIN.formatted(type));
+        int end = text.indexOf(END.formatted(type));
+        if (begin < 0 || end < begin) {
+            throw new GeneralSecurityException("no " + type + " where one should be");
         }
-        return block.getContent();
+        return Base64.getMimeDecoder()
+                .decode(text.substring(begin + BEGIN.formatted(type).length(), end)
+                        .strip());
     }
 
-    /// Whether the certificate is for the key: a flipped bit in either may leave it readable.
+    private static boolean isAsWritten(String text) {
+        int blocks = text.indexOf('\n') + 1;
+        return text.startsWith(sum(text.substring(blocks)));
+    }
+
+    /// Whether the certificate is for the key: a flipped bit in either may leave it readable. Trying it takes a
+    /// Java that has just begun as long as all else here, so that it is tried only where the checksum is wrong.
     private static boolean isPair(Identity identity) throws GeneralSecurityException {
         byte[] probe = HexFormat.of().parseHex("c0ffee");
         Signature signing = Signature.getInstance("SHA256withECDSA");
@@ -118,14 +128,28 @@ final class IdentityFile {
         return verifying.verify(signing.sign());
     }
 
-    static String pem(Identity identity) throws IOException {
-        StringWriter text = new StringWriter();
-        try (PemWriter writer = new PemWriter(text)) {
-            writer.writeObject(new PemObject(KEY, identity.privateKey().getEncoded()));
-            writer.writeObject(new PemObject(CERTIFICATE, identity.certificate().getEncoded()));
-        } catch (GeneralSecurityException e) {
+    static String pem(Identity identity) {
+        try {
+            String blocks = block(KEY, identity.privateKey().getEncoded())
+                    + block(CERTIFICATE, identity.certificate().getEncoded());
+            return sum(blocks) + blocks;
+        } catch (CertificateEncodingException e) {
             throw new IllegalStateException("a certificate we just made", e);
         }
-        return text.toString();
+    }
+
+    /// The line above the blocks.
+    private static String sum(String blocks) {
+        try {
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(blocks.getBytes(StandardCharsets.ISO_8859_1));
+            return "SHA-256 of the rest: " + HexFormat.of().formatHex(sum) + "\n";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    private static String block(String type, byte[] content) {
+        String lines = Base64.getMimeEncoder(LINE, new byte[] {'\n'}).encodeToString(content);
+        return BEGIN.formatted(type) + "\n" + lines + "\n" + END.formatted(type) + "\n";
     }
 }

@@ -107,6 +107,13 @@ public final class Limits {
     /// don't all knock in the same moment.
     public static final Duration BACK_OFF = Duration.ofSeconds(1);
 
+    /// For so long after a loss the wait is at most [#BACK_OFF_SHORT]: a host that was killed and started again is
+    /// back within seconds, and an attempt that is refused at once costs a packet.
+    public static final Duration BACK_OFF_AT_ONCE = Duration.ofSeconds(10);
+
+    /// The wait between attempts at first is drawn from zero to this.
+    public static final Duration BACK_OFF_SHORT = Duration.ofMillis(250);
+
     /// After so long without a connection, the host won't be back at once.
     public static final Duration BACK_OFF_EAGER = Duration.ofMinutes(2);
 

@@ -111,6 +111,7 @@ class IdentityTest {
     static List<String> damaged() throws Exception {
         String ours = IdentityFile.pem(Identity.fresh());
         String theirs = IdentityFile.pem(Identity.fresh());
+        int key = ours.indexOf("PRIVATE KEY-----") + 40;
         int border = ours.indexOf("-----BEGIN CERTIFICATE");
         return List.of(
                 "",
@@ -119,7 +120,7 @@ class IdentityTest {
                 ours.substring(0, border),
                 ours.substring(border),
                 ours.substring(0, ours.length() - 40),
-                ours.substring(0, 60) + "AAAA" + ours.substring(64),
+                ours.substring(0, key) + "AAAA" + ours.substring(key + 4),
                 ours.replaceAll("(?s)CERTIFICATE-----.{40}", "CERTIFICATE-----\n"),
                 ours.substring(0, border) + theirs.substring(theirs.indexOf("-----BEGIN CERTIFICATE")));
     }

@@ -257,9 +257,9 @@ public final class Evening {
         place.set(Place.LESSON);
     }
 
-    /// Who would be asked to host when I leave: the next of those who are connected, in the order of the seats.
-    public Optional<Person> successor() {
-        return succession.candidate();
+    /// Who can host when I leave: those who are connected, in the order of the seats after mine.
+    public List<Person> successors() {
+        return succession.candidates();
     }
 
     /// Hands the table over and leaves, once everybody has reached the new host.

@@ -8,6 +8,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,23 +27,25 @@ final class Succession {
         this.evening = evening;
     }
 
-    /// The next person after my seat who is connected from another laptop.
-    Optional<Person> candidate() {
+    /// Who is connected from another laptop, in the order of the seats after mine.
+    List<Person> candidates() {
         Party there = evening.party().get().orElse(null);
         if (there == null) {
-            return Optional.empty();
+            return List.of();
         }
+        List<Person> candidates = new ArrayList<>();
         TableState state = there.state().get();
         int mine = there.mySeat().map(Seat::number).orElse(Seat.COUNT - 1);
         for (int distance = 1; distance <= Seat.COUNT; distance++) {
             Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
             if (chair.occupant() instanceof Occupant.Human(Person person)
                     && !person.key().equals(evening.me().key())
-                    && there.present().get().contains(person)) {
-                return Optional.of(person);
+                    && there.present().get().contains(person)
+                    && !candidates.contains(person)) {
+                candidates.add(person);
             }
         }
-        return Optional.empty();
+        return candidates;
     }
 
     void begin(Person successor, Runnable go) {

@@ -3,6 +3,8 @@ package cantstop.client.screen;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -43,6 +45,16 @@ public final class Parts {
         button.getStyleClass().addAll(styles);
         button.setOnAction(pressed -> action.run());
         button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    /// One of several of which one is chosen. A second press on it does not take it back.
+    public static ToggleButton choiceOf(ToggleGroup group, String text) {
+        ToggleButton button = new ToggleButton(text);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setToggleGroup(group);
+        // Arrows pick without a press.
+        button.setOnAction(pressed -> button.setSelected(true));
         return button;
     }
 

@@ -2,6 +2,7 @@ package cantstop.client.screen;
 
 import java.util.Arrays;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -25,6 +26,13 @@ public final class Question extends CardOverlay {
 
     /// A question with several answers; the first one has the keyboard, and stands where the hand is.
     public Question(String title, String text, Answer... answers) {
+        this(title, text, List.of(), answers);
+    }
+
+    /// A question in which something is chosen first.
+    ///
+    /// @param choice stands between the text and the answers
+    public Question(String title, String text, List<Node> choice, Answer... answers) {
         List<Button> inOrder = Arrays.stream(answers)
                 .map(answer -> Parts.button(answer.text(), answer.action(), answer.style()))
                 .toList();
@@ -32,7 +40,9 @@ public final class Question extends CardOverlay {
         HBox buttons = new HBox(Parts.spring());
         buttons.getChildren().addAll(inOrder.reversed());
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(title, "title"), Parts.paragraph(text), buttons);
+        VBox box = new VBox(Parts.label(title, "title"), Parts.paragraph(text));
+        box.getChildren().addAll(choice);
+        box.getChildren().add(buttons);
         box.getStyleClass().addAll("card", "question");
         lay(box);
     }

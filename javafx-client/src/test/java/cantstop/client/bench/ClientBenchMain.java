@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// `./bench client IMAGE CLASSES FRAME [ROUNDS]`: the time to the first usable frame of the image, with its AOT cache
-/// and without,
-/// and of an empty window on the same Java, taken in turn, so that all see the same machine. It needs a screen.
+/// `./bench client IMAGE CLASSES [ROUNDS]`: the time to the first usable frame of the image, with its AOT cache and
+/// without, and of an empty window on the same Java, taken in turn, so that all see the same machine. It needs a
+/// screen.
 public final class ClientBenchMain {
     private static final int ROUNDS = 9;
 
@@ -19,8 +19,8 @@ public final class ClientBenchMain {
 
     public static void main(String... words) throws IOException, InterruptedException {
         Path image = Path.of(words[0]);
-        String frame = "-Dlogback.configurationFile=" + words[2];
-        int rounds = words.length > 3 ? Integer.parseInt(words[3]) : ROUNDS;
+        String frame = "-Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug";
+        int rounds = words.length > 2 ? Integer.parseInt(words[2]) : ROUNDS;
         Path data = Files.createTempDirectory("cant-stop-bench");
         Path app = image.resolve("lib/app");
         List<String> program = List.of(image.resolve("bin/cant-stop").toString(), "--data", data.toString());

@@ -148,7 +148,7 @@ class StripModelTest {
         visit.hosting().withBen();
         model.follow(visit.evening.party().get());
         boolean[] left = {false};
-        assertThat(visit.evening.successor()).contains(Visit.BEN);
+        assertThat(visit.evening.successors()).containsExactly(Visit.BEN);
 
         visit.evening.handOverAndLeave(Visit.BEN, () -> left[0] = true);
         assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));

@@ -25,12 +25,14 @@ import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
+import io.netty.handler.ssl.SslContext;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -99,20 +101,23 @@ public final class HostServer implements AutoCloseable {
     /// @param udp the port where the others listen for its beacon
     static HostServer start(HostOptions options, Consumer<Damage> damaged, Interfaces interfaces, int udp)
             throws UnusableData, CannotListen {
-        Bots.replacedNets()
-                .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
         DataFolder data = DataFolder.at(options.data());
         HeldFolder folder = data.hold(DataFolder.Part.HOST);
+        // The key and TLS load some hundred classes, the database and the loggers as many others: done side by side, a
+        // host that was killed is back sooner.
+        CompletableFuture<Identity> key = CompletableFuture.supplyAsync(() -> identity(data));
+        CompletableFuture<SslContext> tls = key.thenApply(Tls::host);
+        var _ = tls.thenRun(HostServer::tellOfReplacedNets);
         HostThread host = new HostThread();
         BotWorkers workers = new BotWorkers(host);
         SqliteJournal journal = null;
         try {
-            Identity identity = data.identity();
-            Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
+            Identity identity = found(key);
+            Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
             HostCore core = core(options, nameplate, host, workers, journal);
             journal.recent(core::recover);
-            Listener listener = Listener.start(options, Tls.host(identity), core, host);
+            Listener listener = Listener.start(options, tls.join(), core, host);
             Optional<NetworkBeacon> beacon = beacon(
                     options,
                     listener,
@@ -128,6 +133,30 @@ public final class HostServer implements AutoCloseable {
             folder.close();
             throw e;
         }
+    }
+
+    private static Identity identity(DataFolder data) {
+        try {
+            return data.identity();
+        } catch (UnusableData e) {
+            throw new CompletionException(e);
+        }
+    }
+
+    private static Identity found(CompletableFuture<Identity> key) throws UnusableData {
+        try {
+            return key.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof UnusableData unusable) {
+                throw unusable;
+            }
+            throw e;
+        }
+    }
+
+    private static void tellOfReplacedNets() {
+        Bots.replacedNets()
+                .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
     }
 
     private static HostCore core(

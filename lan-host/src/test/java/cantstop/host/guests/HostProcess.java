@@ -53,26 +53,39 @@ public final class HostProcess implements AutoCloseable {
         return new HostProcess(process, new HostAddress(line.group(1), Integer.parseInt(line.group(2))));
     }
 
-    /// The program with the options of `./play`, in whichever way this program was started itself.
+    /// The program as `./play --headless` starts it, where the property `cantstop.app` names the folder that it is
+    /// built into; otherwise from the classes of this program, in whichever way that was started itself.
     private static List<String> java(List<String> options) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
                 "--sun-misc-unsafe-memory-access=allow"));
         command.addAll(options);
-        String modules = System.getProperty("jdk.module.path", "");
-        if (modules.isEmpty()) {
-            command.addAll(
-                    List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"), MAIN));
-        } else {
-            command.addAll(List.of(
-                    "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",
-                    "-p",
-                    modules,
-                    "-m",
-                    "cantstop.host/" + MAIN));
+        String app = System.getProperty("cantstop.app", "");
+        if (!app.isEmpty()) {
+            command.addAll(List.of("-XX:AOTCache=" + Path.of(app, "host.aot"), "-Xlog:aot=off", "-Xlog:cds=off"));
+            command.addAll(ofModules(app));
+            return command;
         }
+        String modules = System.getProperty("jdk.module.path", "");
+        command.addAll(
+                modules.isEmpty()
+                        ? List.of(
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                MAIN)
+                        : ofModules(modules));
         return command;
+    }
+
+    private static List<String> ofModules(String path) {
+        return List.of(
+                "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",
+                "-p",
+                path,
+                "-m",
+                "cantstop.host/" + MAIN);
     }
 
     public HostAddress address() {

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.random.RandomGenerator;
 
 /// How long to wait before the next attempt. At first the waits are short, since most losses are a moment without
-/// radio or a host started anew; they are jittered, so that a whole party does not come back in one instant.
-/// Later they are long enough to cost nothing for as long as it takes.
+/// radio or a host started anew, and for some seconds they are very short; they are jittered, so that a whole party
+/// does not come back in one instant. Later they are long enough to cost nothing for as long as it takes.
 final class BackOff {
     private final Timers timers;
     private final RandomGenerator chance;
@@ -26,7 +26,11 @@ final class BackOff {
 
     /// How long to wait from now.
     Duration next() {
-        boolean atFirst = timers.now().minus(lostAt).compareTo(Limits.BACK_OFF_EAGER) < 0;
-        return atFirst ? Duration.ofMillis(1 + chance.nextLong(Limits.BACK_OFF.toMillis())) : Limits.BACK_OFF_PATIENT;
+        Duration gone = timers.now().minus(lostAt);
+        if (gone.compareTo(Limits.BACK_OFF_EAGER) >= 0) {
+            return Limits.BACK_OFF_PATIENT;
+        }
+        Duration most = gone.compareTo(Limits.BACK_OFF_AT_ONCE) < 0 ? Limits.BACK_OFF_SHORT : Limits.BACK_OFF;
+        return Duration.ofMillis(1 + chance.nextLong(most.toMillis()));
     }
 }

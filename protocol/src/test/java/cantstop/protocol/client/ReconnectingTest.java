@@ -23,15 +23,15 @@ class ReconnectingTest {
     private final ClientParty party = ClientParty.connected();
 
     @Test
-    void aLostLinkComesBackWithinASecond() {
+    void aLostLinkComesBackAtOnce() {
         party.link().lose(LossReason.RESET);
         assertThat(party.connections()).singleElement().isInstanceOfSatisfying(Connection.Waiting.class, waiting -> {
             assertThat(waiting.attempt()).isZero();
             assertThat(waiting.why()).isEqualTo(LossReason.RESET);
-            assertThat(waiting.until()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF);
+            assertThat(waiting.until()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF_SHORT);
         });
 
-        party.timers.advance(Limits.BACK_OFF);
+        party.timers.advance(Limits.BACK_OFF_SHORT);
         party.welcome();
         assertThat(party.connections())
                 .containsExactly(
@@ -53,13 +53,17 @@ class ReconnectingTest {
     }
 
     @Test
-    void afterTwoMinutesAnAttemptComesEveryFiveSeconds() {
+    void attemptsFollowEachOtherCloselyForTenSecondsAndEveryFiveSecondsAfterTwoMinutes() {
+        Duration longest = Duration.ZERO;
         party.link().lose(LossReason.RESET);
         while (party.timers.now().compareTo(Limits.BACK_OFF_EAGER) < 0) {
-            assertThat(lastWait()).isPositive().isLessThanOrEqualTo(Limits.BACK_OFF);
+            boolean atOnce = party.timers.now().compareTo(Limits.BACK_OFF_AT_ONCE) < 0;
+            assertThat(lastWait()).isPositive().isLessThanOrEqualTo(atOnce ? Limits.BACK_OFF_SHORT : Limits.BACK_OFF);
+            longest = lastWait().compareTo(longest) > 0 ? lastWait() : longest;
             party.timers.advance(lastWait());
             party.link().lose(LossReason.REFUSED);
         }
+        assertThat(longest).isGreaterThan(Limits.BACK_OFF_SHORT);
         for (int attempt = 0; attempt < 3; attempt++) {
             party.timers.advance(Limits.BACK_OFF_PATIENT);
             party.link().lose(LossReason.REFUSED);
@@ -80,7 +84,7 @@ class ReconnectingTest {
     @Test
     void anAttemptThatHangsIsFollowedByTheNext() {
         party.link().lose(LossReason.RESET);
-        party.timers.advance(Limits.BACK_OFF);
+        party.timers.advance(Limits.BACK_OFF_SHORT);
         party.timers.advance(Limits.ATTEMPT);
         assertThat(party.connections())
                 .filteredOn(Connection.Waiting.class::isInstance)
@@ -88,7 +92,7 @@ class ReconnectingTest {
                 .isInstanceOfSatisfying(
                         Connection.Waiting.class,
                         waiting -> assertThat(waiting.why()).isEqualTo(LossReason.SILENT));
-        party.timers.advance(Limits.BACK_OFF);
+        party.timers.advance(Limits.BACK_OFF_SHORT);
         assertThat(party.dialer.dialled()).isEqualTo(3);
     }
 
