@@ -77,9 +77,11 @@ final class TableSide extends Side {
     @Override
     protected void makeRoom() {
         double width = getWidth();
-        turn.makeHintRoom(true);
-        turn.makeHintRoom(turn.prefHeight(width) + tools.prefHeight(width) + getSpacing() <= innerHeight());
-        double left = innerHeight() - turn.prefHeight(width);
+        double left = innerHeight() - turn.leastHeight(width);
+        double hint = turn.hintHeight(width);
+        boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= left;
+        turn.makeHintRoom(hinting);
+        left -= hinting ? hint : 0;
         boolean answered = coached instanceof Counsel.Coached.Answered;
         boolean needed = !(coached instanceof Counsel.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();

@@ -58,6 +58,16 @@ final class TurnPanel extends VBox {
         hint.setText(other.text());
     }
 
+    /// How high it is without the hint.
+    double leastHeight(double width) {
+        return prefHeight(width) - (hint.isManaged() ? hintHeight(width) : 0);
+    }
+
+    /// How much higher it would be with the hint that there is.
+    double hintHeight(double width) {
+        return hinted.kept() ? hint.prefHeight(width) + getSpacing() : 0;
+    }
+
     /// Gives the hint its room, or takes it away.
     void makeHintRoom(boolean room) {
         Parts.showIf(room && hinted.kept(), hint);
