@@ -19,7 +19,10 @@ if "%~1"=="--host" shift & goto check
 if "%~1"=="--join" goto value
 if "%~1"=="--watch" goto value
 if "%~1"=="--data" goto value
-echo Unknown option %~1; play --help lists the options. 1>&2
+rem Anything else that begins with a dash is a mistake; the rest is a saved game or an invite, which the program looks at.
+set "word=%~1"
+if not "%word:~0,1%"=="-" shift & goto check
+echo Unknown option %word%; play --help lists the options. 1>&2
 exit /b 2
 
 :value
@@ -81,5 +84,7 @@ echo   --host            opens it as the host of a new party
 echo   --join ADDRESS    opens it as a guest of the host at ADDRESS
 echo   --headless ...    the host alone, without a window; the other options go to the host (play --headless --help)
 echo   --data DIR        keeps identity, profile and history in DIR
+echo   FILE              opens the saved game in FILE
+echo   cantstop://...    opens it as a guest of the host of this invite
 echo   --help            this text
 exit /b 0

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# ./pack try: what was packed, tried as a guest would, on machines that have less than this one. Argument: where it lies.
+# ./pack try: what was packed, tried as a guest would, on machines that have less than this one.
+# Arguments: where it lies, then the parts to try; without any, all of them.
 set -euo pipefail
 PATH=$PATH:/usr/sbin:/sbin
+parts="image deb portable second packing twice"
 
 fail() {
   echo "FAILED: $1" >&2
@@ -16,9 +18,13 @@ need() {
 }
 
 packed=$1
+shift
+for part in "$@"; do
+  [[ " $parts " = *" $part "* ]] || { echo "./pack try has no part $part; it has: $parts." >&2 && exit 2; }
+done
 [ "$(uname -s)" = Linux ] || { echo "./pack try runs on Linux alone." >&2 && exit 1; }
 [ "$(id -u)" -eq 0 ] || { echo "./pack try makes network namespaces and installs a package: it needs root." >&2 && exit 1; }
-need ip curl unzip Xvfb xdotool import convert
+need ip curl unzip unshare Xvfb xdotool import convert
 zip=$(ls "$packed"/cant-stop-*-portable.zip 2>/dev/null) || { echo "There is nothing in $packed: ./pack image first." >&2 && exit 1; }
 
 . scripts/find-jdk.sh
@@ -30,9 +36,12 @@ echo "Building the one that plays against the guest ..."
 classpath=lan-host/target/test-classes:lan-host/target/classes:$(cat lan-host/target/pack.classpath)
 
 work=$(mktemp -d)
+chmod 755 "$work"
 p=cs$$
 display=:$((70 + $$ % 20))
 started=()
+# Lets go of what one part took and a later one, or the machine, should have back.
+undo=()
 
 clean_up() {
   local one
@@ -41,6 +50,7 @@ clean_up() {
   done
   for one in "${started[@]}"; do kill "$one" 2>/dev/null || true; done
   sleep 0.5
+  for one in "${undo[@]}"; do $one >/dev/null 2>&1 || true; done
   ip netns delete "$p-host" 2>/dev/null || true
   ip netns delete "$p-guest" 2>/dev/null || true
   rm -rf "$work"
@@ -51,193 +61,87 @@ Xvfb $display -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
 started+=($!)
 sleep 1
 
-# A machine without any Java on its path, and nothing of ours in its environment.
+# Only of a machine without any Java on its path, and with nothing of ours in its environment. It takes the place of the
+# shell that calls it.
 bare() {
-  env -i PATH=/usr/bin:/bin HOME="$work/home" XDG_DATA_HOME="$work/home/share" DISPLAY=$display LANG="${language:-C.UTF-8}" \
-    JAVA_TOOL_OPTIONS="-Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug" "$@"
+  exec env -i PATH="${path:-/usr/bin:/bin}" HOME="$work/home" XDG_DATA_HOME="$work/home/share" DISPLAY=$display \
+    LANG="${language:-C.UTF-8}" JAVA_TOOL_OPTIONS="-Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug" "$@"
+}
+
+# Starts a program there; what it says goes to the file, its number into $program.
+start() {
+  local said=$1
+  shift
+  bare "$@" >"$said" 2>&1 &
+  program=$!
+  started+=("$program")
+}
+
+# Waits for it, half a minute of a slow machine at most: a file, what should stand in it, and what is waited for.
+until_says() {
+  local tries=0
+  until grep -q -e "$2" "$1"; do
+    tries=$((tries + 1))
+    [ $tries -lt 240 ] || fail "$3 did not say \"$2\": $(tail -n 5 "$1")"
+    sleep 0.5
+  done
 }
 
 colours() {
   DISPLAY=$display import -window root png:- 2>/dev/null | convert png:- -format %k info: 2>/dev/null || echo 0
 }
 
-# Waits until the program says that its window is in use, and looks whether there is one.
-shows() {
+# Waits until there is a picture on the screen.
+drawn() {
   local tries=0
-  until grep -q 'in use' "$2"; do
-    tries=$((tries + 1))
-    [ $tries -lt 240 ] || fail "no window of $1 opened: $(tail -n 5 "$2")"
-    sleep 0.5
-  done
-  tries=0
   until [ "$(colours)" -gt 20 ]; do
     tries=$((tries + 1))
-    [ $tries -lt 30 ] || fail "$1 shows nothing"
+    [ $tries -lt 60 ] || fail "$1 shows nothing"
     sleep 0.5
   done
+}
+
+# Waits until the program says that its window is in use, and looks whether there is one.
+shows() {
+  until_says "$2" 'in use' "$1"
+  drawn "$1"
   echo "  $1: the window is in use"
 }
 
+# Ends a program, and waits until its window is gone: the next one is not to be taken for it.
 gone() {
+  local tries=0
   kill "$1" 2>/dev/null || true
   wait "$1" 2>/dev/null || true
+  until [ "$(colours)" -le 1 ]; do
+    tries=$((tries + 1))
+    [ $tries -lt 60 ] || fail "a window stays after its program has ended"
+    sleep 0.5
+  done
+}
+
+# Ends with this code, saying this in one line and no more.
+refuses() {
+  local code=$1 words=$2 status=0
+  shift 2
+  (bare "$@") >"$work/refusal" 2>&1 || status=$?
+  grep -v '^Picked up JAVA_TOOL_OPTIONS' "$work/refusal" >"$work/refusal.said" || true
+  [ $status -eq "$code" ] || fail "$* ended with $status in place of $code: $(tail -n 3 "$work/refusal.said")"
+  grep -q -e "$words" "$work/refusal.said" || fail "$* did not say \"$words\" but: $(cat "$work/refusal.said")"
+  [ "$(wc -l <"$work/refusal.said")" -le 2 ] || fail "$* said more than a line or two: $(cat "$work/refusal.said")"
+}
+
+# Every file in a folder with its sum, but for the locks, which are held and hold nothing.
+sums_of() {
+  (cd "$1" && find . -type f ! -name lock -print0 | sort -z | xargs -0 sha256sum)
 }
 
 mkdir -p "$work/home"
-
-try_image() {
-  [ -x "$packed/cant-stop/bin/cant-stop" ] || { echo "  no image has been packed; left out" && return; }
-  echo "The image, with no Java on the path:"
-  ! bare sh -c 'command -v java' || echo "  (there is a java in /usr/bin, which is not used)"
-  bare "$packed/cant-stop/bin/cant-stop" --data "$work/image-data" >"$work/image.said" 2>&1 &
-  local image=$!
-  started+=("$image")
-  shows "the image" "$work/image.said"
-  grep -q "$packed/cant-stop/lib/runtime" /proc/$image/maps || fail "the image does not run on its own Java"
-  gone $image
-}
-
-kept() {
-  [ -s "$1/identity.pem" ] && [ -f "$1/sentinel" ]
-}
-
-try_deb() {
-  local deb
-  deb=$(ls "$packed"/cant-stop*.deb 2>/dev/null) || { echo "  no .deb has been packed; left out" && return 0; }
-  echo "The .deb:"
-  ! dpkg -s cant-stop >/dev/null 2>&1 || fail "cant-stop is installed here already; it is left alone"
-  local files=$work/home/share/cant-stop
-  mkdir -p "$files" && echo "a saved game" >"$files/sentinel"
-  apt-get install -y "$deb" >"$work/apt" 2>&1 || { tail -n 5 "$work/apt" >&2; fail "it does not install"; }
-  bare /opt/cant-stop/bin/cant-stop >"$work/deb.said" 2>&1 &
-  local program=$!
-  started+=("$program")
-  shows "what it installed" "$work/deb.said"
-  gone $program
-  apt-get install -y --reinstall "$deb" >>"$work/apt" 2>&1 || fail "it can't be installed over itself"
-  kept "$files" || fail "an update touched what is kept"
-  apt-get purge -y cant-stop >>"$work/apt" 2>&1 || { tail -n 5 "$work/apt" >&2; fail "it can't be removed"; }
-  [ ! -e /opt/cant-stop ] || fail "something is left in /opt/cant-stop"
-  kept "$files" || fail "removing it touched what is kept"
-  echo "  it installs, starts, is updated and removed; what is kept stays"
-}
-
-unpacked=
-try_portable() {
-  echo "The zip, with a bare Java, in a folder with a space and an umlaut:"
-  unpacked="$work/Für Gäste"
-  mkdir "$unpacked"
-  (cd "$unpacked" && unzip -q "$zip")
-  local program language
-  for language in C.UTF-8 C; do
-    bare env JAVA_HOME="$JAVA_HOME" sh "$unpacked"/cant-stop-*/play.sh --data "$work/dätä $language" \
-      >"$work/portable.said" 2>&1 &
-    program=$!
-    started+=("$program")
-    shows "the zip (LANG=$language)" "$work/portable.said"
-    gone $program
-  done
-}
-
-# --- a second machine -------------------------------------------------------------------------------------------------
-
-inside() {
-  local who=$1
-  shift
-  ip netns exec "$p-$who" "$@"
-}
-
-two_machines() {
-  ip netns add "$p-host"
-  ip netns add "$p-guest"
-  inside host ip link add eth0 type veth peer name eth0 netns "$p-guest"
-  local number=1 who
-  for who in host guest; do
-    inside $who ip link set lo up
-    inside $who ip address add 10.78.0.$number/24 broadcast + dev eth0
-    inside $who ip link set eth0 up
-    number=$((number + 1))
-  done
-}
-
-# The host is the portable program itself, which gives itself on.
-host_gives() {
-  inside host env JAVA_HOME="$JAVA_HOME" sh "$unpacked"/cant-stop-*/play.sh --headless --give --data "$work/host-data" \
-    --name "Host with the game" >"$work/host.said" 2>&1 &
-  started+=($!)
-  local tries=0
-  until grep -q 'Giving this game at' "$work/host.said"; do
-    tries=$((tries + 1))
-    [ $tries -lt 300 ] || fail "the host does not give: $(cat "$work/host.said")"
-    sleep 0.2
-  done
-}
-
-# Anna opens a table for three, and Ben sits down; both wait for the guest.
-others_come() {
-  local who
-  for who in "anna open" "ben play"; do
-    # shellcheck disable=SC2086
-    inside host "$JAVA_HOME/bin/java" -Dpatience.minutes=8 -Xmx128m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
-      --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -cp "$classpath" \
-      cantstop.host.lan.LanGuestMain $who evening 127.0.0.1 >"$work/${who%% *}.play" 2>&1 &
-    started+=($!)
-  done
-}
-
-guest_fetches() {
-  page=http://10.78.0.1:21217/
-  inside guest curl -sSf -o "$work/page.html" $page || fail "the page does not come"
-  local link sum
-  link=$(grep -o 'href="/cant-stop[^"]*portable.zip"' "$work/page.html" | head -n 1 | cut -d'"' -f2)
-  [ -n "$link" ] || fail "no zip on the page"
-  mkdir "$work/guest"
-  (cd "$work/guest" && inside guest curl -sSf -O "${page%/}$link" && inside guest curl -sSf -O "${page}SHA256SUMS" &&
-    sha256sum --quiet --check SHA256SUMS) || fail "the zip does not come as it should"
-  cmp "$work/guest/${link#/}" "$zip" || fail "what the host gives on is not what was packed"
-  sum=$(sha256sum <"$zip" | cut -d' ' -f1)
-  grep -q "$sum" "$work/page.html" || fail "its sum is not on the page"
-  (cd "$work/guest" && unzip -q "${link#/}")
-  echo "  the guest has the zip, byte for byte what was packed"
-}
-
-# The guest plays with the mouse, as without a window manager no window has the keyboard: the first game in the list, a seat,
-# and then roll, the first option, stop, until Anna says that it is over. The places are those of a window of the first size.
-guest_plays() {
-  bare env JAVA_HOME="$JAVA_HOME" PATH=/usr/sbin:/sbin:/usr/bin:/bin ip netns exec "$p-guest" sh "$work"/guest/cant-stop-*/play.sh --data "$work/guest-data" >"$work/guest.said" 2>&1 &
-  started+=($!)
-  shows "the guest" "$work/guest.said"
-  local tries=0
-  until grep -q '^over ' "$work/anna.play" && grep -q '^over ' "$work/ben.play"; do
-    ! grep -hE '^(failed|not )' "$work"/*.play || fail "the game did not end"
-    tries=$((tries + 1))
-    case $tries in
-      20 | 40) click 480 489 ;;
-      30 | 50) click 553 303 ;;
-      ?? | ?) sleep 0.5 ;;
-      *) click 902 530 && click 861 425 && click 1146 530 ;;
-    esac
-  done
-  [ "$(sed -n '/^over /p' "$work/anna.play" "$work/ben.play" | sort -u | wc -l)" -eq 1 ] || fail "the logs differ"
-  echo "  the guest found the game, sat down and played it to the end: $(grep '^over ' "$work/anna.play")"
-}
-
-click() {
-  DISPLAY=$display xdotool mousemove "$1" "$2" click 1 2>/dev/null || true
-  sleep 0.4
-}
-
-try_second_machine() {
-  echo "A second machine with nothing but a Java:"
-  two_machines
-  host_gives
-  guest_fetches
-  others_come
-  guest_plays
-}
-
-try_image
-try_deb
-try_portable
-try_second_machine
-echo "All of it was tried."
+for part in $parts; do
+  # shellcheck source=/dev/null
+  . "scripts/try/$part.sh"
+done
+for part in ${*:-$parts}; do
+  "try_$part"
+done
+echo "Tried: ${*:-$parts}."

@@ -25,4 +25,24 @@ class ClientArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("io.netty..", "com.google.protobuf..", "cantstop.protocol.v1")
             .because("the client half of the protocol does the talking; the window shows events and states");
+
+    @ArchTest
+    static final ArchRule giveCardTouchesNoFile = noClasses()
+            .that()
+            .resideInAPackage("cantstop.client.give..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.io..", "java.net..", "java.nio..", "java.util.zip..", "java.security..")
+            .because(
+                    "the host reads, counts and serves what is given, on its own thread; the card says what it is told");
+
+    @ArchTest
+    static final ArchRule picturesOfAddressesAreMadeInOnePlace = noClasses()
+            .that()
+            .resideOutsideOfPackage("cantstop.client.give..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("io.nayuki..")
+            .because(
+                    "a card shows one picture for a phone, and it is made with the margin and the colours that readers want");
 }

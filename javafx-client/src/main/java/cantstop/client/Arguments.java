@@ -5,6 +5,8 @@ import cantstop.client.words.Words;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
+import java.net.URI;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -126,7 +128,9 @@ record Arguments(
                         .filter(asked -> asked)
                         .count()
                 > 1;
-        return several ? complain("--host, --join, --watch and a file exclude each other") : new Task.Open(arguments);
+        return several
+                ? complain("--host, --join, --watch, an invite and a file exclude each other")
+                : new Task.Open(arguments);
     }
 
     private Arguments invitedBy(Invite by) {
@@ -138,8 +142,20 @@ record Arguments(
             case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, file, invite);
             case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, file, invite);
             case "--data" -> new Arguments(host, join, watch, Optional.of(Path.of(value)), file, invite);
-            default -> new Arguments(host, join, watch, data, Optional.of(Path.of(value)), invite);
+            default -> new Arguments(host, join, watch, data, Optional.of(fileAt(value)), invite);
         };
+    }
+
+    /// A desktop names the file that was clicked on by a path, or by a URL.
+    private static Path fileAt(String name) {
+        if (!name.startsWith("file:")) {
+            return Path.of(name);
+        }
+        try {
+            return Path.of(URI.create(name));
+        } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+            throw new InvalidPathException(name, String.valueOf(e.getMessage()));
+        }
     }
 
     private static Task complain(String what) {

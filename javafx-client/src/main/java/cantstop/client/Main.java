@@ -1,11 +1,18 @@
 package cantstop.client;
 
+import cantstop.client.words.Words;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
-import java.io.OutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.function.Function;
 import javafx.application.Platform;
 
 /// Where the program with a window begins.
@@ -13,10 +20,15 @@ import javafx.application.Platform;
 /// | exit code | meaning |
 /// |---|---|
 /// | 0 | it ran, and was closed |
+/// | 1 | something is wrong that should not be |
 /// | 2 | the command line says nothing that can be done |
 /// | 3 | there is no screen to open a window on |
 /// | 4 | the data folder is held by another window, or can't be used |
 public final class Main {
+    /// Set by the launcher that an installed program has.
+    private static final String INSTALLED = "jpackage.app-path";
+
+    static final int BROKEN = 1;
     static final int USAGE = 2;
     static final int NO_SCREEN = 3;
     static final int UNUSABLE_DATA = 4;
@@ -28,32 +40,56 @@ public final class Main {
         switch (Arguments.read(List.of(words))) {
             case Arguments.Task.Help _ -> System.out.print(Arguments.HELP);
             case Arguments.Task.Version _ -> System.out.println(Program.inWords());
-            case Arguments.Task.Complain(String line) -> end(USAGE, line);
+            case Arguments.Task.Complain(String line) -> refuse(USAGE, line, there -> there.say("noStart.usage", line));
             case Arguments.Task.Open(Arguments arguments) -> open(arguments);
         }
     }
 
     private static void open(Arguments arguments) {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
-        try {
-            Installation installation = Installation.in(folder);
-            Desktop.lacks().ifPresent(lack -> end(NO_SCREEN, lack));
-            if (!startsToolkit(() -> Program.start(installation, arguments))) {
-                end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
-            }
-        } catch (UnusableData e) {
-            end(UNUSABLE_DATA, "Can't Stop: " + e.getMessage());
+        // Half of a start is files, keys and the network, half is the toolkit: they go side by side.
+        FutureTask<Installation> opening = new FutureTask<>(() -> Installation.in(folder));
+        Thread.ofPlatform().name("opening").start(opening);
+        Optional<String> lack = Desktop.lacks();
+        if (lack.isPresent()) {
+            opened(opening);
+            end(NO_SCREEN, lack.get());
+        }
+        if (!startsToolkit(() -> opened(opening).ifPresent(it -> Program.start(it, arguments)))) {
+            opened(opening);
+            end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
         }
     }
 
+    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end. Nobody sees
+    /// that it waits, as there is no window yet.
+    private static Optional<Installation> opened(Future<Installation> opening) {
+        try {
+            return Optional.of(opening.get());
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof UnusableData why) {
+                refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
+                return Optional.empty();
+            }
+            // Nobody else would end a toolkit that has started.
+            e.printStackTrace();
+            System.exit(BROKEN);
+        } catch (InterruptedException _) {
+            System.exit(BROKEN);
+        }
+        return Optional.empty();
+    }
+
     /// Starts the toolkit and then, on the FX thread, the program. What the toolkit prints when it can't is for its
-    /// makers, and kept from the user.
+    /// makers, and kept from the user; where it can, whatever was said meanwhile is said then.
     private static boolean startsToolkit(Runnable program) {
         PrintStream err = System.err;
-        System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        ByteArrayOutputStream meanwhile = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(meanwhile, true, StandardCharsets.UTF_8));
         try {
             Platform.startup(() -> {
                 System.setErr(err);
+                err.print(meanwhile.toString(StandardCharsets.UTF_8));
                 program.run();
             });
             return true;
@@ -61,6 +97,21 @@ public final class Main {
             return false;
         } finally {
             System.setErr(err);
+        }
+    }
+
+    /// Says it on the console, and in a window where an installed program, which was clicked on, has none.
+    private static void refuse(int code, String line, Function<Words, String> sentence) {
+        if (System.getProperty(INSTALLED) == null || Desktop.lacks().isPresent()) {
+            end(code, line);
+        }
+        System.err.println(line);
+        Words words = Words.of(Locale.getDefault(Locale.Category.DISPLAY));
+        Runnable window = () -> NoStart.show(sentence.apply(words), words, Program.theme(), () -> System.exit(code));
+        if (Platform.isFxApplicationThread()) {
+            window.run();
+        } else if (!startsToolkit(window)) {
+            System.exit(code);
         }
     }
 

@@ -89,6 +89,7 @@ final class Program {
 
     /// Opens the window, as this desktop likes it, and does what the command line asks for.
     static void start(Installation installation, Arguments arguments) {
+        LOG.debug("Asked for {}", arguments);
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
@@ -187,7 +188,8 @@ final class Program {
         return new Motion(Motion.Speed.NORMAL, Platform.getPreferences().isReducedMotion());
     }
 
-    private static Theme theme() {
+    /// The one that goes with the system's colours.
+    static Theme theme() {
         return Platform.getPreferences().getColorScheme() == ColorScheme.DARK ? Theme.DARK : Theme.LIGHT;
     }
 

@@ -46,8 +46,18 @@ class ArgumentsTest {
                         open -> assertThat(open.arguments().file()).contains(Path.of("game.cantstop")));
     }
 
+    @Test
+    void aDesktopMayNameTheFileByItsUrl() {
+        assertThat(Arguments.read(List.of("file:///home/anna/F%C3%BCr%20uns.cantstop")))
+                .isInstanceOfSatisfying(
+                        Arguments.Task.Open.class,
+                        open -> assertThat(open.arguments().file()).contains(Path.of("/home/anna/Für uns.cantstop")));
+    }
+
     @ParameterizedTest
     @CsvSource({
+        "file://elsewhere/game.cantstop, no file can be called file://elsewhere/game.cantstop",
+        "file:game.cantstop, no file can be called file:game.cantstop",
         "--bogus, unknown option --bogus",
         "--join, --join needs a value",
         "--data, --data needs a value",

@@ -11,6 +11,7 @@ import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Rectangle;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,11 @@ final class BoardSkin extends SkinBase<BoardView> {
     /// Of the rise from one space to the next: with it every em on the board follows the board's own size.
     private static final double FONT = 0.3;
 
+    /// What may be seen of the plate's shadow beyond the board, in pixels.
+    private static final double SHADOW = 10;
+
     private final Pane ground = new Pane();
+    private final Rectangle edge = new Rectangle();
     private final Region plate = new Region();
     private final Region line = new Region();
     private final List<ColumnNodes> columns =
@@ -33,6 +38,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     private final Choreography choreography = new Choreography(this);
     private final Subscription watching;
     private @Nullable Standing standing;
+    private @Nullable Layout outlined;
     private List<Column> shown = Column.all();
 
     BoardSkin(BoardView control) {
@@ -41,7 +47,11 @@ final class BoardSkin extends SkinBase<BoardView> {
         line.getStyleClass().setAll("plate-line");
         plate.setManaged(false);
         line.setManaged(false);
+        // Its shadow is dear where no graphics card draws it, and whatever moves lies over it: it is kept as a picture.
+        plate.setCache(true);
         ground.setManaged(false);
+        // What falls off the board would stretch every box around it, and each would be drawn anew in every frame.
+        ground.setClip(edge);
         ground.setMouseTransparent(true);
         ground.getChildren().addAll(plate, line);
         columns.forEach(column -> ground.getChildren().addAll(column.all()));
@@ -117,8 +127,16 @@ final class BoardSkin extends SkinBase<BoardView> {
         Layout layout = layout();
         Pixels.font(ground, layout.rise() * FONT);
         ground.resizeRelocate(0, 0, layout.width(), layout.height());
-        outline(plate, layout.plate(0));
-        outline(line, layout.plate(layout.rise() * 0.14));
+        // Another shape, even the same one, would have the whole board drawn anew in the next frame.
+        if (!layout.equals(outlined)) {
+            outlined = layout;
+            outline(plate, layout.plate(0));
+            outline(line, layout.plate(layout.rise() * 0.14));
+            edge.setX(-SHADOW);
+            edge.setY(-SHADOW);
+            edge.setWidth(layout.width() + 2 * SHADOW);
+            edge.setHeight(layout.height() + 2 * SHADOW);
+        }
         for (ColumnNodes column : columns) {
             if (shown.contains(column.column)) {
                 column.place(

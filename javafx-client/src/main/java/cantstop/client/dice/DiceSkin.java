@@ -17,6 +17,7 @@ import javafx.animation.Timeline;
 import javafx.animation.TranslateTransition;
 import javafx.css.PseudoClass;
 import javafx.scene.control.SkinBase;
+import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,11 @@ final class DiceSkin extends SkinBase<DiceView> {
     private static final int FACES_WHILE_TUMBLING = 7;
 
     private final List<Die> dice = new ArrayList<>();
+    /// Nothing, as large as what the dice need to tumble: without it every box around them would change its size, and
+    /// be
+    /// drawn anew, in every frame.
+    private final Region air = new Region();
+
     private final Bracket above = new Bracket(true);
     private final Bracket below = new Bracket(false);
     private final Subscription watching;
@@ -41,6 +47,8 @@ final class DiceSkin extends SkinBase<DiceView> {
 
     DiceSkin(DiceView control) {
         super(control);
+        air.setManaged(false);
+        air.setMouseTransparent(true);
         watching = Subscription.combine(
                 control.diceProperty().subscribe(this::show),
                 control.bracketedProperty().subscribe(this::bracket),
@@ -62,7 +70,7 @@ final class DiceSkin extends SkinBase<DiceView> {
             dice.clear();
             faces.forEach(face -> dice.add(new Die(face)));
             getChildren().setAll(dice);
-            getChildren().addAll(above, below);
+            getChildren().addAll(above, below, air);
         }
         for (int i = 0; i < faces.size(); i++) {
             dice.get(i).show(faces.get(i));
@@ -161,6 +169,11 @@ final class DiceSkin extends SkinBase<DiceView> {
     protected void layoutChildren(double x, double y, double width, double height) {
         double side = dice.getFirst().prefWidth(-1);
         double step = side * (1 + GAP);
+        air.resizeRelocate(
+                -side,
+                -2 * side,
+                getSkinnable().getWidth() + 2 * side,
+                getSkinnable().getHeight() + 3 * side);
         double left = x + (width - (dice.size() * step - side * GAP)) / 2;
         double top = y + (height - side) / 2;
         for (int i = 0; i < dice.size(); i++) {

@@ -1,14 +1,16 @@
 package cantstop.client.bench;
 
+import java.lang.reflect.Field;
+import java.util.Objects;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.layout.Pane;
+import javafx.scene.control.Button;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
-/// A window with nothing in it, to measure the program's beside. It says that it is in use as the program does: at the
-/// third
-/// pulse, when the frame of the first one is drawn.
+/// A window with one button in it, dressed as the program's are, to measure the program's beside. It says that it is
+/// in use as the program does: at the third pulse, when the frame of the first one is drawn.
 public final class EmptyWindowMain {
     private static final int PULSES_TO_A_FRAME = 3;
 
@@ -17,7 +19,9 @@ public final class EmptyWindowMain {
     public static void main(String... words) {
         Platform.startup(() -> {
             Stage stage = new Stage();
-            stage.setScene(new Scene(new Pane(), 1200, 720));
+            Scene scene = new Scene(new StackPane(new Button("Empty")), 1200, 720);
+            dress(scene);
+            stage.setScene(scene);
             stage.show();
             new AnimationTimer() {
                 private int pulses;
@@ -32,5 +36,20 @@ public final class EmptyWindowMain {
                 }
             }.start();
         });
+    }
+
+    /// In the same theme and with the same style sheets; the program's packages are opened to it by its command line.
+    private static void dress(Scene scene) {
+        try {
+            Class<?> theme = Class.forName("cantstop.client.theme.Theme");
+            Field light = theme.getField("LIGHT");
+            theme.getMethod("applyTo", Scene.class).invoke(light.get(null), scene);
+            Class<?> window = Class.forName("cantstop.client.Window");
+            scene.getStylesheets()
+                    .add(Objects.requireNonNull(window.getResource("screens.css"))
+                            .toExternalForm());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the program's theme can't be worn", e);
+        }
     }
 }
