@@ -335,7 +335,9 @@ final class Stories {
         });
         stories.put("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
-        stories.put("table-leave", visit -> play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1));
+        stories.put(
+                "table-leave",
+                visit -> play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
         coachAndStory(stories);
         return stories;
