@@ -116,7 +116,9 @@ public final class TableModel {
 
     /// Whether what is said of somebody changes with time alone, so that [#tick] is due every second.
     public boolean isCounting() {
-        return !party.away().get().absent().isEmpty();
+        // Nothing is said of me to myself.
+        return party.away().get().absent().stream()
+                .anyMatch(absence -> !party.mySeat().equals(Optional.of(absence.seat())));
     }
 
     /// Time has passed.

@@ -74,6 +74,17 @@ class AbsentTest {
     }
 
     @Test
+    void onlyWhoIsAwayForMeIsCounted() {
+        Absence anna = new Absence(ANNAS, Absence.Kind.IDLE, Duration.ofSeconds(5), List.of());
+        visit.guest().notice(new HostMessage.Absences(FakeGuest.TABLE, List.of(anna), null));
+        visit.later.run();
+        assertThat(model.isCounting()).isFalse();
+
+        hears(Absence.Kind.IDLE, null);
+        assertThat(model.isCounting()).isTrue();
+    }
+
+    @Test
     void oneAloneIsNotOfferedASkip() {
         hears(Absence.Kind.LOST, pause(60, 0));
         assertThat(labels()).containsExactly("Wait", "Let a bot play");
