@@ -85,8 +85,8 @@ class HistoryScreenTest {
             visit.evening.lookBack();
             visit.later.run();
         });
-        assertThat(robot.lookup(".list-view").queryAs(ListView.class).getItems())
-                .hasSize(1);
+        assertThat(robot.lookup(".list-view").queryAs(ListView.class).getItems().size())
+                .isEqualTo(1);
         assertThat(robot.lookup(".board")
                         .queryAs(BoardView.class)
                         .gameProperty()
