@@ -123,7 +123,7 @@ public final class ClientBenchMain {
         }
         System.out.printf(
                 Locale.ROOT,
-                "with both caches the program takes %.2f times as long as the empty window (%.2f by processor)%n",
+                "the program takes %.2f times as long as the empty window, both as above (%.2f by processor)%n",
                 times[0][rounds / 2] / times[1][rounds / 2],
                 work[0][rounds / 2] / work[1][rounds / 2]);
     }

@@ -15,6 +15,9 @@ import java.util.concurrent.TimeUnit;
 /// @param name what it is called in the table
 /// @param environment what is added to the environment
 record Start(String name, List<String> command, Map<String, String> environment) {
+    /// A start that prepares others writes for a while at its end.
+    private static final long PATIENCE_SECONDS = 120;
+
     static final String IN_USE = "The window is in use";
 
     /// What a start took.
@@ -42,7 +45,7 @@ record Start(String name, List<String> command, Map<String, String> environment)
             throw new IOException(name + " ended without a window: " + String.join(" / ", said));
         } finally {
             process.destroy();
-            if (!process.waitFor(10, TimeUnit.SECONDS)) {
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();
             }
         }
