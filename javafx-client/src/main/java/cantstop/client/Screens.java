@@ -31,6 +31,7 @@ import cantstop.client.table.TableScreen;
 import cantstop.client.talk.TalkButton;
 import cantstop.client.talk.TalkModel;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narrator;
 import cantstop.client.words.Words;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
@@ -50,6 +51,7 @@ final class Screens {
     private final Supplier<Motion> motion;
     private final KnockModel knocks;
     private final Study study;
+    private final Narrator narrator;
     private final Leaving leaving;
     private final Consumer<Function<Screens, Screen>> show;
 
@@ -58,6 +60,7 @@ final class Screens {
     /// @param motion how things move
     /// @param knocks who asks to play, and what I may ask for
     /// @param study where the coach thinks
+    /// @param narrator reads the board aloud
     /// @param show brings a screen into view, and makes it again in another language when that changes
     Screens(
             Evening evening,
@@ -65,6 +68,7 @@ final class Screens {
             Supplier<Motion> motion,
             KnockModel knocks,
             Study study,
+            Narrator narrator,
             Leaving leaving,
             Consumer<Function<Screens, Screen>> show) {
         this.evening = evening;
@@ -72,23 +76,47 @@ final class Screens {
         this.motion = motion;
         this.knocks = knocks;
         this.study = study;
+        this.narrator = narrator;
         this.leaving = leaving;
         this.show = show;
         words = evening.words();
         boardWords = BoardWords.in(words.locale());
     }
 
-    /// The screen for the place where the evening is.
-    Screen here() {
+    /// What makes the screen for the place where the evening is, in one language after the other. What is being
+    /// learned or looked back at there outlives them.
+    static Function<Screens, Screen> at(Evening evening) {
         return switch (evening.place().get()) {
-            case HOME -> new HomeScreen(new HomeModel(evening), words, navigation);
-            case LESSON -> new LessonScreen(new LessonModel(evening), words, boardWords, motion, this::layRules);
-            case HISTORY -> history(new HistoryModel(evening));
-            case DOOR -> new DoorScreen(new DoorModel(evening), words, this::organise);
-            case LOBBY -> lobby();
-            case TABLE -> table();
-            case END -> new EndScreen(evening, party(), boardWords, join(), this::tellStory);
+            case HOME -> Screens::home;
+            case LESSON -> {
+                LessonModel model = new LessonModel(evening);
+                yield there -> there.lesson(model);
+            }
+            case HISTORY -> {
+                HistoryModel model = new HistoryModel(evening);
+                yield there -> there.history(model);
+            }
+            case DOOR -> Screens::door;
+            case LOBBY -> Screens::lobby;
+            case TABLE -> Screens::table;
+            case END -> Screens::end;
         };
+    }
+
+    private Screen home() {
+        return new HomeScreen(new HomeModel(evening), words, navigation);
+    }
+
+    private Screen lesson(LessonModel model) {
+        return new LessonScreen(model, words, boardWords, motion, this::layRules);
+    }
+
+    private Screen door() {
+        return new DoorScreen(new DoorModel(evening), words, this::organise);
+    }
+
+    private Screen end() {
+        return new EndScreen(evening, party(), boardWords, join(), this::tellStory);
     }
 
     /// What this laptop saw.
@@ -160,21 +188,21 @@ final class Screens {
 
     private Screen table() {
         return new TableScreen(
+                evening,
                 party(),
-                words,
                 boardWords,
                 navigation,
                 motion,
-                () -> evening.profile().get().badge(),
                 join("quiet"),
                 study,
+                narrator,
                 leaving::leaveForHome);
     }
 
     /// The story of the game that has just ended.
     private void tellStory() {
         List<Event> events = party().log().stream().map(LogEntry::event).toList();
-        tell(events, Storyteller.games(events), () -> show.accept(Screens::here));
+        tell(events, Storyteller.games(events), () -> show.accept(at(evening)));
     }
 
     /// Opens the story of a game.

@@ -61,7 +61,7 @@ public final class Window {
     private Strips strips;
     private Screens screens;
     private Theme systemTheme;
-    private Function<Screens, Screen> shown = Screens::here;
+    private Function<Screens, Screen> shown;
     private Consumer<Connection.Connected> watch = connected -> {};
 
     /// A window at home.
@@ -107,6 +107,7 @@ public final class Window {
         notice = new NoticeView(evening.words());
         strips = new Strips(evening, notice);
         screens = screens();
+        shown = Screens.at(evening);
         navigation.strip(strips.node());
         navigation.onSettings(this::openSettings);
         Profile profile = evening.profile().get();
@@ -117,12 +118,12 @@ public final class Window {
         zoom(profile);
         evening.profile().addListener((property, was, is) -> wear(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
-        evening.place().addListener((where, was, is) -> show(Screens::here));
+        evening.place().addListener((where, was, is) -> show(Screens.at(evening)));
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, mute::pressed);
         scene.addEventFilter(KeyEvent.KEY_RELEASED, mute::released);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
-        show(Screens::here);
+        show(shown);
     }
 
     /// The style sheet of every window of the program.
@@ -257,7 +258,7 @@ public final class Window {
     }
 
     private Screens screens() {
-        return new Screens(evening, navigation, this::motion, strips.knocks(), study, leaving, this::show);
+        return new Screens(evening, navigation, this::motion, strips.knocks(), study, narrator, leaving, this::show);
     }
 
     private void show(Function<Screens, Screen> next) {

@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import cantstop.client.evening.Gifts;
 import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FinishedGame;
@@ -87,6 +88,9 @@ final class Stories {
             keys("story", KeyCode.TAB, KeyCode.SPACE),
             keys("story-four", KeyCode.TAB, KeyCode.SPACE));
 
+    /// The button that is pressed once the keys were, by the name of what it says.
+    static final Map<String, String> BUTTONS = Map.of("lobby-give", "lobby.give");
+
     private Stories() {}
 
     private static KeyCode[] then(KeyCode[] first, KeyCode... more) {
@@ -169,6 +173,12 @@ final class Stories {
             visit.hosting();
             visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
         });
+        stories.put("lobby-give", visit -> {
+            visit.hosting();
+            visit.hosts.giving.complete(new Gifts(
+                    List.of("http://192.168.1.20:21217/", "http://10.42.0.1:21217/"),
+                    List.of(new Gifts.File("cant-stop-0.1.0-portable.zip", 84_400_000, "ab".repeat(32)))));
+        });
         stories.put("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         stories.put("lobby-guest", Stories::guestLobby);
         stories.put("lobby-knock", visit -> {
@@ -232,6 +242,13 @@ final class Stories {
                         .annaRolls(6, 6, 1, 1)
                         .annaTakes(2, 12)
                         .annaRolls(5, 3, 5, 3));
+        stories.put("table-column", visit -> {
+            play(visit.hosting().withBen().withCleo());
+            for (int time = 0; time < 3; time++) {
+                visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+            }
+            visit.annaStops();
+        });
         stories.put("table-ask", Stories::aboutToWin);
         stories.put("table-settings", Stories::aboutToWin);
         stories.put("table-lost", visit -> {
@@ -318,7 +335,9 @@ final class Stories {
         });
         stories.put("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         stories.put("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
-        stories.put("table-leave", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        stories.put(
+                "table-leave",
+                visit -> play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1));
         stories.put("end", visit -> aboutToWin(visit).annaStops());
         coachAndStory(stories);
         return stories;

@@ -30,7 +30,7 @@ final class SelfPlay {
 
     /// A turn that was played.
     ///
-    /// @param expected its chance to win after the first roll, as the mover saw it
+    /// @param expected its chance to win before the first roll, as the mover saw it
     /// @param strayed whether it was played with mistakes
     /// @param after everybody's squares at its end
     private record Turn(double expected, boolean strayed, Squares after) {}
@@ -72,28 +72,24 @@ final class SelfPlay {
         Board board = rules.board(squares, seat);
         exact.begin(board);
         boolean straying = random.nextDouble() < strays;
-        double expected = Double.NaN;
+        double expected = exact.start();
         long markers = 0;
         while (true) {
             long options = board.options(random.nextInt(Roll.COUNT), markers);
             if (options == 0) {
-                turns.add(new Turn(Double.isNaN(expected) ? exact.bust() : expected, straying, new Squares(squares)));
+                turns.add(new Turn(expected, straying, new Squares(squares)));
                 return false;
             }
             long best = 0;
             double most = Double.NEGATIVE_INFINITY;
-            double honest = Double.NEGATIVE_INFINITY;
             for (int place = 0; place < Board.count(options); place++) {
                 long after = board.advance(markers, Board.option(options, place));
-                double worth = exact.worth(after);
-                honest = Math.max(honest, worth);
-                worth += mistake(straying);
+                double worth = exact.worth(after) + mistake(straying);
                 if (worth > most) {
                     most = worth;
                     best = after;
                 }
             }
-            expected = Double.isNaN(expected) ? honest : expected;
             markers = best;
             if (exact.stop(markers) + mistake(straying) >= exact.roll(markers)) {
                 return stop(seat, board, markers, expected, straying);
@@ -114,7 +110,7 @@ final class SelfPlay {
         return straying ? STRAYING * random.nextGaussian() : 0;
     }
 
-    /// With two, my chance is one minus yours: the other's chance after their first roll is known exactly.
+    /// With two, my chance is one minus yours: the other's chance before their first roll is known exactly.
     private List<Lesson> lessonsOfTwo() {
         List<Lesson> lessons = new ArrayList<>();
         double later = 1;

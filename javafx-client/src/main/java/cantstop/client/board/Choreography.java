@@ -177,7 +177,7 @@ final class Choreography {
             show(after);
             for (ColumnNodes column : skin.columns().toList()) {
                 if (before.marker(column.column) > 0) {
-                    parts.add(grow(column.piece(seat), 2, motion.of(Moment.MARKER)));
+                    parts.add(grow(column.piece(seat), 1.5, motion.of(Moment.MARKER)));
                 }
             }
             return parts;
@@ -206,8 +206,7 @@ final class Choreography {
             int space = before.square(player.seat(), column.column);
             if (space > 0 && !player.seat().equals(seat)) {
                 Piece piece = column.piece(player.seat());
-                Rectangle2D where = layout.corner(column.column, space, player.seat());
-                piece.resizeRelocate(where.getMinX(), where.getMinY(), where.getWidth(), where.getHeight());
+                column.placeSquare(layout, before, player.seat());
                 piece.setVisible(true);
                 parts.add(travel(piece, 0, layout.height() * 0.5, time, Interpolator.EASE_IN));
                 parts.add(fade(piece, 1, 0, time));

@@ -3,6 +3,7 @@ package cantstop.client.board;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
+import cantstop.engine.GameState;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -139,7 +140,7 @@ final class ColumnNodes {
         put(tile, top, 0);
         Pixels.font(tile, Math.min(layout.rise() * numbers, layout.breadth() * WIDEST_NUMBER));
         put(banner, layout.spaces(column, 1, column.height() - 1), 0);
-        double large = layout.pieceSize() * 2;
+        double large = layout.aloneSize();
         Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);
         owner.resizeRelocate(
                 middle.getMinX() + (middle.getWidth() - large) / 2,
@@ -156,8 +157,7 @@ final class ColumnNodes {
 
     private void placeStanding(Layout layout, Standing standing) {
         for (Seat seat : Seat.all()) {
-            int space = standing.game().isPlayer(seat) ? standing.game().square(seat, column) : 0;
-            put(piece(seat), layout.corner(column, Math.max(1, space), seat), 0);
+            placeSquare(layout, standing.game(), seat);
         }
         double around = layout.rise() * 0.07;
         put(runner, layout.space(column, standing.game().marker(column)), around);
@@ -165,6 +165,20 @@ final class ColumnNodes {
         put(ghost, layout.space(column, standing.ghosted(column)), around);
         put(trail, layout.rope(column, standing.secured(column), standing.game().marker(column)), 0);
         put(hoped, layout.rope(column, standing.reached(column), standing.previewed(column)), 0);
+    }
+
+    private int square(GameState game, Seat seat) {
+        return game.isPlayer(seat) ? game.square(seat, column) : 0;
+    }
+
+    private List<Seat> sharing(GameState game, int space) {
+        return Seat.all().stream().filter(seat -> square(game, seat) == space).toList();
+    }
+
+    /// Puts a player's square where it lies in a game, whether or not it is seen.
+    void placeSquare(Layout layout, GameState game, Seat seat) {
+        int space = square(game, seat);
+        put(piece(seat), layout.square(column, Math.max(1, space), sharing(game, space), seat), 0);
     }
 
     private static void put(Region node, Rectangle2D where, double around) {

@@ -23,8 +23,15 @@ record Layout(List<Column> columns, double width, double height) {
     /// The part of its pitch that a space fills.
     private static final double FILLED = 0.9;
 
-    /// The part of a space that a piece takes.
+    /// The part of a space that a piece takes which has it for itself, that two take, and that each of more does.
+    private static final double ALONE = 0.74;
+
+    private static final double OF_TWO = 0.54;
+
     private static final double PIECE = 0.365;
+
+    /// The part of a column's breadth that a piece takes alone, at most.
+    private static final double ALONE_ABREAST = 0.78;
 
     /// The part of a column's breadth that a piece may take, or there would be no room for a rope between two.
     private static final double PIECE_ABREAST = 0.32;
@@ -75,8 +82,8 @@ record Layout(List<Column> columns, double width, double height) {
         return new Rectangle2D(low.getMinX(), high.getMinY(), low.getWidth(), low.getMaxY() - high.getMinY());
     }
 
-    /// The rope up a column, between the corners that pieces stand in: from the middle of one space to the middle
-    /// of another.
+    /// The rope up a column, from the middle of one space to the middle of another: behind one piece or two, and
+    /// between the corners of more.
     Rectangle2D rope(Column column, int from, int to) {
         Rectangle2D low = space(column, from);
         Rectangle2D high = space(column, to);
@@ -88,11 +95,45 @@ record Layout(List<Column> columns, double width, double height) {
         return new Rectangle2D(x, high.getMinY() + middle, w, Math.max(0, low.getMinY() - high.getMinY()));
     }
 
+    /// Where a square lies: in the middle where nobody shares its space, beside the one other, or in its seat's
+    /// corner.
+    ///
+    /// @param sharing all seats with a square on that space, in order
+    Rectangle2D square(Column column, int space, List<Seat> sharing, Seat seat) {
+        return switch (sharing.size()) {
+            case 0, 1 -> inTheMiddle(space(column, space), aloneSize(), 0);
+            case 2 -> abreast(column, space, sharing.indexOf(seat) == 1);
+            default -> corner(column, space, seat);
+        };
+    }
+
+    private Rectangle2D abreast(Column column, int space, boolean right) {
+        Rectangle2D well = space(column, space);
+        double widest = (well.getWidth() - 3 * gap()) / 2;
+        double size = Math.max(pieceSize(), Math.min(rise() * OF_TWO, widest));
+        double aside = (size + gap()) / 2;
+        return inTheMiddle(well, size, right ? aside : -aside);
+    }
+
+    private static Rectangle2D inTheMiddle(Rectangle2D well, double size, double aside) {
+        double x = well.getMinX() + (well.getWidth() - size) / 2 + aside;
+        return new Rectangle2D(x, well.getMinY() + (well.getHeight() - size) / 2, size, size);
+    }
+
+    private double gap() {
+        return rise() * 0.055;
+    }
+
+    /// How large a piece is that has a space, or a whole column, for itself.
+    double aloneSize() {
+        return Math.min(rise() * ALONE, breadth() * ALONE_ABREAST);
+    }
+
     /// A seat's own corner of a space: the first two above, the others below.
     Rectangle2D corner(Column column, int space, Seat seat) {
         Rectangle2D well = space(column, space);
         double size = pieceSize();
-        double gap = rise() * 0.055;
+        double gap = gap();
         boolean right = seat.number() % 2 == 1;
         boolean low = seat.number() > 1;
         double aside = Math.max(gap, (well.getWidth() - 2 * size) / 2 - gap * 2.6);

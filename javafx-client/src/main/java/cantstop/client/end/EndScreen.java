@@ -66,6 +66,8 @@ public final class EndScreen implements Screen {
         ways.getStyleClass().add("row");
         piece.getStyleClass().add("piece-of-winner");
         ground.getStyleClass().add("piece-ground");
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
+        ground.setMinWidth(Region.USE_PREF_SIZE);
         scores.getStyleClass().add("scores");
         VBox series = Parts.card(words.say("end.series"), scores);
         HBox champion = new HBox(ground, new VBox(title, line));

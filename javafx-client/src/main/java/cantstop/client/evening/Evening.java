@@ -12,8 +12,6 @@ import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
-import cantstop.engine.GameState;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
@@ -22,7 +20,6 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
-import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
@@ -31,46 +28,30 @@ import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jspecify.annotations.Nullable;
 
 /// An evening at this laptop: who I am, where I am, and the party I am at. Confined to the FX thread.
 public final class Evening {
     private final ReadOnlyObjectWrapper<Profile> profile;
     private final ReadOnlyObjectWrapper<Place> place = new ReadOnlyObjectWrapper<>(Place.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
 
     private Person me;
     private Words words;
     private final Guests guests;
-    private final Hosts hosts;
-    private final Neighbours around;
     private final FxBridge bridge;
     private final Consumer<Profile> keep;
-    private final ReadOnlyObjectWrapper<Lookout.View> neighbours = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
-    private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
-    private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> host = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
+    private final OwnHost own;
+    private final LookingAround looking;
     private final Succession succession = new Succession(this);
     private final WayBack wayBack = new WayBack(this);
     private final Rivals rivals;
     private Wish wish = new Wish.Joining(Optional.empty());
-    private long visit;
-    private boolean atMyHost;
     private boolean inLobby;
-    private boolean looking;
-    /// The key of the host that I was connected to last, if any.
-    private Set<String> lost = Set.of();
 
     /// An evening that begins at home.
     ///
@@ -89,10 +70,14 @@ public final class Evening {
         this.profile = new ReadOnlyObjectWrapper<>(profile);
         this.words = words;
         this.guests = guests;
-        this.hosts = hosts;
-        this.around = around;
         this.bridge = bridge;
         this.keep = keep;
+        own = new OwnHost(
+                hosts,
+                () -> this.profile.get().badge().name(),
+                bridge,
+                () -> change(this.profile.get().withHosted()));
+        looking = new LookingAround(this, around, bridge);
         rivals = new Rivals(this, bridge);
     }
 
@@ -128,88 +113,49 @@ public final class Evening {
 
     /// The host in this program, while it is open.
     public Optional<Hosts.OpenHost> host() {
-        return host.get();
+        return own.open().get();
     }
 
     /// The host in this program, while it is open.
     public ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> hosting() {
-        return host.getReadOnlyProperty();
+        return own.open();
     }
 
     /// Who hears my host, while it is open.
     public ReadOnlyObjectProperty<Hosts.Audience> audience() {
-        return audience.getReadOnlyProperty();
+        return own.audience();
     }
 
     /// Why hosting came to nothing, until something else is tried.
     public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
-        return cannotHost.getReadOnlyProperty();
+        return own.cannotHost();
     }
 
     /// The hosts that are heard, while I look around.
     public ReadOnlyObjectProperty<Lookout.View> neighbours() {
-        return neighbours.getReadOnlyProperty();
+        return looking.view();
     }
 
     /// Looks for hosts, until I am somewhere.
     public void lookAround() {
-        if (!looking) {
-            looking = true;
-            around.look(remembered(), view -> bridge.execute(() -> seen(view)));
-        }
-    }
-
-    /// A beacon of the host that I lost ends the wait for the next attempt.
-    private void seen(Lookout.View view) {
-        neighbours.set(view);
-        boolean back = view.hosts().stream().map(FoundHost::key).anyMatch(lost::contains);
-        party.get()
-                .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
-                .ifPresent(Party::hostSeen);
-        // One of them may go on with the table; whether that is so is found out over there.
-        party.get()
-                .ifPresent(there -> view.hosts()
-                        .forEach(found -> found.addresses()
-                                .forEach(address -> there.handOver().hint(address, found.key()))));
-    }
-
-    private void lookAway() {
-        if (looking) {
-            looking = false;
-            around.rest();
-        }
-    }
-
-    private List<HostAddress> remembered() {
-        return profile.get().recent().stream().flatMap(Evening::read).toList();
-    }
-
-    private static Stream<HostAddress> read(String address) {
-        try {
-            return Stream.of(HostAddress.parse(address));
-        } catch (MalformedAddress _) {
-            return Stream.empty();
-        }
+        looking.begin();
     }
 
     /// The host that I visit, where it is heard.
     public Optional<FoundHost> heard() {
-        Optional<String> key = party.get().flatMap(Party::pinnedKey);
-        return neighbours.get().hosts().stream()
-                .filter(found -> key.filter(found.key()::equals).isPresent())
-                .findFirst();
+        return looking.heard(party.get().flatMap(Party::pinnedKey));
     }
 
     /// Whether a host is being opened.
     public ReadOnlyBooleanProperty opening() {
-        return opening.getReadOnlyProperty();
+        return own.opening();
     }
 
     /// Opens a host here and goes on there with the table that is attended.
     public void goOnAsHost() {
         party.get().filter(Party::isAttending).ifPresent(there -> {
             String table = there.state().get().id();
-            openFor(table, open -> there.handOver().goOnAt(open.loopback(), me.key()), () -> {});
+            own.openFor(table, open -> there.handOver().goOnAt(open.loopback(), me.key()), () -> {});
         });
     }
 
@@ -220,7 +166,7 @@ public final class Evening {
     public void goOnWith(String table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         place.set(Place.DOOR);
-        openFor(
+        own.openFor(
                 table,
                 open -> {
                     Party there = visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table));
@@ -247,13 +193,13 @@ public final class Evening {
 
     /// Shows the games that this laptop saw.
     public void lookBack() {
-        cannotHost.set(Optional.empty());
+        own.forgive();
         place.set(Place.HISTORY);
     }
 
     /// Shows how the game is played, by playing.
     public void learn() {
-        cannotHost.set(Optional.empty());
+        own.forgive();
         place.set(Place.LESSON);
     }
 
@@ -279,47 +225,14 @@ public final class Evening {
         return me;
     }
 
-    boolean isAtMyHost() {
-        return atMyHost;
+    OwnHost own() {
+        return own;
     }
 
     void returnTo(LastVisit last) {
         leave();
-        Party there = visit(addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
+        Party there = visit(looking.addressesOf(last), Optional.of(last.hostKey()), new Wish.Returning(last.table()));
         last.others().forEach((key, address) -> there.handOver().hint(address, key));
-    }
-
-    /// Opens a host for a table that was led elsewhere; one that is open here already does.
-    void openFor(String table, Consumer<Hosts.OpenHost> then, Runnable orElse) {
-        if (opening.get()) {
-            return;
-        }
-        cannotHost.set(Optional.empty());
-        if (host().isPresent()) {
-            host().orElseThrow().gather(table);
-            then.accept(host().orElseThrow());
-            return;
-        }
-        opening.set(true);
-        long mine = visit;
-        hosts.open(profile.get().badge().name(), false)
-                .whenCompleteAsync(
-                        (open, failure) -> {
-                            if (mine != visit) {
-                                Optional.ofNullable(open).ifPresent(Hosts.OpenHost::close);
-                                return;
-                            }
-                            opening.set(false);
-                            if (open == null) {
-                                cannotHost.set(Optional.of(reason(failure)));
-                                orElse.run();
-                                return;
-                            }
-                            nowMine(open);
-                            open.gather(table);
-                            then.accept(open);
-                        },
-                        bridge);
     }
 
     /// Opens a host and a table there.
@@ -377,14 +290,6 @@ public final class Evening {
         wayBack.go();
     }
 
-    /// Where the host was, and where it is heard now: it may have another address today.
-    private List<HostAddress> addressesOf(LastVisit last) {
-        Stream<HostAddress> now = neighbours.get().hosts().stream()
-                .filter(found -> found.key().equals(last.hostKey()))
-                .flatMap(found -> found.addresses().stream());
-        return Stream.concat(now, Stream.of(last.address())).distinct().toList();
-    }
-
     /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host
     /// that I opened has a key of its own, and stays.
     public void renew() {
@@ -428,15 +333,13 @@ public final class Evening {
 
     /// Leaves whatever I am at and closes the host that I opened.
     public void leave() {
-        visit++;
-        opening.set(false);
+        own.giveUp();
         succession.forget();
         rivals.forget();
         inLobby = false;
-        cannotHost.set(Optional.empty());
         party.get().ifPresent(this::leave);
         party.set(Optional.empty());
-        closeHost();
+        own.close();
         place.set(Place.HOME);
     }
 
@@ -491,49 +394,10 @@ public final class Evening {
 
     private void open(boolean practice, Wish wish) {
         leave();
-        lookAway();
-        opening.set(true);
+        looking.end();
+        own.open(
+                practice, open -> visit(List.of(open.loopback()), Optional.empty(), wish), () -> place.set(Place.HOME));
         place.set(Place.DOOR);
-        long mine = visit;
-        hosts.open(profile.get().badge().name(), practice)
-                .whenCompleteAsync((open, failure) -> opened(mine, wish, open, failure), bridge);
-    }
-
-    private void opened(long mine, Wish wish, Hosts.@Nullable OpenHost open, @Nullable Throwable failure) {
-        if (mine != visit) {
-            Optional.ofNullable(open).ifPresent(Hosts.OpenHost::close);
-            return;
-        }
-        opening.set(false);
-        if (open == null) {
-            place.set(Place.HOME);
-            cannotHost.set(Optional.of(reason(failure)));
-            return;
-        }
-        nowMine(open);
-        visit(List.of(open.loopback()), Optional.empty(), wish);
-    }
-
-    private void nowMine(Hosts.OpenHost open) {
-        host.set(Optional.of(open));
-        if (open.addresses().isPresent()) {
-            change(profile.get().withHosted());
-        }
-        audience.set(Hosts.Audience.NOBODY);
-        open.watchAudience(count -> bridge.execute(() -> {
-            if (host().filter(open::equals).isPresent()) {
-                audience.set(count);
-            }
-        }));
-    }
-
-    private static Hosts.CannotHost reason(@Nullable Throwable failure) {
-        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
-        if (cause instanceof Hosts.CannotHost cannot) {
-            return cannot;
-        }
-        return new Hosts.CannotHost(
-                Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
     private Party visit(List<HostAddress> addresses, Optional<String> key, Wish what) {
@@ -557,10 +421,10 @@ public final class Evening {
         if (party.get().filter(there::equals).isEmpty()) {
             return;
         }
-        tellWhetherItIsOpen(there);
+        looking.tellWhetherItIsOpen(there);
         if (there.connection().get() instanceof Connection.Connected(var address, String key, var _)
                 && host().isEmpty()) {
-            lost = Set.of(key);
+            looking.connectedTo(key);
             change(profile.get().withRecent(address.toString()));
         }
         boolean mustKnock = there.problem()
@@ -572,9 +436,11 @@ public final class Evening {
         }
         wish.follow(there);
         if (wish instanceof Wish.Practising) {
-            remember(there);
+            Practice practice = profile.get().practice();
+            change(profile.get()
+                    .withPractice(Practised.after(practice, there.state().get(), there.mySeat())));
         }
-        closeHostLeftBehind(there);
+        own.closeWhenLeftBehind(there);
         wayBack.remember(there);
         rivals.look(there);
         succession.look(there);
@@ -588,67 +454,13 @@ public final class Evening {
         if (there.connection().get() instanceof Connection.Waiting && host().isEmpty()) {
             lookAround();
         } else if (place.get() != Place.DOOR) {
-            lookAway();
+            looking.end();
         }
-    }
-
-    /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
-    private void tellWhetherItIsOpen(Party there) {
-        there.pinnedKey().ifPresent(key -> {
-            switch (there.connection().get()) {
-                case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
-                case Connection.Connected _ -> around.tried(key, false);
-                case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
-            }
-        });
-    }
-
-    /// My host is of no use to anybody once its table goes on elsewhere and I with it.
-    private void closeHostLeftBehind(Party there) {
-        if (host().isEmpty()
-                || !(there.connection().get() instanceof Connection.Connected(var address, var _, var _))) {
-            return;
-        }
-        boolean here = address.equals(host().orElseThrow().loopback());
-        if (!here && atMyHost) {
-            closeHost();
-        }
-        atMyHost = here;
-    }
-
-    /// Closes the host that was opened here, with nobody at it who would miss it.
-    void closeHost() {
-        host().ifPresent(Hosts.OpenHost::close);
-        host.set(Optional.empty());
-        atMyHost = false;
-    }
-
-    /// Keeps how one practises, and who was beaten in it.
-    private void remember(Party there) {
-        TableState table = there.state().get();
-        Practice practice = profile.get().practice();
-        if (table.isPlaying() && !bots(table).isEmpty()) {
-            practice = practice.with(table.settings()).against(bots(table));
-        }
-        GameState game = table.game();
-        if (game != null && game.isFinished() && there.mySeat().equals(Optional.ofNullable(game.winner()))) {
-            practice = practice.beating(bots(table));
-        }
-        change(profile.get().withPractice(practice));
-    }
-
-    /// The bots that play, in the order of their seats.
-    private static List<BotLevel> bots(TableState table) {
-        return table.chairs().stream()
-                .flatMap(chair -> chair.occupant() instanceof Occupant.Robot(BotLevel level)
-                        ? Stream.of(level)
-                        : Stream.<BotLevel>empty())
-                .toList();
     }
 
     private Place placeAt(Party there, Optional<Wish> wish) {
         TableState table = there.state().get();
-        if (opening.get() && !there.isAttending()
+        if (own.opening().get() && !there.isAttending()
                 || !there.isAttending()
                 || wish.filter(Wish::skipsLobby).isPresent()) {
             return Place.DOOR;

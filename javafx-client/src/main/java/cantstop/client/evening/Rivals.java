@@ -21,7 +21,7 @@ final class Rivals {
 
     /// Something at this party has changed.
     void look(Party there) {
-        boolean alone = evening.isAtMyHost() && there.isAttending() && hasLostEverybody(there);
+        boolean alone = evening.own().isAttended() && there.isAttending() && hasLostEverybody(there);
         if (alone != watching) {
             watching = alone;
             there.handOver().watchForRivals(alone);

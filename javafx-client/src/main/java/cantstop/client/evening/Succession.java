@@ -80,7 +80,7 @@ final class Succession {
                 leaving = Optional.empty();
                 if (takingOver) {
                     takingOver = false;
-                    evening.closeHost();
+                    evening.own().close();
                 }
             }
         }
@@ -103,7 +103,7 @@ final class Succession {
 
     private void takeOver(String table) {
         takingOver = true;
-        evening.openFor(table, this::listen, () -> say(new HandOverStep.CallOff()));
+        evening.own().openFor(table, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 
     private void listen(Hosts.OpenHost open) {

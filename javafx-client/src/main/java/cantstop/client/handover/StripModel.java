@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -30,8 +31,6 @@ public final class StripModel {
     public StripModel(Evening evening) {
         this.evening = evening;
         this.words = evening.words();
-        evening.cannotHost().addListener(refresh);
-        evening.opening().addListener(refresh);
     }
 
     /// What the strip says; nothing while there is nothing to say.
@@ -39,12 +38,18 @@ public final class StripModel {
         return strip.getReadOnlyProperty();
     }
 
-    /// Speaks of this party from now on.
+    /// Speaks of this party from now on; of none, it holds on to nothing.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> there.handOver().properties().forEach(property -> property.removeListener(refresh)));
+        party.ifPresent(there -> followed(there).forEach(property -> property.removeListener(refresh)));
         party = other;
-        party.ifPresent(there -> there.handOver().properties().forEach(property -> property.addListener(refresh)));
+        party.ifPresent(there -> followed(there).forEach(property -> property.addListener(refresh)));
         refresh();
+    }
+
+    /// The evening outlives this model, and is only listened to with a party.
+    private Stream<Observable> followed(Party there) {
+        return Stream.concat(
+                there.handOver().properties().stream(), Stream.of(evening.cannotHost(), evening.opening()));
     }
 
     /// Does what a button says.

@@ -36,7 +36,6 @@ public final class HistoryModel {
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final Replay replay = new Replay();
     private final Evening evening;
-    private final Words words;
     private final LogFiles files;
 
     public HistoryModel(Evening evening) {
@@ -46,9 +45,13 @@ public final class HistoryModel {
     /// The same with another thread for files.
     HistoryModel(Evening evening, Executor thread) {
         this.evening = evening;
-        this.words = evening.words();
         files = new LogFiles(thread);
         open.subscribe(replay::open);
+    }
+
+    /// Those of the moment: a game that is open outlives a change of language.
+    private Words words() {
+        return evening.words();
     }
 
     /// What came of the last thing that was done with a file.
@@ -103,22 +106,22 @@ public final class HistoryModel {
 
     /// What the list says below a table's name.
     String line(SeenGame game) {
-        String state = words.say(game.playing() ? "history.playing" : "history.over");
-        String branch = game.branch() == 0 ? "" : " · " + words.say("history.branch", game.branch());
-        return words.say("history.when", game.last().toEpochMilli()) + " · " + state + branch;
+        String state = words().say(game.playing() ? "history.playing" : "history.over");
+        String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
+        return words().say("history.when", game.last().toEpochMilli()) + " · " + state + branch;
     }
 
     /// Who sat there.
     String players(SeenGame game) {
-        return words.list(game.players());
+        return words().list(game.players());
     }
 
     /// Those of the copies that are about what was typed: a name of a table or of a player.
     List<SeenGame> games(String typed) {
-        String wanted = typed.strip().toLowerCase(words.locale());
+        String wanted = typed.strip().toLowerCase(words().locale());
         return games.get().stream()
                 .filter(game -> Stream.concat(Stream.of(game.name()), game.players().stream())
-                        .anyMatch(name -> name.toLowerCase(words.locale()).contains(wanted)))
+                        .anyMatch(name -> name.toLowerCase(words().locale()).contains(wanted)))
                 .toList();
     }
 
@@ -140,7 +143,7 @@ public final class HistoryModel {
             return "";
         }
         LogEntry entry = past.log().log().after(step - 1).getFirst();
-        return new LogWords(words)
+        return new LogWords(words())
                 .say(entry.event(), past.after(step - 1), past.after(step))
                 .orElse("");
     }
@@ -150,14 +153,14 @@ public final class HistoryModel {
         String judged = past.log()
                 .flaw()
                 .map(flaw -> switch (flaw) {
-                    case SeenLog.Flaw.Illegal(var what) -> words.say("history.illegal", what.sequence());
-                    case SeenLog.Flaw.Damaged _ -> words.say("history.damaged", past.length());
+                    case SeenLog.Flaw.Illegal(var what) -> words().say("history.illegal", what.sequence());
+                    case SeenLog.Flaw.Damaged _ -> words().say("history.damaged", past.length());
                 })
-                .orElseGet(() -> words.say("history.legal", past.length()));
+                .orElseGet(() -> words().say("history.legal", past.length()));
         if (past.game().branch() > 0) {
-            return judged + " " + words.say("history.branch.why");
+            return judged + " " + words().say("history.branch.why");
         }
-        return mayGoOn(past) || past.file().isPresent() ? judged + " " + words.say("history.alone") : judged;
+        return mayGoOn(past) || past.file().isPresent() ? judged + " " + words().say("history.alone") : judged;
     }
 
     /// Opens a game in a file.
@@ -167,10 +170,11 @@ public final class HistoryModel {
                         (past, failure) -> {
                             if (past != null && past.length() > 0) {
                                 open.set(Optional.of(past));
-                                notice.set(words.say("history.file", past.file().orElse("")));
-                            } else {
                                 notice.set(
-                                        words.say("history.file." + why(failure).name(), file.toString()));
+                                        words().say("history.file", past.file().orElse("")));
+                            } else {
+                                notice.set(words().say(
+                                                "history.file." + why(failure).name(), file.toString()));
                             }
                         },
                         evening.fx());
@@ -200,8 +204,8 @@ public final class HistoryModel {
                     .whenCompleteAsync(
                             (name, failure) -> notice.set(
                                     failure == null
-                                            ? words.say("history.saved", name)
-                                            : words.say("history.unsaved", file.toString())),
+                                            ? words().say("history.saved", name)
+                                            : words().say("history.unsaved", file.toString())),
                             evening.fx());
         });
     }
@@ -273,7 +277,7 @@ public final class HistoryModel {
     String problem() {
         return evening.cannotHost()
                 .get()
-                .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
+                .map(why -> words().say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
                 .orElse("");
     }
 

@@ -15,6 +15,18 @@ final class HistoryRow extends ListCell<SeenGame> {
     HistoryRow(HistoryModel model, Words words) {
         this.model = model;
         this.words = words;
+        // As wide as the list and no wider: what has no room goes into another line.
+        setPrefWidth(0);
+    }
+
+    /// A list asks a row how high it would be without saying how wide it is.
+    @Override
+    protected double computePrefHeight(double width) {
+        if (!(getGraphic() instanceof VBox lines)) {
+            return super.computePrefHeight(width);
+        }
+        double room = getListView().getWidth() - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset() + lines.prefHeight(room) + snappedBottomInset();
     }
 
     @Override
@@ -26,9 +38,9 @@ final class HistoryRow extends ListCell<SeenGame> {
             return;
         }
         VBox lines = new VBox(
-                Parts.label(game.name(), "strong"),
-                Parts.label(model.players(game), "small"),
-                Parts.label(model.line(game), "small", "muted"));
+                Parts.paragraph(game.name(), "strong"),
+                Parts.paragraph(model.players(game), "small"),
+                Parts.paragraph(model.line(game), "small", "muted"));
         setGraphic(lines);
         setAccessibleText(words.say("history.row", game.name(), model.players(game), model.line(game)));
     }

@@ -32,8 +32,6 @@ public final class LessonModel {
     private static final Roll OTHERS_ROLL = new Roll(6, 2, 3, 5);
 
     private final Evening evening;
-    private final Words words;
-    private final Reasons reasons;
     private final Deque<LessonTable.Happening> waiting = new ArrayDeque<>();
     private final ReadOnlyObjectWrapper<LessonView> view;
     private LessonTable table;
@@ -46,17 +44,20 @@ public final class LessonModel {
     /// A lesson that begins.
     public LessonModel(Evening evening) {
         this.evening = evening;
-        words = evening.words();
-        reasons = new Reasons(words);
         table = newTable();
         shown = table.state();
         view = new ReadOnlyObjectWrapper<>(look());
     }
 
+    /// Those of the moment: the lesson outlives a change of language.
+    private Words words() {
+        return evening.words();
+    }
+
     private LessonTable newTable() {
         Badge mine = evening.profile().get().badge();
-        Badge other = new Badge(new PlayerName(words.say("bot.name")), mine.colour(), mine.shape());
-        return new LessonTable(evening.me(), mine, other, new TableName(words.say("practice.table")));
+        Badge other = new Badge(new PlayerName(words().say("bot.name")), mine.colour(), mine.shape());
+        return new LessonTable(evening.me(), mine, other, new TableName(words().say("practice.table")));
     }
 
     ReadOnlyObjectProperty<LessonView> view() {
@@ -67,6 +68,11 @@ public final class LessonModel {
     void playOn(Staging other) {
         stage.finish();
         stage = other;
+    }
+
+    /// Says everything anew, in the language of the moment.
+    void speak() {
+        view.set(look());
     }
 
     boolean isMoving() {
@@ -174,13 +180,13 @@ public final class LessonModel {
                 Optional.ofNullable(game.player(LessonTable.MINE).bust());
         boolean others = game.mover().equals(LessonTable.OTHER) && step != LessonStep.BUST;
         String text = others && moving
-                ? words.say("lesson.others", words.name(shown, LessonTable.OTHER))
-                : words.say("lesson.step." + step.name(), words.list(runners(game, bust)), game.stepsAtStake());
-        String title = words.say(
-                "lesson.title.chapter",
-                step.chapter().number(),
-                Chapter.COUNT,
-                words.say("lesson.chapter." + step.chapter().name()));
+                ? words().say("lesson.others", words().name(shown, LessonTable.OTHER))
+                : words().say("lesson.step." + step.name(), words().list(runners(game, bust)), game.stepsAtStake());
+        String title = words().say(
+                        "lesson.title.chapter",
+                        step.chapter().number(),
+                        Chapter.COUNT,
+                        words().say("lesson.chapter." + step.chapter().name()));
         return new LessonView(step, title, text, controls(game), shown, bust.map(Player.Bust::roll));
     }
 
@@ -194,7 +200,8 @@ public final class LessonModel {
 
     /// What the table would offer, less what the lesson does not ask for.
     private Controls controls(GameState game) {
-        Controls all = new Situation(shown, game, Optional.of(LessonTable.MINE), true, moving, rolls, words, reasons)
+        Controls all = new Situation(
+                        shown, game, Optional.of(LessonTable.MINE), true, moving, rolls, words(), new Reasons(words()))
                 .controls();
         return new Controls(
                 all.headline(),
@@ -214,7 +221,7 @@ public final class LessonModel {
     private Controls.Press only(Controls.Press press, Aim aim) {
         boolean later = press.enabled() && step.aim() != aim;
         return later
-                ? new Controls.Press(press.label(), press.detail(), Optional.of(words.say("lesson.later")))
+                ? new Controls.Press(press.label(), press.detail(), Optional.of(words().say("lesson.later")))
                 : press;
     }
 }

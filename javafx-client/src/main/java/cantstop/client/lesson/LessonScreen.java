@@ -8,7 +8,6 @@ import cantstop.client.dice.DiceView;
 import cantstop.client.party.Staging;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
-import cantstop.client.screen.Side;
 import cantstop.client.table.Controls;
 import cantstop.client.table.Keys;
 import cantstop.client.table.Stage;
@@ -28,8 +27,6 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// The lesson: the board as at a table, and beside it what to do next above what it is done with.
@@ -41,6 +38,7 @@ public final class LessonScreen implements Screen {
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
     private final Keys keys = new Keys();
+    private final LessonSide side;
     private final Stage stage;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
@@ -66,11 +64,7 @@ public final class LessonScreen implements Screen {
         Button home = Parts.button(words.say("lesson.leave"), model::goHome, "quiet");
         HBox foot = new HBox(Parts.spring(), home);
         foot.getStyleClass().addAll("row", "tools");
-        VBox turn = new VBox(dice, options, bar);
-        turn.getStyleClass().add("turn");
-        turn.setMinHeight(Region.USE_PREF_SIZE);
-        card.setMinHeight(0);
-        Side side = new Side(root, card, turn, Parts.spring(), foot);
+        side = new LessonSide(root, card, dice, options, bar, foot);
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         root.getChildren().addAll(board, side);
@@ -101,6 +95,7 @@ public final class LessonScreen implements Screen {
     private void show() {
         LessonView view = model.view().get();
         card.show(view);
+        side.show(view.step().aim());
         board.badgesProperty().set(badges(view.table()));
         if (!model.isMoving()) {
             board.gameProperty().set(view.table().game());
@@ -146,6 +141,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void activate() {
         model.playOn(stage);
+        model.speak();
         model.view().addListener(refresh);
         board.requestFocus();
         show();

@@ -22,6 +22,8 @@ final class PreferenceLines {
         lines.setProperty("sound.muted", Boolean.toString(loudness.isMuted()));
         lines.setProperty("sound.others", Boolean.toString(loudness.others()));
         lines.setProperty("speech", preferences.speech().name());
+        lines.setProperty("hints", Boolean.toString(preferences.hints()));
+        lines.setProperty("board.live", Boolean.toString(preferences.liveColumns()));
         lines.setProperty("language", preferences.language().orElse(""));
     }
 
@@ -33,6 +35,8 @@ final class PreferenceLines {
                 lines.value("motion.calm", Calm::valueOf, fresh.calm()),
                 loudness(lines, fresh.loudness()),
                 lines.value("speech", Narration::valueOf, fresh.speech()),
+                lines.flag("hints", fresh.hints()),
+                lines.flag("board.live", fresh.liveColumns()),
                 language.isEmpty() ? fresh.language() : Optional.of(language));
     }
 

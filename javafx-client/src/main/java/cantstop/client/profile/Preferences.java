@@ -13,12 +13,28 @@ import java.util.Optional;
 /// @param calm whether they fade instead
 /// @param loudness what is heard, and how loud
 /// @param speech what is read aloud
+/// @param hints whether hints are welcome in the first games
+/// @param liveColumns whether the board shows only the columns that a turn is about, and those larger
 /// @param language the code of a language; empty for the system's
 public record Preferences(
-        Look look, Motion.Speed speed, Calm calm, Loudness loudness, Narration speech, Optional<String> language) {
+        Look look,
+        Motion.Speed speed,
+        Calm calm,
+        Loudness loudness,
+        Narration speech,
+        boolean hints,
+        boolean liveColumns,
+        Optional<String> language) {
     /// As a newcomer finds it: what the system wishes.
     public static final Preferences FIRST = new Preferences(
-            Look.SYSTEM, Motion.Speed.NORMAL, Calm.SYSTEM, Loudness.FIRST, Narration.OFF, Optional.empty());
+            Look.SYSTEM,
+            Motion.Speed.NORMAL,
+            Calm.SYSTEM,
+            Loudness.FIRST,
+            Narration.OFF,
+            true,
+            false,
+            Optional.empty());
 
     /// How things move.
     ///
@@ -28,26 +44,34 @@ public record Preferences(
     }
 
     public Preferences withLook(Look other) {
-        return new Preferences(other, speed, calm, loudness, speech, language);
+        return new Preferences(other, speed, calm, loudness, speech, hints, liveColumns, language);
     }
 
     public Preferences withSpeed(Motion.Speed other) {
-        return new Preferences(look, other, calm, loudness, speech, language);
+        return new Preferences(look, other, calm, loudness, speech, hints, liveColumns, language);
     }
 
     public Preferences withCalm(Calm other) {
-        return new Preferences(look, speed, other, loudness, speech, language);
+        return new Preferences(look, speed, other, loudness, speech, hints, liveColumns, language);
     }
 
     public Preferences withLoudness(Loudness other) {
-        return new Preferences(look, speed, calm, other, speech, language);
+        return new Preferences(look, speed, calm, other, speech, hints, liveColumns, language);
     }
 
     public Preferences withSpeech(Narration other) {
-        return new Preferences(look, speed, calm, loudness, other, language);
+        return new Preferences(look, speed, calm, loudness, other, hints, liveColumns, language);
+    }
+
+    public Preferences withHints(boolean other) {
+        return new Preferences(look, speed, calm, loudness, speech, other, liveColumns, language);
+    }
+
+    public Preferences withLiveColumns(boolean other) {
+        return new Preferences(look, speed, calm, loudness, speech, hints, other, language);
     }
 
     public Preferences withLanguage(Optional<String> other) {
-        return new Preferences(look, speed, calm, loudness, speech, other);
+        return new Preferences(look, speed, calm, loudness, speech, hints, liveColumns, other);
     }
 }

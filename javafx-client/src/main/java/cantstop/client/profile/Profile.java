@@ -19,6 +19,7 @@ import java.util.random.RandomGenerator;
 /// @param practice how I practise
 /// @param hosted whether a game was hosted here before, so that the system has asked what it asks
 /// @param preferences how the program is to look, move and speak
+/// @param firstGames how far somebody has come with these
 public record Profile(
         Badge badge,
         List<String> recent,
@@ -26,7 +27,8 @@ public record Profile(
         Optional<LastVisit> visit,
         Practice practice,
         boolean hosted,
-        Preferences preferences) {
+        Preferences preferences,
+        FirstGames firstGames) {
     /// More would not be recognised again.
     public static final int MOST_RECENT = 4;
 
@@ -36,7 +38,7 @@ public record Profile(
 
     /// Somebody who has neither practised nor hosted yet.
     public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
-        this(badge, recent, window, visit, Practice.FIRST, false, Preferences.FIRST);
+        this(badge, recent, window, visit, Practice.FIRST, false, Preferences.FIRST, FirstGames.NONE);
     }
 
     /// Who somebody is on the first start: named as the system names them, in any colour and shape.
@@ -60,15 +62,15 @@ public record Profile(
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, visit, practice, hosted, preferences);
+        return new Profile(other, recent, window, visit, practice, hosted, preferences, firstGames);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, visit, practice, hosted, preferences);
+        return new Profile(badge, recent, other, visit, practice, hosted, preferences, firstGames);
     }
 
     public Profile withPractice(Practice other) {
-        return new Profile(badge, recent, window, visit, other, hosted, preferences);
+        return new Profile(badge, recent, window, visit, other, hosted, preferences, firstGames);
     }
 
     /// Remembers an address as the latest.
@@ -77,20 +79,31 @@ public record Profile(
         all.remove(address);
         all.addFirst(address);
         return new Profile(
-                badge, all.subList(0, Math.min(MOST_RECENT, all.size())), window, visit, practice, hosted, preferences);
+                badge,
+                all.subList(0, Math.min(MOST_RECENT, all.size())),
+                window,
+                visit,
+                practice,
+                hosted,
+                preferences,
+                firstGames);
     }
 
     /// Remembers where I have a seat, or that I have none.
     public Profile withVisit(Optional<LastVisit> other) {
-        return new Profile(badge, recent, window, other, practice, hosted, preferences);
+        return new Profile(badge, recent, window, other, practice, hosted, preferences, firstGames);
     }
 
     /// Remembers that a game was hosted here.
     public Profile withHosted() {
-        return new Profile(badge, recent, window, visit, practice, true, preferences);
+        return new Profile(badge, recent, window, visit, practice, true, preferences, firstGames);
     }
 
     public Profile withPreferences(Preferences other) {
-        return new Profile(badge, recent, window, visit, practice, hosted, other);
+        return new Profile(badge, recent, window, visit, practice, hosted, other, firstGames);
+    }
+
+    public Profile withFirstGames(FirstGames other) {
+        return new Profile(badge, recent, window, visit, practice, hosted, preferences, other);
     }
 }

@@ -99,6 +99,7 @@ public final class ProfileStore {
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
         PracticeLines.write(profile.practice(), lines);
         PreferenceLines.write(profile.preferences(), lines);
+        FirstGamesLines.write(profile.firstGames(), lines);
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
@@ -145,7 +146,8 @@ public final class ProfileStore {
                 visit(lines),
                 PracticeLines.read(lines, fresh.practice()),
                 lines.flag("hosted", false),
-                PreferenceLines.read(lines, fresh.preferences()));
+                PreferenceLines.read(lines, fresh.preferences()),
+                FirstGamesLines.read(lines, fresh.firstGames()));
     }
 
     private static Optional<LastVisit> visit(Lines lines) {

@@ -10,7 +10,7 @@ public record WindowPlace(double width, double height, boolean maximized, int zo
     public static final double SMALLEST_WIDTH = 960;
     public static final double SMALLEST_HEIGHT = 600;
     public static final int SMALLEST_ZOOM = 75;
-    public static final int LARGEST_ZOOM = 200;
+    public static final int LARGEST_ZOOM = 300;
     public static final WindowPlace DEFAULT = new WindowPlace(1280, 720, false, 100);
 
     /// Takes what it is given to the nearest that a window can be.

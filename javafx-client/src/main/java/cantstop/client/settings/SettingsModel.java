@@ -80,7 +80,7 @@ public final class SettingsModel {
         return evening.profile().get().window().zoom();
     }
 
-    /// One step larger, up to twice the usual size.
+    /// One step larger, up to three times the usual size.
     public void larger() {
         zoom(zoom() + ZOOM_STEP);
     }

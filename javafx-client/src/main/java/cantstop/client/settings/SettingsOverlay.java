@@ -36,6 +36,8 @@ public final class SettingsOverlay implements Overlay {
     private final Pick<Optional<String>> language;
     private final Pick<Boolean> muted;
     private final Pick<Boolean> others;
+    private final Pick<Boolean> hints;
+    private final Pick<Boolean> columns;
     private final Pick<Narration> speech;
     private final Volume effects;
     private final Volume myTurn;
@@ -63,6 +65,8 @@ public final class SettingsOverlay implements Overlay {
                 code -> model.change(was -> was.withLanguage(code)));
         muted = either("settings.sound", "ON", "OFF", muted -> model.changeLoudness(was -> was.muted(muted)));
         others = either("settings.others", "MINE", "ALL", heard -> model.changeLoudness(was -> was.withOthers(heard)));
+        hints = either("settings.hints", "OFF", "ON", wanted -> model.change(was -> was.withHints(wanted)));
+        columns = either("settings.columns", "ALL", "LIVE", wanted -> model.change(was -> was.withLiveColumns(wanted)));
         speech = pick("settings.speech", List.of(Narration.values()), model::speak);
         effects = new Volume(words.say("settings.effects"), percent -> {
             model.changeLoudness(was -> was.withEffects(percent));
@@ -115,16 +119,18 @@ public final class SettingsOverlay implements Overlay {
         rows.getColumnConstraints().addAll(new ColumnConstraints(), answers);
         rows.addRow(0, look.name(), look.node());
         rows.addRow(1, Parts.label(words.say("settings.size")), sizes);
-        rows.addRow(2, speed.name(), speed.node());
-        rows.addRow(3, calm.name(), calm.node());
-        rows.addRow(4, language.name(), language.node());
-        rows.addRow(5, muted.name(), muted.node());
-        rows.addRow(6, effects.name(), effects.node());
-        rows.addRow(7, myTurn.name(), myTurn.node());
-        rows.addRow(8, others.name(), others.node());
-        rows.add(deaf, 1, 9);
+        rows.addRow(2, columns.name(), columns.node());
+        rows.addRow(3, speed.name(), speed.node());
+        rows.addRow(4, calm.name(), calm.node());
+        rows.addRow(5, language.name(), language.node());
+        rows.addRow(6, hints.name(), hints.node());
+        rows.addRow(7, muted.name(), muted.node());
+        rows.addRow(8, effects.name(), effects.node());
+        rows.addRow(9, myTurn.name(), myTurn.node());
+        rows.addRow(10, others.name(), others.node());
+        rows.add(deaf, 1, 11);
         if (model.canSpeak()) {
-            rows.addRow(10, speech.name(), speech.node());
+            rows.addRow(12, speech.name(), speech.node());
         }
         return rows;
     }
@@ -142,6 +148,8 @@ public final class SettingsOverlay implements Overlay {
         effects.show(loudness.effects(), !loudness.isMuted());
         myTurn.show(loudness.myTurn(), !loudness.isMuted());
         speech.show(holds.speech());
+        hints.show(holds.hints());
+        columns.show(holds.liveColumns());
         deaf.setText(model.isDeaf() ? words.say("settings.deaf") : "");
         size.setText(words.say("settings.size.percent", model.zoom()));
         smaller.setDisable(model.zoom() <= WindowPlace.SMALLEST_ZOOM);

@@ -4,6 +4,7 @@ import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.coach.Study;
+import cantstop.client.evening.Evening;
 import cantstop.client.knock.JoinButton;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
@@ -19,6 +20,7 @@ import cantstop.client.talk.TalkModel;
 import cantstop.client.talk.TalkOverlay;
 import cantstop.client.talk.TalkPanel;
 import cantstop.client.theme.Motion;
+import cantstop.client.voice.Narrator;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
@@ -27,6 +29,7 @@ import cantstop.engine.Seat;
 import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
@@ -60,6 +63,9 @@ public final class TableScreen implements Screen {
     private final BoardView board = new BoardView();
     private final TurnPanel turn;
     private final Counselling counselling;
+    private final Hinting hinting;
+    private final Narrator narrator;
+    private final ObservableValue<Boolean> liveColumns;
     private final TableSide side;
     private final LogPanel log;
     private final TalkModel talking;
@@ -80,26 +86,30 @@ public final class TableScreen implements Screen {
     /// A table that is not in view yet.
     ///
     /// @param motion how things move on this screen
-    /// @param wish how I would like to look, should I sit down
     /// @param join is for whoever watches
     /// @param study where the coach thinks
+    /// @param narrator reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
+            Evening evening,
             Party party,
-            Words words,
             BoardWords boardWords,
             Navigation navigation,
             Supplier<Motion> motion,
-            Supplier<Badge> wish,
             JoinButton join,
             Study study,
+            Narrator narrator,
             Runnable leave) {
         this.join = join;
         this.party = party;
-        this.words = words;
+        this.words = evening.words();
         this.boardWords = boardWords;
         this.navigation = navigation;
+        this.narrator = narrator;
         this.leave = leave;
+        hinting = new Hinting(evening, party);
+        liveColumns = evening.profile().map(profile -> profile.preferences().liveColumns());
+        Supplier<Badge> wish = () -> evening.profile().get().badge();
         model = new TableModel(party, words, wish);
         turn = new TurnPanel(model, words, boardWords);
         counselling = new Counselling(party, words, study);
@@ -182,7 +192,8 @@ public final class TableScreen implements Screen {
         List<String> sentences = new BoardInWords(
                         boardWords, PlatesView.badges(model.plates().get()))
                 .sentences(party.state().get().game());
-        navigation.lay(new WordsOverlay(words, sentences, navigation::dismiss));
+        Optional<Consumer<String>> voice = narrator.isThere() ? Optional.of(narrator::read) : Optional.empty();
+        navigation.lay(new WordsOverlay(words, sentences, voice, navigation::dismiss));
     }
 
     private void show() {
@@ -190,6 +201,7 @@ public final class TableScreen implements Screen {
         Controls controls = model.controls().get();
         absent.show(model.absent().get());
         count();
+        turn.show(hinting.hint().get());
         turn.show(
                 controls,
                 counselling.counsel().get(),
@@ -241,6 +253,7 @@ public final class TableScreen implements Screen {
     @Override
     public void activate() {
         listening.addListener(forget);
+        board.liveColumnsProperty().bind(liveColumns);
         model.controls().addListener(refresh);
         model.plates().addListener(refresh);
         model.preview().addListener(refresh);
@@ -251,6 +264,8 @@ public final class TableScreen implements Screen {
         party.state().addListener(refresh);
         counselling.counsel().addListener(refresh);
         counselling.activate();
+        hinting.hint().addListener(refresh);
+        hinting.activate();
         model.activate();
         join.activate();
         log.activate();
@@ -265,8 +280,11 @@ public final class TableScreen implements Screen {
     public void deactivate() {
         party.playOn(Staging.NONE);
         listening.removeListener(forget);
+        board.liveColumnsProperty().unbind();
         counselling.counsel().removeListener(refresh);
         counselling.deactivate();
+        hinting.hint().removeListener(refresh);
+        hinting.deactivate();
         bubbles.deactivate();
         talk.deactivate();
         log.deactivate();

@@ -12,8 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
-/// plays with never folds; where room is short the log folds first, then the coach, then the other players, then the
-/// tools. An answer of the coach that was asked for stands where the players were, until it is used.
+/// plays with never folds; where room is short the log folds first, then the coach, then the other players, then a
+/// newcomer's hint, then the tools. An answer of the coach that was asked for stands where the players were, until it
+/// is used.
 final class TableSide extends Side {
     /// Fewer of the players, in em, would be none that can be read.
     private static final double FEWEST_PLATES = 4;
@@ -76,7 +77,11 @@ final class TableSide extends Side {
     @Override
     protected void makeRoom() {
         double width = getWidth();
-        double left = innerHeight() - turn.prefHeight(width);
+        double left = innerHeight() - turn.leastHeight(width);
+        double hint = turn.hintHeight(width);
+        boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= left;
+        turn.makeHintRoom(hinting);
+        left -= hinting ? hint : 0;
         boolean answered = coached instanceof Counsel.Coached.Answered;
         boolean needed = !(coached instanceof Counsel.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();

@@ -22,6 +22,8 @@ final class TurnPanel extends VBox {
     private final Words words;
     private final Label headline = Parts.label("", "headline");
     private final DiceView dice = new DiceView();
+    private final Label hint = Parts.label("", "hint-line");
+    private Hinting.Hint hinted = Hinting.Hint.NONE;
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
     private final Button takeBack;
@@ -45,7 +47,30 @@ final class TurnPanel extends VBox {
         diceRow.getStyleClass().addAll("row", "dice-row");
         problem.textProperty().bind(model.problem());
         getStyleClass().add("turn");
-        getChildren().addAll(headline, diceRow, options, bar, ask, problem);
+        hint.setWrapText(true);
+        makeHintRoom(false);
+        getChildren().addAll(headline, diceRow, hint, options, bar, ask, problem);
+    }
+
+    /// Shows what a newcomer can do now, where there is room.
+    void show(Hinting.Hint other) {
+        hinted = other;
+        hint.setText(other.text());
+    }
+
+    /// How high it is without the hint.
+    double leastHeight(double width) {
+        return prefHeight(width) - (hint.isManaged() ? hintHeight(width) : 0);
+    }
+
+    /// How much higher it would be with the hint that there is.
+    double hintHeight(double width) {
+        return hinted.kept() ? hint.prefHeight(width) + getSpacing() : 0;
+    }
+
+    /// Gives the hint its room, or takes it away.
+    void makeHintRoom(boolean room) {
+        Parts.showIf(room && hinted.kept(), hint);
     }
 
     DiceView dice() {

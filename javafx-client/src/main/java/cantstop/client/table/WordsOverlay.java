@@ -4,15 +4,21 @@ import cantstop.client.screen.CardOverlay;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// The board in words, as text that the keyboard can walk through.
 final class WordsOverlay extends CardOverlay {
     private final TextArea text = new TextArea();
 
-    WordsOverlay(Words words, List<String> sentences, Runnable dismiss) {
+    /// An overlay that is not laid yet.
+    ///
+    /// @param speak reads aloud, where anything can
+    WordsOverlay(Words words, List<String> sentences, Optional<Consumer<String>> speak, Runnable dismiss) {
         text.setText(String.join("\n", sentences));
         text.setEditable(false);
         text.setWrapText(true);
@@ -20,7 +26,12 @@ final class WordsOverlay extends CardOverlay {
         text.setPrefRowCount(Math.min(sentences.size() + 1, 18));
         Button close = Parts.button(words.say("table.close"), dismiss, "accent");
         close.setCancelButton(true);
-        VBox box = new VBox(Parts.label(words.say("table.words"), "title"), text, close);
+        HBox buttons = new HBox(Parts.spring());
+        buttons.getStyleClass().add("buttons");
+        speak.ifPresent(voice -> buttons.getChildren()
+                .add(Parts.button(words.say("table.words.speak"), () -> voice.accept(text.getText()))));
+        buttons.getChildren().add(close);
+        VBox box = new VBox(Parts.label(words.say("table.words"), "title"), text, buttons);
         box.getStyleClass().addAll("card", "question", "board-words");
         lay(box);
     }

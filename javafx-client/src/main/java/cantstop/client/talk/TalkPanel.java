@@ -17,6 +17,9 @@ public final class TalkPanel extends VBox {
     private final Words words;
     private final Region log;
     private final ChatBox chat;
+    /// So many times the height of the names for them and a line below them.
+    private static final double LEAST_READ = 1.9;
+
     private final ToggleButton showLog;
     private final ToggleButton showChat;
     private final HBox head;
@@ -57,7 +60,7 @@ public final class TalkPanel extends VBox {
     protected void layoutChildren() {
         boolean named = getHeight() >= head.prefHeight(-1);
         head.setVisible(named);
-        body.setVisible(named);
+        body.setVisible(getHeight() >= LEAST_READ * head.prefHeight(-1));
         reactions.setVisible(getWidth() >= head.prefWidth(-1));
         super.layoutChildren();
     }

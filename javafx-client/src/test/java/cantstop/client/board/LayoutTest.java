@@ -35,6 +35,24 @@ class LayoutTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"300,300", "760,690", "1900,500", "400,1000"})
+    void aPieceAloneIsLargeAndTwoStandBesideEachOther(double width, double height) {
+        Layout layout = new Layout(Column.all(), width, height);
+        Rectangle2D space = layout.space(Column.SEVEN, 5);
+        List<Seat> two = List.of(Seat.of(1), Seat.of(3));
+        Rectangle2D alone = layout.square(Column.SEVEN, 5, List.of(Seat.of(3)), Seat.of(3));
+        Rectangle2D left = layout.square(Column.SEVEN, 5, two, Seat.of(1));
+        Rectangle2D right = layout.square(Column.SEVEN, 5, two, Seat.of(3));
+        assertThat(List.of(alone, left, right)).allMatch(space::contains);
+        assertThat(alone.getWidth()).isGreaterThan(0.75 * Math.min(space.getWidth(), space.getHeight()));
+        assertThat(left.intersects(right)).isFalse();
+        assertThat(left.getMaxX()).isLessThan(right.getMinX());
+        assertThat(left.getWidth()).isGreaterThanOrEqualTo(layout.pieceSize());
+        assertThat(layout.square(Column.SEVEN, 5, Seat.all(), Seat.of(2)))
+                .isEqualTo(layout.corner(Column.SEVEN, 5, Seat.of(2)));
+    }
+
+    @ParameterizedTest
     @CsvSource({"300,300", "760,690", "400,1000"})
     void fourPiecesFindTheirOwnCornersOfOneSpace(double width, double height) {
         Layout layout = new Layout(Column.all(), width, height);

@@ -2,70 +2,64 @@ package cantstop.client.gallery;
 
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
+import cantstop.client.watch.WatchScenes;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CompletableFuture;
+import java.util.Objects;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 
-/// Takes a picture of every control in every state, theme and some sizes, into the folder that is named.
+/// Takes a picture of every control in every state, theme and some sizes; `./pictures` does so.
 public final class Gallery {
     private record Picture(String name, int width, int height, int zoom, Supplier<Parent> content) {}
 
     private static final List<Picture> PICTURES = List.of(
-            new Picture("table", 1280, 720, 100, () -> Scenes.table(Positions.busyToChoose())),
-            new Picture("table-rolled-on", 1280, 720, 100, () -> Scenes.table(Positions.busyToGoOn())),
-            new Picture("table-fresh", 1280, 720, 100, () -> Scenes.table(Positions.fresh())),
-            new Picture("table-over", 1280, 720, 100, () -> Scenes.table(Positions.over())),
-            new Picture("table-large", 1920, 1080, 140, () -> Scenes.table(Positions.busyToChoose())),
-            new Picture("table-200", 1920, 1080, 200, () -> Scenes.table(Positions.busyToChoose())),
-            new Picture("crowded", 700, 640, 100, () -> Scenes.board(Positions.crowded())),
-            new Picture("live", 700, 640, 100, () -> Scenes.liveColumns(Positions.busyToChoose())),
-            new Picture("controls", 1280, 900, 100, Scenes::controls),
-            new Picture("controls-200", 2560, 1800, 200, Scenes::controls));
+            new Picture("control-all", 1280, 900, 100, Scenes::controls),
+            new Picture("control-all-200", 2560, 1800, 200, Scenes::controls),
+            new Picture("control-parts", 1280, 720, 100, Samples::parts),
+            new Picture("control-pieces", 1280, 400, 100, Samples::pieces),
+            new Picture("control-plates", 640, 640, 100, Samples::plates),
+            new Picture("board-busy", 1280, 720, 100, () -> Scenes.table(Positions.busyToChoose())),
+            new Picture("board-rolled-on", 1280, 720, 100, () -> Scenes.table(Positions.busyToGoOn())),
+            new Picture("board-fresh", 1280, 720, 100, () -> Scenes.table(Positions.fresh())),
+            new Picture("board-over", 1280, 720, 100, () -> Scenes.table(Positions.over())),
+            new Picture("board-large", 1920, 1080, 140, () -> Scenes.table(Positions.busyToChoose())),
+            new Picture("board-200", 1920, 1080, 200, () -> Scenes.table(Positions.busyToChoose())),
+            new Picture("board-crowded", 700, 640, 100, () -> Scenes.board(Positions.crowded())),
+            new Picture("board-live", 700, 640, 100, () -> Scenes.liveColumns(Positions.busyToChoose())),
+            new Picture("watch-one", 1280, 720, 100, WatchScenes::one),
+            new Picture("watch-all", 1280, 720, 100, WatchScenes::all),
+            new Picture("watch-evening", 1280, 720, 100, WatchScenes::evening));
 
     private Gallery() {}
 
-    /// Takes the pictures whose names begin with one of the words; all of them without any.
+    /// Takes the pictures whose names begin with one of the words; all of them without any. On the FX thread.
     ///
-    /// @param args the folder to write to, then the beginnings of names
-    public static void main(String[] args) {
-        Path folder = Path.of(args[0]);
-        List<String> wanted = List.of(args).subList(1, args.length);
-        CompletableFuture<Void> done = new CompletableFuture<>();
-        Platform.startup(() -> {
-            try {
-                takeAll(folder, wanted);
-                done.complete(null);
-            } catch (RuntimeException | IOException e) {
-                done.completeExceptionally(e);
-            }
-        });
-        try {
-            done.join();
-        } finally {
-            Platform.exit();
-        }
-    }
-
-    private static void takeAll(Path folder, List<String> wanted) throws IOException {
+    /// @return their names
+    public static List<String> takeAll(Path folder, List<Theme> themes, List<String> wanted) throws IOException {
+        List<String> taken = new ArrayList<>();
         for (Picture picture : PICTURES) {
-            for (Theme theme : Theme.all()) {
-                String name = picture.name() + "-" + theme.name().toLowerCase(Locale.ROOT);
-                if (wanted.isEmpty() || wanted.stream().anyMatch(name::startsWith)) {
+            if (wanted.isEmpty() || wanted.stream().anyMatch(picture.name()::startsWith)) {
+                for (Theme theme : themes) {
+                    String name = picture.name() + "-" + theme.name().toLowerCase(Locale.ROOT);
                     Png.write(take(picture, theme).snapshot(null), folder.resolve(name + ".png"));
+                    taken.add(name);
                 }
             }
         }
+        return taken;
     }
 
     private static Scene take(Picture picture, Theme theme) {
         Scene scene = new Scene(new StackPane(picture.content().get()), picture.width(), picture.height());
+        scene.getStylesheets()
+                .add(Objects.requireNonNull(Gallery.class.getResource("/cantstop/client/screens.css"))
+                        .toExternalForm());
         theme.applyTo(scene);
         new Zoom(picture.zoom()).applyTo(scene);
         // Skins come with the first style pass and want another one for what they made.

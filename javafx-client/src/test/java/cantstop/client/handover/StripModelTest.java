@@ -18,6 +18,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Vacancy;
+import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,24 @@ class StripModelTest {
     void nothingIsSaidWhileThereIsAHost() {
         annaIsAGuest();
         assertThat(model.strip().get()).isEmpty();
+    }
+
+    /// As after a change of language, when another model speaks.
+    @Test
+    void whatFollowsNobodyAnyMoreIsLetGo() {
+        annaIsAGuest();
+        WeakReference<StripModel> gone = new WeakReference<>(followsNobodyAnyMore());
+        for (int round = 0; round < 20 && gone.get() != null; round++) {
+            System.gc();
+        }
+        assertThat(gone.get()).isNull();
+    }
+
+    private StripModel followsNobodyAnyMore() {
+        StripModel other = new StripModel(visit.evening);
+        other.follow(visit.evening.party().get());
+        other.follow(Optional.empty());
+        return other;
     }
 
     @Test

@@ -63,7 +63,10 @@ class ProfileStoreTest {
                         Calm.ALWAYS,
                         new Loudness(10, 90, true, true),
                         Narration.MY_TURNS,
-                        Optional.of("de")));
+                        false,
+                        true,
+                        Optional.of("de")))
+                .withFirstGames(FirstGames.NONE.begin("a/7").does(FirstGames.Step.PICK));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
     }

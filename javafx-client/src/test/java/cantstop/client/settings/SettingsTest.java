@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.Window;
 import cantstop.client.banner.NoticeView;
+import cantstop.client.board.BoardView;
 import cantstop.client.fake.Visit;
 import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
@@ -116,6 +117,35 @@ class SettingsTest {
     }
 
     @Test
+    void aLessonGoesOnInAnotherLanguage(FxRobot robot) {
+        system = Motion.NONE;
+        robot.interact(() -> visit.evening.learn());
+        robot.push(KeyCode.R);
+        assertThat(lesson(robot)).startsWith("Four dice make two pairs");
+        robot.push(KeyCode.F10);
+        press(robot, "Deutsch");
+        robot.push(KeyCode.ESCAPE);
+        assertThat(lesson(robot)).startsWith("Vier Würfel ergeben zwei Paare");
+        robot.push(KeyCode.DIGIT1);
+        assertThat(lesson(robot)).startsWith("Deine weißen Läufer stehen auf");
+    }
+
+    private static String lesson(FxRobot robot) {
+        return robot.lookup(".lesson-text").queryAs(Labeled.class).getText();
+    }
+
+    @Test
+    void theBoardShowsOnlyTheColumnsOfTheTurnWhereThatIsWished(FxRobot robot) {
+        robot.interact(() -> visit.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1));
+        robot.push(KeyCode.ESCAPE).push(KeyCode.F10);
+        press(robot, "only this turn’s, larger");
+        BoardView board = robot.lookup(".board").queryAs(BoardView.class);
+        assertThat(board.liveColumnsProperty().get()).isTrue();
+        press(robot, "all columns");
+        assertThat(board.liveColumnsProperty().get()).isFalse();
+    }
+
+    @Test
     void oneKeyMutesWhereverOneDoesNotWrite(FxRobot robot) {
         robot.push(KeyCode.M);
         assertThat(loudness().isMuted()).isTrue();
@@ -138,6 +168,14 @@ class SettingsTest {
         press(robot, "everybody’s", "off (M)");
         assertThat(loudness()).isEqualTo(new Loudness(20, 30, true, true));
         assertThat(volumes.getFirst().isDisabled()).isTrue();
+    }
+
+    @Test
+    void hintsAreSwitchedOff(FxRobot robot) {
+        assertThat(visit.evening.profile().get().preferences().hints()).isTrue();
+        robot.push(KeyCode.F10);
+        press(robot, "no");
+        assertThat(visit.kept.getLast().preferences().hints()).isFalse();
     }
 
     @Test

@@ -1,0 +1,110 @@
+package cantstop.client.evening;
+
+import cantstop.client.party.FxBridge;
+import cantstop.client.party.Party;
+import cantstop.client.profile.LastVisit;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.MalformedAddress;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.Lookout;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Looking for hosts on the network, and what it is good for at a party: whoever is waited for is heard before the
+/// next attempt. Confined to the FX thread.
+final class LookingAround {
+    private final Evening evening;
+    private final Neighbours around;
+    private final FxBridge bridge;
+    private final ReadOnlyObjectWrapper<Lookout.View> view = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
+    private boolean looking;
+
+    /// The key of the host that I was connected to last, if any.
+    private Set<String> last = Set.of();
+
+    LookingAround(Evening evening, Neighbours around, FxBridge bridge) {
+        this.evening = evening;
+        this.around = around;
+        this.bridge = bridge;
+    }
+
+    ReadOnlyObjectProperty<Lookout.View> view() {
+        return view.getReadOnlyProperty();
+    }
+
+    void begin() {
+        if (!looking) {
+            looking = true;
+            List<HostAddress> remembered = evening.profile().get().recent().stream()
+                    .flatMap(LookingAround::read)
+                    .toList();
+            around.look(remembered, now -> bridge.execute(() -> seen(now)));
+        }
+    }
+
+    void end() {
+        if (looking) {
+            looking = false;
+            around.rest();
+        }
+    }
+
+    private static Stream<HostAddress> read(String address) {
+        try {
+            return Stream.of(HostAddress.parse(address));
+        } catch (MalformedAddress _) {
+            return Stream.empty();
+        }
+    }
+
+    /// This is the host to listen for, should it get lost.
+    void connectedTo(String key) {
+        last = Set.of(key);
+    }
+
+    /// A beacon of the host that I lost ends the wait for the next attempt.
+    private void seen(Lookout.View now) {
+        view.set(now);
+        boolean back = now.hosts().stream().map(FoundHost::key).anyMatch(last::contains);
+        evening.party()
+                .get()
+                .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
+                .ifPresent(Party::hostSeen);
+        // One of them may go on with the table; whether that is so is found out over there.
+        evening.party()
+                .get()
+                .ifPresent(there -> now.hosts()
+                        .forEach(found -> found.addresses()
+                                .forEach(address -> there.handOver().hint(address, found.key()))));
+    }
+
+    /// The host with this key, where it is heard.
+    Optional<FoundHost> heard(Optional<String> key) {
+        return view.get().hosts().stream()
+                .filter(found -> key.filter(found.key()::equals).isPresent())
+                .findFirst();
+    }
+
+    /// Where a host was, and where it is heard now: it may have another address today.
+    List<HostAddress> addressesOf(LastVisit visit) {
+        Stream<HostAddress> now =
+                heard(Optional.of(visit.hostKey())).stream().flatMap(found -> found.addresses().stream());
+        return Stream.concat(now, Stream.of(visit.address())).distinct().toList();
+    }
+
+    /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
+    void tellWhetherItIsOpen(Party there) {
+        there.pinnedKey().ifPresent(key -> {
+            switch (there.connection().get()) {
+                case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
+                case Connection.Connected _ -> around.tried(key, false);
+                case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
+            }
+        });
+    }
+}

@@ -1,0 +1,158 @@
+package cantstop.client.evening;
+
+import cantstop.client.party.FxBridge;
+import cantstop.client.party.Party;
+import cantstop.engine.PlayerName;
+import cantstop.protocol.client.Connection;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The host in this program: being opened, open, or none. Confined to the FX thread.
+final class OwnHost {
+    private final Hosts hosts;
+    private final Supplier<PlayerName> owner;
+    private final FxBridge bridge;
+    private final Runnable hosted;
+    private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
+    private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private long attempt;
+    private boolean attended;
+
+    /// @param owner whose name a host gets
+    /// @param hosted hears when a host is open that others can come to
+    OwnHost(Hosts hosts, Supplier<PlayerName> owner, FxBridge bridge, Runnable hosted) {
+        this.hosts = hosts;
+        this.owner = owner;
+        this.bridge = bridge;
+        this.hosted = hosted;
+    }
+
+    ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> open() {
+        return open.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Hosts.Audience> audience() {
+        return audience.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty opening() {
+        return opening.getReadOnlyProperty();
+    }
+
+    /// Why hosting came to nothing, until something else is tried.
+    ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
+        return cannotHost.getReadOnlyProperty();
+    }
+
+    /// Whether this laptop's own party is at it.
+    boolean isAttended() {
+        return attended;
+    }
+
+    /// Something else is tried: what went wrong before is said no more.
+    void forgive() {
+        cannotHost.set(Optional.empty());
+    }
+
+    /// A host that is still being opened is not wanted any more.
+    void giveUp() {
+        attempt++;
+        opening.set(false);
+        forgive();
+    }
+
+    /// Opens one.
+    ///
+    /// @param practice for nobody but this laptop
+    /// @param then gets it
+    /// @param orElse hears where it can't be opened, after [#cannotHost] says why
+    void open(boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+        opening.set(true);
+        long mine = attempt;
+        hosts.open(owner.get(), practice)
+                .whenCompleteAsync(
+                        (host, failure) -> {
+                            if (mine == attempt) {
+                                opened(host, failure, then, orElse);
+                            } else {
+                                Optional.ofNullable(host).ifPresent(Hosts.OpenHost::close);
+                            }
+                        },
+                        bridge);
+    }
+
+    private void opened(
+            Hosts.@Nullable OpenHost host,
+            @Nullable Throwable failure,
+            Consumer<Hosts.OpenHost> then,
+            Runnable orElse) {
+        opening.set(false);
+        if (host == null) {
+            cannotHost.set(Optional.of(reason(failure)));
+            orElse.run();
+            return;
+        }
+        open.set(Optional.of(host));
+        if (host.addresses().isPresent()) {
+            hosted.run();
+        }
+        audience.set(Hosts.Audience.NOBODY);
+        host.watchAudience(count -> bridge.execute(() -> {
+            if (open.get().filter(host::equals).isPresent()) {
+                audience.set(count);
+            }
+        }));
+        then.accept(host);
+    }
+
+    private static Hosts.CannotHost reason(@Nullable Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (cause instanceof Hosts.CannotHost cannot) {
+            return cannot;
+        }
+        return new Hosts.CannotHost(
+                Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
+    }
+
+    /// Opens one for a table that was led elsewhere; one that is open here already does.
+    void openFor(String table, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+        if (opening.get()) {
+            return;
+        }
+        forgive();
+        Consumer<Hosts.OpenHost> gathering = host -> {
+            host.gather(table);
+            then.accept(host);
+        };
+        open.get().ifPresentOrElse(gathering, () -> open(false, gathering, orElse));
+    }
+
+    /// My host is of no use to anybody once its table goes on elsewhere and I with it.
+    void closeWhenLeftBehind(Party there) {
+        if (open.get().isPresent()
+                && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
+            boolean here = address.equals(open.get().orElseThrow().loopback());
+            if (!here && attended) {
+                close();
+            }
+            attended = here;
+        }
+    }
+
+    /// Closes it, with nobody at it who would miss it.
+    void close() {
+        open.get().ifPresent(Hosts.OpenHost::close);
+        open.set(Optional.empty());
+        attended = false;
+    }
+}
