@@ -247,6 +247,8 @@ final class Laptop {
             half.openTable(table.name(), table.settings(), 0, badge(0));
         } else if (ours.isPresent()
                 && (shown == null || !shown.id().equals(ours.orElseThrow().id()))) {
+            // Where one goes to another table, the old one is not there to be pressed any more.
+            screen.clear();
             half.attend(ours.orElseThrow().id());
         }
     }
