@@ -56,7 +56,7 @@ final class Leaving {
         Words words = evening.words();
         navigation.lay(new Question(
                 words.say(about.isEmpty() ? "leave.table.title" : about + ".title"),
-                about.isEmpty() ? why : sentences(why, words.say(about + ".text")),
+                about.isEmpty() ? why : sentences(words.say(about + ".text"), why),
                 words.say("leave.stay"),
                 navigation::dismiss,
                 words.say(stake == Evening.Stake.THE_PARTY ? "leave.end" : "leave.leave"),
@@ -66,8 +66,8 @@ final class Leaving {
                 }));
     }
 
-    private static String sentences(String why, String text) {
-        return why.isEmpty() ? text : why + " " + text;
+    private static String sentences(String text, String why) {
+        return why.isEmpty() ? text : text + " " + why;
     }
 
     /// Offers all who could host, the next in the order of the seats first.
@@ -79,8 +79,8 @@ final class Leaving {
         navigation.lay(new Question(
                 words.say("leave.handover.title"),
                 sentences(
-                        why,
-                        several ? words.say("leave.handover.several.text") : words.say("leave.handover.text", next)),
+                        several ? words.say("leave.handover.several.text") : words.say("leave.handover.text", next),
+                        why),
                 several ? List.of(choice(successors, group)) : List.of(),
                 new Question.Answer(
                         several ? words.say("leave.handover.several") : words.say("leave.handover", next),
