@@ -72,7 +72,8 @@ bare() {
 start() {
   local said=$1
   shift
-  bare "$@" >"$said" 2>&1 &
+  : >"$said"
+  bare "$@" >>"$said" 2>&1 &
   program=$!
   started+=("$program")
 }
