@@ -24,7 +24,7 @@ for part in "$@"; do
 done
 [ "$(uname -s)" = Linux ] || { echo "./pack try runs on Linux alone." >&2 && exit 1; }
 [ "$(id -u)" -eq 0 ] || { echo "./pack try makes network namespaces and installs a package: it needs root." >&2 && exit 1; }
-need ip curl unzip unshare Xvfb xdotool import convert
+need ip curl unzip unshare setpriv Xvfb xdotool import convert
 zip=$(ls "$packed"/cant-stop-*-portable.zip 2>/dev/null) || { echo "There is nothing in $packed: ./pack image first." >&2 && exit 1; }
 
 . scripts/find-jdk.sh
@@ -72,7 +72,8 @@ bare() {
 start() {
   local said=$1
   shift
-  bare "$@" >"$said" 2>&1 &
+  : >"$said"
+  bare "$@" >>"$said" 2>&1 &
   program=$!
   started+=("$program")
 }
@@ -129,6 +130,16 @@ refuses() {
   [ $status -eq "$code" ] || fail "$* ended with $status in place of $code: $(tail -n 3 "$work/refusal.said")"
   grep -q -e "$words" "$work/refusal.said" || fail "$* did not say \"$words\" but: $(cat "$work/refusal.said")"
   [ "$(wc -l <"$work/refusal.said")" -le 2 ] || fail "$* said more than a line or two: $(cat "$work/refusal.said")"
+}
+
+# Starts a program that is running already, which is to hand over and end: what the first one says, what it was asked for.
+hands_over() {
+  local said=$1 asked=$2 status=0
+  shift 2
+  (bare "$@") >"$work/handed" 2>&1 || status=$?
+  [ $status -eq 0 ] || fail "a second start ended with $status: $(tail -n 3 "$work/handed")"
+  grep -q 'is open already' "$work/handed" || fail "a second start says nothing: $(cat "$work/handed")"
+  until_says "$said" "A second start asks for .*$asked" "the first one"
 }
 
 # Every file in a folder with its sum, but for the locks, which are held and hold nothing.

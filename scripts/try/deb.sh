@@ -46,8 +46,10 @@ try_deb() {
   start "$work/deb.said" /opt/cant-stop/bin/cant-stop
   shows "what it installed" "$work/deb.said"
   [ -s /opt/cant-stop/lib/app/cant-stop.aot ] || fail "its start was not prepared"
-  gone "$program"
   echo "not a game" >"$work/Für uns.cantstop"
+  hands_over "$work/deb.said" "Für uns.cantstop" /opt/cant-stop/bin/cant-stop "file://$work/F%C3%BCr%20uns.cantstop"
+  hands_over "$work/deb.said" "127.0.0.1" /opt/cant-stop/bin/cant-stop "cantstop://127.0.0.1:9#$(printf '%064d' 7)"
+  gone "$program"
   clicked "$work/Für uns.cantstop" "Für uns.cantstop"
   clicked "file://$work/F%C3%BCr%20uns.cantstop" "Für uns.cantstop"
   clicked "cantstop://127.0.0.1:9#$(printf '%064d' 7)" "127.0.0.1"

@@ -12,6 +12,33 @@ later_folder() {
   printf '\0\0\0\143' | dd of="$file" bs=1 seek=60 conv=notrunc status=none
 }
 
+# A second start hands over to the first and ends; others get no answer; one that is stuck is said to be.
+second_starts() {
+  local cant_stop=$1 first=$2 said=$3 data=$4 game="$work/Für uns.cantstop"
+  echo "not a game" >"$game"
+  hands_over "$said" "$game" "$cant_stop" --data "$data" "$game"
+  [ "$(rings "$data" 0)" -eq 52 ] || fail "what is no start is not refused by the one that runs"
+  [ "$(rings "$data" 65534)" -eq 7 ] || fail "another user of this machine gets at the one that runs"
+  kill -0 "$first" || fail "garbage ends the program"
+  kill -STOP "$first"
+  start "$work/second.said" "$cant_stop" --data "$data"
+  until_says "$work/second.said" 'another program uses' "a second start"
+  kill -0 "$program" 2>/dev/null || fail "a second start that nobody answers says so nowhere but on the console"
+  kill "$program"
+  kill -CONT "$first"
+  hands_over "$said" '\[\]' "$cant_stop" --data "$data"
+  gone "$first"
+  echo "  a second start hands over and ends; where the first is stuck, it says so in a window; others are kept out"
+}
+
+# Asks at the bell of a data folder for something else than it knows, as this user; says how curl ended.
+rings() {
+  local status=0
+  setpriv --reuid="$2" --clear-groups curl -sS --max-time 10 --unix-socket "$1/player/bell" http://here/ >"$work/rung" 2>&1 ||
+    status=$?
+  echo $status
+}
+
 try_image() {
   [ -x "$packed/cant-stop/bin/cant-stop" ] || { echo "No image has been packed; left out." && return; }
   local image=$packed/cant-stop first
@@ -21,12 +48,7 @@ try_image() {
   first=$program
   shows "the image" "$work/image.said"
   grep -q "$image/lib/runtime" "/proc/$first/maps" || fail "the image does not run on its own Java"
-  start "$work/second.said" "$image/bin/cant-stop" --data "$work/image-data"
-  until_says "$work/second.said" 'another program uses' "a second start"
-  kill -0 "$program" 2>/dev/null || fail "a second start says so nowhere but on the console"
-  kill "$program"
-  gone "$first"
-  echo "  a second start says that the first is there, in a window"
+  second_starts "$image/bin/cant-stop" "$first" "$work/image.said" "$work/image-data"
   later_folder "$work/later"
   sums_of "$work/later" >"$work/later.sums"
   start "$work/older.said" "$image/bin/cant-stop" --data "$work/later"

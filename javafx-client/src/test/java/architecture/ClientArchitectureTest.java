@@ -1,5 +1,8 @@
 package architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -45,4 +48,25 @@ class ClientArchitectureTest {
             .resideInAPackage("io.nayuki..")
             .because(
                     "a card shows one picture for a phone, and it is made with the margin and the colours that readers want");
+
+    @ArchTest
+    static final ArchRule onlyTheBellHasASocket = noClasses()
+            .that()
+            .resideOutsideOfPackage("cantstop.client.bell..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.nio.channels..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.net\\.(.*Socket|UnixDomainSocketAddress)")
+            .because("what comes into this program from outside comes by the client half, or by the bell");
+
+    @ArchTest
+    static final ArchRule bellKnowsNoGame = noClasses()
+            .that()
+            .resideInAPackage("cantstop.client.bell..")
+            .should()
+            .dependOnClassesThat(
+                    resideInAnyPackage("javafx..", "cantstop..").and(not(resideInAPackage("cantstop.client.bell.."))))
+            .because("it carries words from one start to another; the window says what they mean");
 }

@@ -50,6 +50,8 @@ class GiveArchitectureTest {
             .resideInAPackage("cantstop.host.pack..")
             .or()
             .haveNameMatching("cantstop\\.host\\.give\\.(Contents|PortableArchive|Fingerprints)(\\$.*)?")
+            .and()
+            .haveSimpleNameNotEndingWith("Test")
             .should()
             .dependOnClassesThat()
             .haveNameMatching(

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -131,6 +132,20 @@ record Arguments(
         return several
                 ? complain("--host, --join, --watch, an invite and a file exclude each other")
                 : new Task.Open(arguments);
+    }
+
+    /// The same as words, for the program that has the data folder: it may have been started elsewhere, where
+    /// another file has this name.
+    List<String> handedOver() {
+        List<String> words = new ArrayList<>();
+        if (host) {
+            words.add("--host");
+        }
+        join.ifPresent(address -> words.addAll(List.of("--join", address.toString())));
+        watch.ifPresent(address -> words.addAll(List.of("--watch", address.toString())));
+        file.ifPresent(path -> words.add(path.toAbsolutePath().toString()));
+        invite.ifPresent(by -> words.add(by.toString()));
+        return List.copyOf(words);
     }
 
     private Arguments invitedBy(Invite by) {

@@ -68,6 +68,11 @@ final class Installation implements AutoCloseable {
         return folder.path();
     }
 
+    /// Where the player's part is kept.
+    Path player() {
+        return held.path();
+    }
+
     Identity identity() {
         return identity;
     }

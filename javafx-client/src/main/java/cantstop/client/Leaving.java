@@ -1,6 +1,7 @@
 package cantstop.client;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.party.Party;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Question;
@@ -26,7 +27,14 @@ final class Leaving {
     ///
     /// @param go what leaving means: home, or out of the program
     void leave(Runnable go) {
-        Words words = evening.words();
+        leave("", go);
+    }
+
+    /// The same for a reason that did not come from within the window: then it asks also where nothing but a
+    /// place at a table would be lost.
+    ///
+    /// @param why the reason, in a sentence; empty where it is plain
+    void leave(String why, Runnable go) {
         Evening.Stake stake = evening.atStake();
         String about = switch (stake) {
             case NOTHING -> "";
@@ -34,18 +42,21 @@ final class Leaving {
             case THE_GAME_HERE -> "leave.here";
             case THE_PARTY -> "leave.party";
         };
-        if (about.isEmpty()) {
+        boolean wasAsked = why.isEmpty()
+                || evening.party().get().filter(Party::isAttending).isEmpty();
+        if (about.isEmpty() && wasAsked) {
             go.run();
             return;
         }
         List<Person> successors = stake == Evening.Stake.THE_PARTY ? evening.successors() : List.of();
         if (!successors.isEmpty()) {
-            askToHandOver(successors, go);
+            askToHandOver(why, successors, go);
             return;
         }
+        Words words = evening.words();
         navigation.lay(new Question(
-                words.say(about + ".title"),
-                words.say(about + ".text"),
+                words.say(about.isEmpty() ? "leave.table.title" : about + ".title"),
+                about.isEmpty() ? why : sentences(words.say(about + ".text"), why),
                 words.say("leave.stay"),
                 navigation::dismiss,
                 words.say(stake == Evening.Stake.THE_PARTY ? "leave.end" : "leave.leave"),
@@ -55,15 +66,21 @@ final class Leaving {
                 }));
     }
 
+    private static String sentences(String text, String why) {
+        return why.isEmpty() ? text : text + " " + why;
+    }
+
     /// Offers all who could host, the next in the order of the seats first.
-    private void askToHandOver(List<Person> successors, Runnable go) {
+    private void askToHandOver(String why, List<Person> successors, Runnable go) {
         Words words = evening.words();
         String next = name(successors.getFirst());
         boolean several = successors.size() > 1;
         ToggleGroup group = new ToggleGroup();
         navigation.lay(new Question(
                 words.say("leave.handover.title"),
-                several ? words.say("leave.handover.several.text") : words.say("leave.handover.text", next),
+                sentences(
+                        several ? words.say("leave.handover.several.text") : words.say("leave.handover.text", next),
+                        why),
                 several ? List.of(choice(successors, group)) : List.of(),
                 new Question.Answer(
                         several ? words.say("leave.handover.several") : words.say("leave.handover", next),

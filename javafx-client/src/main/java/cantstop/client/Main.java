@@ -1,17 +1,20 @@
 package cantstop.client;
 
+import cantstop.client.bell.Ring;
 import cantstop.client.words.Words;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import javafx.application.Platform;
 
@@ -19,7 +22,7 @@ import javafx.application.Platform;
 ///
 /// | exit code | meaning |
 /// |---|---|
-/// | 0 | it ran, and was closed |
+/// | 0 | it ran, and was closed; or the window that was open already did what it was asked for |
 /// | 1 | something is wrong that should not be |
 /// | 2 | the command line says nothing that can be done |
 /// | 3 | there is no screen to open a window on |
@@ -48,7 +51,7 @@ public final class Main {
     private static void open(Arguments arguments) {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
         // Half of a start is files, keys and the network, half is the toolkit: they go side by side.
-        FutureTask<Installation> opening = new FutureTask<>(() -> Installation.in(folder));
+        FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
         Thread.ofPlatform().name("opening").start(opening);
         Optional<String> lack = Desktop.lacks();
         if (lack.isPresent()) {
@@ -61,11 +64,25 @@ public final class Main {
         }
     }
 
-    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end. Nobody sees
-    /// that it waits, as there is no window yet.
-    private static Optional<Installation> opened(Future<Installation> opening) {
+    /// What the program keeps on this machine; empty where the program that has it did what this one was asked
+    /// for.
+    private static Optional<Installation> take(DataFolder folder, Arguments arguments) throws UnusableData {
+        Path player = folder.pathOf(DataFolder.Part.PLAYER);
+        SecondStart start = new SecondStart(
+                () -> Ring.at(player, arguments.handedOver()), pause -> LockSupport.parkNanos(pause.toNanos()));
+        return start.takeOrHandOver(() -> Installation.in(folder));
+    }
+
+    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end.
+    /// Nobody sees that it waits, as there is no window yet.
+    private static Optional<Installation> opened(Future<Optional<Installation>> opening) {
         try {
-            return Optional.of(opening.get());
+            Optional<Installation> installation = opening.get();
+            if (installation.isEmpty()) {
+                System.out.println("Can't Stop is open already, and does it in its window.");
+                System.exit(0);
+            }
+            return installation;
         } catch (ExecutionException e) {
             if (e.getCause() instanceof UnusableData why) {
                 refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
@@ -80,8 +97,8 @@ public final class Main {
         return Optional.empty();
     }
 
-    /// Starts the toolkit and then, on the FX thread, the program. What the toolkit prints when it can't is for its
-    /// makers, and kept from the user; where it can, whatever was said meanwhile is said then.
+    /// Starts the toolkit and then, on the FX thread, the program. What the toolkit prints when it can't is for
+    /// its makers, and kept from the user; where it can, whatever was said meanwhile is said then.
     private static boolean startsToolkit(Runnable program) {
         PrintStream err = System.err;
         ByteArrayOutputStream meanwhile = new ByteArrayOutputStream();

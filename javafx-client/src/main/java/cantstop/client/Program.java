@@ -2,6 +2,7 @@ package cantstop.client;
 
 import cantstop.client.awake.Awake;
 import cantstop.client.banner.NoticeView;
+import cantstop.client.bell.Bell;
 import cantstop.client.coach.Study;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
@@ -18,10 +19,12 @@ import cantstop.client.theme.Theme;
 import cantstop.client.voice.SystemVoice;
 import cantstop.client.words.Words;
 import cantstop.engine.Person;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -48,6 +51,8 @@ final class Program {
     private final Window window;
     private final Projectors projectors;
     private final Awake awake;
+    private final Asked asked;
+    private Optional<Bell> bell = Optional.empty();
 
     /// A program that is not in view yet.
     ///
@@ -88,6 +93,7 @@ final class Program {
                 .subscribe(host -> awake.keep(
                         Awake.Reason.HOST, host.filter(Program::isForOthers).isPresent()));
         projectors = new Projectors(installation, evening, window, speaker, awake);
+        asked = new Asked(evening, window, this::watch);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 
@@ -97,20 +103,51 @@ final class Program {
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
-        if (arguments.watch().isPresent()) {
-            program.projectors.show(arguments.watch().orElseThrow(), Optional.empty(), program::end);
-            return;
+        if (arguments.watch().isEmpty()) {
+            program.show();
         }
-        program.show();
-        arguments.file().ifPresent(program.window::open);
-        arguments.join().ifPresent(program.evening::join);
-        arguments.invite().ifPresent(program.evening::join);
-        if (arguments.host()) {
-            program.evening.hostAGame();
-        }
+        program.asked.carryOut(arguments);
+        program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung);
         if (Boolean.getBoolean(REHEARSAL)) {
             Rehearsal.of(program.evening, program.window.scene(), program::end);
         }
+    }
+
+    /// A second start hands over what it was asked for.
+    ///
+    /// @return whether it could be understood
+    private boolean rung(List<String> words) {
+        LOG.debug("A second start asks for {}", words);
+        if (Arguments.read(words) instanceof Arguments.Task.Open(Arguments what)
+                && what.data().isEmpty()) {
+            if (what.watch().isEmpty()) {
+                comeForward();
+            }
+            asked.carryOut(what);
+            return true;
+        }
+        return false;
+    }
+
+    private void comeForward() {
+        if (!stage.isShowing()) {
+            show();
+        }
+        stage.setIconified(false);
+        // Desktops that let no program take the front by itself let it be on top, and there it then stays.
+        stage.setAlwaysOnTop(true);
+        stage.toFront();
+        stage.requestFocus();
+        stage.setAlwaysOnTop(false);
+    }
+
+    /// Shows a host's tables; where that is all there is, its end is the end of the program.
+    private void watch(HostAddress host) {
+        projectors.show(host, Optional.empty(), () -> {
+            if (!stage.isShowing()) {
+                end();
+            }
+        });
     }
 
     private static boolean isForOthers(Hosts.OpenHost host) {
@@ -135,8 +172,8 @@ final class Program {
         }
     }
 
-    /// Says when the first frame is on the screen, for whoever measures the start. The pulse after next waits until the
-    /// frame of the first one is drawn.
+    /// Says when the first frame is on the screen, for whoever measures the start. The pulse after next waits
+    /// until the frame of the first one is drawn.
     private static void tellFirstFrame() {
         new AnimationTimer() {
             private int pulses;
@@ -153,6 +190,19 @@ final class Program {
     }
 
     private void end() {
+        bell.ifPresent(Bell::close);
+        if (stage.isShowing()) {
+            rememberPlace();
+        }
+        evening.leave();
+        projectors.close();
+        stage.hide();
+        // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
+        new Thread(installation::close, "goodbye").start();
+        Platform.exit();
+    }
+
+    private void rememberPlace() {
         WindowPlace place = evening.profile().get().window();
         boolean large = stage.isMaximized() || stage.isFullScreen();
         evening.change(evening.profile()
@@ -162,12 +212,6 @@ final class Program {
                         large ? place.height() : stage.getScene().getHeight(),
                         stage.isMaximized(),
                         place.zoom())));
-        evening.leave();
-        projectors.close();
-        stage.hide();
-        // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
-        new Thread(installation::close, "goodbye").start();
-        Platform.exit();
     }
 
     private Guests guests() {

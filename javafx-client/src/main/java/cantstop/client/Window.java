@@ -273,8 +273,17 @@ public final class Window {
         leaving.leave(go);
     }
 
-    /// Opens a game that is kept in a file.
+    /// Leaves for a reason that came from outside of this window, after asking where somebody is at a table.
+    ///
+    /// @param why the reason, in a sentence
+    /// @param go what leaving means
+    void leave(String why, Runnable go) {
+        leaving.leave(why, go);
+    }
+
+    /// Opens a game that is kept in a file, and leaves whatever one is at.
     public void open(Path file) {
+        evening.leave();
         evening.lookBack();
         HistoryModel model = new HistoryModel(evening);
         show(there -> there.history(model));

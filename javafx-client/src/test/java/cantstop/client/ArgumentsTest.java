@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The command line.
 class ArgumentsTest {
@@ -90,5 +91,34 @@ class ArgumentsTest {
                         open -> assertThat(open.arguments().invite().map(Invite::toString))
                                 .contains(invite));
         assertThat(read("cantstop://laptop")).isInstanceOf(Arguments.Task.Complain.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "--host",
+                "--join laptop",
+                "--join [fe80::1%eth0]:21208",
+                "--watch 192.168.1.20",
+                "cantstop://192.168.1.20:21207,[fe80::1%eth0]:21207#abababababababababababababababababababababababababababababababab"
+            })
+    void whatIsHandedOverIsReadAsItWasMeant(String line) {
+        Arguments meant = opened(read(line + " --data there".substring(line.isEmpty() ? 1 : 0)));
+
+        Arguments heard = opened(Arguments.read(meant.handedOver()));
+
+        assertThat(heard).isEqualTo(opened(read(line)));
+    }
+
+    @Test
+    void aFileIsHandedOverWithTheFolderThatItLiesIn() {
+        assertThat(opened(read("game.cantstop")).handedOver())
+                .containsExactly(Path.of("game.cantstop").toAbsolutePath().toString());
+    }
+
+    private static Arguments opened(Arguments.Task task) {
+        assertThat(task).isInstanceOf(Arguments.Task.Open.class);
+        return ((Arguments.Task.Open) task).arguments();
     }
 }

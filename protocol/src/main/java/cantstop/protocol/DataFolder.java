@@ -80,7 +80,12 @@ public final class DataFolder {
     ///
     /// @throws UnusableData with [UnusableData.Reason#HELD] where another program, or this one, has it already
     public HeldFolder hold(Part part) throws UnusableData {
-        return HeldFolder.hold(made(path.resolve(part.folder())));
+        return HeldFolder.hold(made(pathOf(part)));
+    }
+
+    /// Where a part is kept, whoever holds it.
+    public Path pathOf(Part part) {
+        return path.resolve(part.folder());
     }
 
     /// The key of this installation: made on the first call of all, the same ever after.

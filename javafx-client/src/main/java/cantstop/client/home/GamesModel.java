@@ -12,6 +12,7 @@ import cantstop.protocol.client.discovery.Lookout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -23,15 +24,18 @@ public final class GamesModel {
     private final Evening evening;
     private final Words words;
     private final String ours;
+    private final Consumer<String> browser;
     private final InvalidationListener refresh = property -> refresh();
 
     public GamesModel(Evening evening) {
-        this(evening, ProgramVersion.ours());
+        this(evening, ProgramVersion.ours(), SystemBrowser::open);
     }
 
     /// @param ours what this program calls itself
-    GamesModel(Evening evening, String ours) {
+    /// @param browser opens a page
+    GamesModel(Evening evening, String ours, Consumer<String> browser) {
         this.ours = ours;
+        this.browser = browser;
         this.evening = evening;
         this.words = evening.words();
         refresh();
@@ -49,6 +53,16 @@ public final class GamesModel {
 
     public void deactivate() {
         evening.neighbours().removeListener(refresh);
+    }
+
+    /// What the button beside a later version is called.
+    String openPage() {
+        return words.say("games.newer.open");
+    }
+
+    /// Opens the page with the later version.
+    void fetchNewer() {
+        games.get().newer().map(Games.Newer::page).ifPresent(browser);
     }
 
     /// Goes there.
@@ -72,13 +86,12 @@ public final class GamesModel {
     }
 
     /// A host that gives a later version leads those who have an earlier one to it.
-    private String newer(Lookout.View view) {
+    private Optional<Games.Newer> newer(Lookout.View view) {
         return view.hosts().stream()
                 .filter(host -> host.beacon().page().isPresent())
                 .flatMap(host -> ProgramVersion.newer(host.beacon().program(), ours).stream()
-                        .map(version -> words.say("games.newer", version, page(host))))
-                .findFirst()
-                .orElse("");
+                        .map(version -> new Games.Newer(words.say("games.newer", version, page(host)), page(host))))
+                .findFirst();
     }
 
     private static String page(FoundHost host) {

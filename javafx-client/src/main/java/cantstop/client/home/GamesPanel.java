@@ -25,7 +25,8 @@ final class GamesPanel {
     private final GamesModel model;
     private final VBox box = new VBox();
     private final VBox rows = new VBox();
-    private final Label newer = Parts.line("notice");
+    private final Label newerText = Parts.paragraph("");
+    private final HBox newer;
     private final Label empty = Parts.line("muted");
     private final VBox hints = new VBox();
     private final Map<Games.Id, Entry> entries = new HashMap<>();
@@ -33,6 +34,9 @@ final class GamesPanel {
 
     GamesPanel(GamesModel model) {
         this.model = model;
+        newer = new HBox(newerText, Parts.spring(), Parts.button(model.openPage(), model::fetchNewer));
+        newer.getStyleClass().addAll("row", "notice");
+        HBox.setHgrow(newerText, Priority.ALWAYS);
         rows.getStyleClass().add("rows");
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
@@ -67,7 +71,8 @@ final class GamesPanel {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), rows);
-        newer.setText(games.newer());
+        newerText.setText(games.newer().map(Games.Newer::text).orElse(""));
+        Parts.showIf(games.newer().isPresent(), newer);
         empty.setText(games.empty());
         hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
         Parts.showIf(!games.hints().isEmpty(), hints);

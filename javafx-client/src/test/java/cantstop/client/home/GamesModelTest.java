@@ -16,6 +16,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -112,9 +113,10 @@ class GamesModelTest {
 
     @Test
     void a_host_that_gives_a_later_version_says_where() {
-        GamesModel older = new GamesModel(visit.evening, "cant-stop 0.1.0");
+        List<String> opened = new ArrayList<>();
+        GamesModel older = new GamesModel(visit.evening, "cant-stop 0.1.0", opened::add);
         older.activate();
-        GamesModel latest = new GamesModel(visit.evening, "cant-stop 9.0");
+        GamesModel latest = new GamesModel(visit.evening, "cant-stop 9.0", opened::add);
         latest.activate();
         FoundHost silent = host("Ben’s laptop", new VersionRange(7, 9), 1);
 
@@ -124,8 +126,21 @@ class GamesModelTest {
 
         visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
         visit.later.run();
-        assertThat(older.games().get().newer()).contains("9.0", "http://192.168.1.20:21217/");
+        assertThat(older.games().get().newer().orElseThrow().text()).contains("9.0", "http://192.168.1.20:21217/");
         assertThat(latest.games().get().newer()).isEmpty();
+
+        older.fetchNewer();
+        latest.fetchNewer();
+        assertThat(opened).containsExactly("http://192.168.1.20:21217/");
+    }
+
+    @Test
+    void a_page_opens_in_the_browser_of_each_system() {
+        assertThat(SystemBrowser.command("Linux", "http://10.0.0.7:21217/"))
+                .containsExactly("xdg-open", "http://10.0.0.7:21217/");
+        assertThat(SystemBrowser.command("Mac OS X", "http://10.0.0.7:21217/")).startsWith("open");
+        assertThat(SystemBrowser.command("Windows 11", "http://10.0.0.7:21217/"))
+                .startsWith("rundll32");
     }
 
     @ParameterizedTest

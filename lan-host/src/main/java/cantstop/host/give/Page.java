@@ -6,21 +6,34 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The page that people see: plain HTML, without scripts, pictures, or anything from elsewhere, so that a text browser
-/// shows it as well. The text stands in `page_en.html` and `page_de.html`, with `{{names}}` for what is put in.
+/// shows it as well. Its text stands in `page_en.html` and in one file for each other language of the program, with
+/// `{{names}}` for what is put in.
 final class Page {
+    /// Those of the program's languages that a browser may ask for; everybody else reads English.
+    private static final List<String> LANGUAGES = List.of("de", "fr", "es");
+
+    /// Stands around what is left out where there is no installer.
+    private static final Pattern INSTALLERS = Pattern.compile("(?s)<!--installers-->(.*)<!--/installers-->\n");
+
     private Page() {}
 
-    /// @param language as a browser names the ones it would like; German, or else English
+    /// @param language as a browser names the ones it would like, the dearest first
     static String html(String language, Letter letter, List<Gift> gifts) {
-        boolean german = language.toLowerCase(Locale.ROOT).startsWith("de");
-        return template(german ? "page_de.html" : "page_en.html")
+        String wanted = language.toLowerCase(Locale.ROOT);
+        String spoken =
+                LANGUAGES.stream().filter(wanted::startsWith).findFirst().orElse("en");
+        String installers = links(gifts, Gift.Kind.INSTALLER, spoken);
+        return INSTALLERS
+                .matcher(template("page_" + spoken + ".html"))
+                .replaceAll(installers.isEmpty() ? "" : "$1")
                 .replace("{{host}}", escaped(letter.host()))
                 .replace("{{program}}", escaped(letter.program()))
-                .replace("{{portable}}", links(gifts, Gift.Kind.PORTABLE, german))
-                .replace("{{installers}}", installers(gifts, german))
+                .replace("{{portable}}", links(gifts, Gift.Kind.PORTABLE, spoken))
+                .replace("{{installers}}", installers)
                 .replace("{{invite}}", escaped(letter.invite()))
                 .replace(
                         "{{addresses}}",
@@ -36,29 +49,18 @@ final class Page {
                 .collect(Collectors.joining());
     }
 
-    private static String installers(List<Gift> gifts, boolean german) {
-        String links = links(gifts, Gift.Kind.INSTALLER, german);
-        if (links.isEmpty()) {
-            return "";
-        }
-        String intro = german
-                ? "Oder, auf einem Rechner wie dem des Gastgebers, mit Java darin und zum Installieren:"
-                : "Or, for a machine like the host's, to be installed, with its own Java:";
-        return "<p>" + intro + "</p>\n" + links;
-    }
-
-    private static String links(List<Gift> gifts, Gift.Kind kind, boolean german) {
+    private static String links(List<Gift> gifts, Gift.Kind kind, String language) {
         String items = gifts.stream()
                 .filter(gift -> gift.kind() == kind)
-                .map(gift -> link(gift, german))
+                .map(gift -> link(gift, language))
                 .collect(Collectors.joining());
         return items.isEmpty() ? "" : "<ul>\n" + items + "</ul>\n";
     }
 
-    private static String link(Gift gift, boolean german) {
+    private static String link(Gift gift, String language) {
         String name = escaped(gift.name());
         double megabytes = gift.size() / 1e6;
-        String size = String.format(german ? Locale.GERMAN : Locale.ENGLISH, "%.1f MB", megabytes);
+        String size = String.format(Locale.of(language), "%.1f MB", megabytes);
         return "<li><a href=\"/" + name + "\">" + name + "</a> (" + size + ")<br>SHA-256: <code>" + gift.sha256()
                 + "</code></li>\n";
     }

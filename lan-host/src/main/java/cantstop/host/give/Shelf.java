@@ -17,13 +17,11 @@ import org.slf4j.LoggerFactory;
 /// Where this program finds what it can give. It looks at where it was itself started from:
 ///
 /// ```
-/// FOLDER/app/lib/lan-host.jar              unpacked from the archive, or installed: all parts are there, and the
-/// archive is
-/// FOLDER/contents.txt                      put together from them again, byte for byte
+/// FOLDER/app/lib/lan-host.jar              unpacked from the archive, or installed: all parts are there,
+/// FOLDER/contents.txt                      and the archive is put together from them again, byte for byte
 ///
-/// SOURCES/javafx-client/target/app/…jar    built from its sources: only what ./pack left, and only if it is this
-/// program
-/// SOURCES/target/packed/SHA256SUMS
+/// SOURCES/javafx-client/target/app/…jar    built from its sources: only what ./pack left,
+/// SOURCES/target/packed/SHA256SUMS         and only if it is this program
 /// ```
 ///
 /// Nothing that this program did not write itself is ever given.

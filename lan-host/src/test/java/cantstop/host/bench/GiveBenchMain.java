@@ -22,8 +22,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
 /// `./bench give`: whether downloads disturb a game. A packed host gives itself on while 25 tables of 4 play at the
-/// pace of
-/// quick people; from a command to its event, first with nobody downloading and then with 20, over and over.
+/// pace of quick people; from a command to its event, first with nobody downloading and then with 20, over and over.
 ///
 /// ```
 /// GiveBenchMain PROGRAM [SECONDS]     PROGRAM: the folder that ./pack portable leaves

@@ -8,9 +8,12 @@ import java.util.HexFormat;
 import java.util.List;
 
 /// The bill of materials, as CycloneDX 1.6 writes it. Without a date or a number of its own: the same program has the
-/// same
-/// bill.
+/// same bill.
 final class Bill {
+    private static final String CHANGED = """
+            ,
+              "pedigree": { "notes": "%s" }""".formatted(Natives.CHANGE);
+
     private Bill() {}
 
     static String of(String version, List<Library> libraries) throws IOException {
@@ -48,7 +51,7 @@ final class Bill {
                       "version": "%s",
                       "purl": "%s",
                       "hashes": [ { "alg": "SHA-256", "content": "%s" } ],
-                      "licenses": [ { "expression": "%s" } ]
+                      "licenses": [ { "expression": "%s" } ]%s
                     }""".formatted(
                         library.purl(),
                         library.group(),
@@ -56,7 +59,8 @@ final class Bill {
                         library.version(),
                         library.purl(),
                         sha256(library),
-                        library.licence());
+                        library.licence(),
+                        Natives.isIn(library.jar()) ? CHANGED : "");
     }
 
     private static String sha256(Library library) throws IOException {

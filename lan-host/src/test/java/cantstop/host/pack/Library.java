@@ -64,6 +64,11 @@ record Library(
                 jar, terms.group(), parts.group(1), parts.group(2), classifier, terms.licence(), terms.texts());
     }
 
+    /// The same where it was copied to.
+    Library at(Path copy) {
+        return new Library(copy, group, artifact, version, classifier, licence, texts);
+    }
+
     /// Its address among all packages.
     String purl() {
         return "pkg:maven/" + group + "/" + artifact + "@" + version

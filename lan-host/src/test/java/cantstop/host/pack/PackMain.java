@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 /// The steps of `./pack` that a shell can't do.
 ///
 /// ```
-/// PackMain portable CLIENT SCRIPTS OUT    puts the portable program together in OUT from what Maven left in
-/// CLIENT/target,
-///                                         writes the archive beside it, and prints the program's folder
+/// PackMain portable CLIENT SCRIPTS OUT    puts the portable program together in OUT from what Maven
+///                                         left in CLIENT/target, writes the archive beside it, and prints
+///                                         the program's folder
 /// PackMain modules FOLDER...              prints the modules of the JDK that the jars there need, with commas
 /// PackMain icon FOLDER                    draws cant-stop.png, .ico and .icns
 /// ```
@@ -70,13 +70,14 @@ public final class PackMain {
                 .findAny()
                 .orElseThrow();
         Path program = out.resolve("cant-stop-" + version);
+        List<Library> packed = new ArrayList<>();
         for (Library library : libraries) {
             String place = library.classifier().isEmpty() ? "lib" : "javafx-" + library.classifier();
-            copy(library.jar(), program.resolve("app").resolve(place));
+            packed.add(library.at(copy(library.jar(), program.resolve("app").resolve(place))));
         }
         addScripts(sources, scripts, program);
-        addLicences(libraries, sources.resolve("licences"), program.resolve("licences"));
-        Files.writeString(program.resolve("bom.cdx.json"), Bill.of(version, libraries));
+        addLicences(packed, sources.resolve("licences"), program.resolve("licences"));
+        Files.writeString(program.resolve("bom.cdx.json"), Bill.of(version, packed));
         Contents contents = Contents.of(program, path -> path.endsWith(".sh") || path.endsWith(".command"));
         Files.writeString(program.resolve(Contents.FILE), contents.text());
         PortableArchive.write(program, contents, out.resolve(PortableArchive.nameOf(contents)));
@@ -126,6 +127,7 @@ public final class PackMain {
                     .append(library.licence())
                     .append(" (")
                     .append(String.join(", ", library.texts()))
+                    .append(Natives.isIn(library.jar()) ? "; " + Natives.CHANGE : "")
                     .append(")\n");
         }
         for (String text : texts) {
@@ -134,9 +136,14 @@ public final class PackMain {
         Files.writeString(to.resolve("LIST.txt"), list);
     }
 
-    private static void copy(Path file, Path folder) throws IOException {
-        Files.createDirectories(folder);
-        Files.copy(file, folder.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+    private static Path copy(Path jar, Path folder) throws IOException {
+        Path copy = Files.createDirectories(folder).resolve(jar.getFileName());
+        if (Natives.isIn(jar)) {
+            Pruned.copy(jar, copy, Natives::isNeeded);
+        } else {
+            Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return copy;
     }
 
     /// What a start of the window or of the host alone resolves, and the words of other languages for dates and

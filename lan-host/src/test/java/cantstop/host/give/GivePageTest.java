@@ -1,0 +1,128 @@
+package cantstop.host.give;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The page, over real sockets: what a guest reads who has nothing yet.
+class GivePageTest {
+    @TempDir
+    private Path folder;
+
+    private GivingHost host;
+
+    @BeforeEach
+    void open() throws Exception {
+        host = new GivingHost(folder);
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    @Test
+    void the_page_leads_to_every_file_and_back_to_the_invite() throws IOException {
+        Browser.Answer page = host.get("/");
+
+        assertThat(page.status()).isEqualTo(200);
+        assertThat(page.headers()).containsEntry("content-type", "text/html; charset=utf-8");
+        assertThat(page.text())
+                .contains(
+                        "Anna’s &lt;laptop&gt;",
+                        "cant-stop 0.1.0",
+                        host.gifts().getFirst().sha256())
+                .contains(
+                        "href=\"" + GivingHost.LETTER.invite() + "\"",
+                        "<code>192.168.1.20</code>",
+                        "SmartScreen",
+                        "Gatekeeper");
+        Matcher links = Pattern.compile("href=\"(/[^\"]*)\"").matcher(page.text());
+        List<String> followed = new ArrayList<>();
+        while (links.find()) {
+            assertThat(host.get(links.group(1)).status()).isEqualTo(200);
+            followed.add(links.group(1));
+        }
+        assertThat(followed).containsExactly(GivingHost.ZIP, "/cant-stop_0.1.0_amd64.deb", "/SHA256SUMS");
+    }
+
+    @Test
+    void the_page_needs_no_more_than_a_text_browser_has() throws IOException {
+        String page = host.get("/").text();
+
+        assertThat(page).doesNotContain("<script", "<img", "<form", "<iframe", "onclick", "http://", "https://", "{{");
+        assertThat(page.replaceAll("(?s)<style>.*</style>", "").replaceAll("<[^>]*>", ""))
+                .contains("1. Fetch it", "2. Start it", "3. Join", GivingHost.LETTER.invite());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "de-DE;q=0.9, Mitspielen",
+        "'en-GB,de;q=0.5', Join",
+        "fr, Rejoindre",
+        "es-MX, Unirse",
+        "it, Join",
+        "'', Join"
+    })
+    void the_page_speaks_the_readers_language(String wanted, String word) throws IOException {
+        assertThat(host.get("/", "Accept-Language: " + wanted).text())
+                .contains(word)
+                .doesNotContain("{{");
+    }
+
+    @Test
+    void the_sums_are_those_of_the_files() throws IOException {
+        assertThat(host.get("/SHA256SUMS").text().lines())
+                .containsExactly(
+                        host.gifts().get(0).sha256() + "  cant-stop-0.1.0-portable.zip",
+                        host.gifts().get(1).sha256() + "  cant-stop_0.1.0_amd64.deb");
+    }
+
+    @Test
+    void the_page_is_never_kept_by_a_browser() throws IOException {
+        assertThat(host.get("/").headers())
+                .containsEntry("cache-control", "no-cache")
+                .containsEntry("x-content-type-options", "nosniff");
+        assertThat(host.get("/").body().length).isEqualTo(host.get("/").text().getBytes(StandardCharsets.UTF_8).length);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void every_language_leads_to_the_same_places(String language) throws IOException {
+        String page = host.get("/", "Accept-Language: " + language).text();
+
+        assertThat(page)
+                .contains("<html lang=\"" + language + "\">", GivingHost.ZIP, "SHA256SUMS", "<code>10.0.0.7</code>")
+                .contains(
+                        "cant-stop_0.1.0_amd64.deb\"",
+                        GivingHost.LETTER.invite(),
+                        "play.cmd",
+                        "play.command",
+                        "play.sh")
+                .doesNotContain("{{", "<!--");
+    }
+
+    @Test
+    void where_there_is_no_installer_none_is_spoken_of() throws Exception {
+        String word = "with its own Java";
+        assertThat(host.get("/").text()).contains(word);
+
+        host.gives(host.bytes());
+        host.open(GivingHost.PATIENT);
+
+        assertThat(host.get("/").text()).contains(GivingHost.ZIP).doesNotContain(word, "<!--");
+    }
+}
