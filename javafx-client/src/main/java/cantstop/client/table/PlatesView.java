@@ -3,6 +3,7 @@ package cantstop.client.table;
 import cantstop.client.board.BoardWords;
 import cantstop.client.board.Initials;
 import cantstop.client.controls.PlayerPlate;
+import cantstop.client.screen.Changes;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
@@ -53,14 +54,14 @@ final class PlatesView extends VBox {
     }
 
     private static void show(PlayerPlate plate, Plate shown, Map<Seat, String> initials) {
-        plate.badgeProperty().set(shown.badge());
+        Changes.set(plate.badgeProperty(), shown.badge());
         plate.initialsProperty().set(initials.getOrDefault(shown.seat(), ""));
-        plate.columnsWonProperty().set(shown.columns());
+        Changes.set(plate.columnsWonProperty(), shown.columns());
         plate.targetProperty().set(shown.target());
         plate.activeProperty().set(shown.moving());
         plate.awayProperty().set(shown.away());
         plate.noteProperty().set(shown.role());
         plate.bustReasonProperty().set(shown.bustReason());
-        plate.bustProperty().set(shown.bust().orElse(null));
+        Changes.set(plate.bustProperty(), shown.bust().orElse(null));
     }
 }

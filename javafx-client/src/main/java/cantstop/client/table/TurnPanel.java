@@ -4,6 +4,7 @@ import cantstop.client.board.BoardWords;
 import cantstop.client.controls.OptionsView;
 import cantstop.client.controls.RollStopBar;
 import cantstop.client.dice.DiceView;
+import cantstop.client.screen.Changes;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Column;
@@ -88,9 +89,9 @@ final class TurnPanel extends VBox {
             dice.bustProperty().set(false);
             dice.show(controls.dice().orElse(null));
         }
-        options.rollProperty().set(controls.dice().orElse(null));
-        options.optionsProperty().set(controls.options());
-        options.notesProperty().set(counsel.options());
+        Changes.set(options.rollProperty(), controls.dice().orElse(null));
+        Changes.set(options.optionsProperty(), controls.options());
+        Changes.set(options.notesProperty(), counsel.options());
         options.choosableProperty().set(controls.choosing());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
