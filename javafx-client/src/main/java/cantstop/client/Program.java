@@ -32,6 +32,8 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -161,6 +163,7 @@ final class Program {
     void show() {
         WindowPlace place = evening.profile().get().window();
         window.frame(stage);
+        keepOnScreen(place);
         stage.setMaximized(place.maximized());
         stage.setOnCloseRequest(asked -> {
             asked.consume();
@@ -169,6 +172,17 @@ final class Program {
         stage.show();
         if (LOG.isDebugEnabled()) {
             tellFirstFrame();
+        }
+    }
+
+    /// A screen that is smaller than the window, as a projector's or an old laptop's, shows all of it nevertheless.
+    private void keepOnScreen(WindowPlace place) {
+        Rectangle2D room = Screen.getPrimary().getVisualBounds();
+        if (place.width() > room.getWidth() || place.height() > room.getHeight()) {
+            stage.setX(room.getMinX());
+            stage.setY(room.getMinY());
+            stage.setWidth(Math.min(place.width(), room.getWidth()));
+            stage.setHeight(Math.min(place.height(), room.getHeight()));
         }
     }
 

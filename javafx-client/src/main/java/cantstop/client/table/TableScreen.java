@@ -224,7 +224,10 @@ public final class TableScreen implements Screen {
             turnOf = mover;
             keys.turnChanged();
         }
-        side.show(model.plates().get(), counselling.counsel().get().coach());
+        side.show(
+                model.plates().get(),
+                controls.dice().isPresent(),
+                counselling.counsel().get().coach());
         showStart();
     }
 

@@ -72,6 +72,8 @@ final class TurnPanel extends VBox {
     /// Gives the hint its room, or takes it away.
     void makeHintRoom(boolean room) {
         Parts.showIf(room && hinted.kept(), hint);
+        // Its room stays when it has nothing to say, but no mark beside nothing.
+        hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
     }
 
     DiceView dice() {
@@ -108,6 +110,11 @@ final class TurnPanel extends VBox {
 
     private String join(String detail, String worth) {
         return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
+    }
+
+    /// Says something in place of the headline, where there is no room for it elsewhere.
+    void say(String instead) {
+        headline.setText(instead);
     }
 
     /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.
