@@ -32,6 +32,8 @@ import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,6 +41,10 @@ import org.slf4j.LoggerFactory;
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
     private static final int PULSES_TO_A_FRAME = 3;
+
+    /// Set by whoever prepares a quick start, and needs no player for it.
+    private static final String REHEARSAL = "cantstop.rehearsal";
+
     private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
     private final Installation installation;
@@ -104,6 +110,9 @@ final class Program {
         }
         program.asked.carryOut(arguments);
         program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung);
+        if (Boolean.getBoolean(REHEARSAL)) {
+            Rehearsal.of(program.evening, program.window.scene(), program::end);
+        }
     }
 
     /// A second start hands over what it was asked for.
@@ -154,6 +163,7 @@ final class Program {
     void show() {
         WindowPlace place = evening.profile().get().window();
         window.frame(stage);
+        keepOnScreen(place);
         stage.setMaximized(place.maximized());
         stage.setOnCloseRequest(asked -> {
             asked.consume();
@@ -162,6 +172,17 @@ final class Program {
         stage.show();
         if (LOG.isDebugEnabled()) {
             tellFirstFrame();
+        }
+    }
+
+    /// A screen that is smaller than the window, as a projector's or an old laptop's, shows all of it nevertheless.
+    private void keepOnScreen(WindowPlace place) {
+        Rectangle2D room = Screen.getPrimary().getVisualBounds();
+        if (place.width() > room.getWidth() || place.height() > room.getHeight()) {
+            stage.setX(room.getMinX());
+            stage.setY(room.getMinY());
+            stage.setWidth(Math.min(place.width(), room.getWidth()));
+            stage.setHeight(Math.min(place.height(), room.getHeight()));
         }
     }
 

@@ -116,7 +116,7 @@ final class Screens {
     }
 
     private Screen end() {
-        return new EndScreen(evening, party(), boardWords, join(), this::tellStory);
+        return new EndScreen(evening, party(), boardWords, join(), this::tellStory, leaving::leaveForHome);
     }
 
     /// What this laptop saw.
@@ -132,7 +132,7 @@ final class Screens {
     }
 
     private Screen statistics(Runnable back) {
-        return new StatisticsScreen(new StatisticsModel(evening), words, back);
+        return new StatisticsScreen(new StatisticsModel(evening, study), words, back);
     }
 
     private Screen lobby() {

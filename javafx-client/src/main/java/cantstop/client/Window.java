@@ -45,6 +45,9 @@ import javafx.util.Duration;
 /// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
 /// that work everywhere.
 public final class Window {
+    /// A window that is less than this wide, in em, has little room above a screen.
+    private static final double LEAST_WIDE = 32;
+
     private final Evening evening;
     private final Locale usual;
     private final Supplier<Motion> system;
@@ -119,6 +122,7 @@ public final class Window {
         evening.profile().addListener((property, was, is) -> wear(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> show(Screens.at(evening)));
+        scene.widthProperty().subscribe(this::fit);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, mute::pressed);
         scene.addEventFilter(KeyEvent.KEY_RELEASED, mute::released);
@@ -329,5 +333,16 @@ public final class Window {
 
     private void zoom(Profile profile) {
         new Zoom(profile.window().zoom()).applyTo(scene);
+        fit();
+    }
+
+    /// What stands above a screen is smaller where type is so large that little room would be left below.
+    private void fit() {
+        double em = new Zoom(evening.profile().get().window().zoom()).em();
+        boolean vast = scene.getWidth() < LEAST_WIDE * em;
+        scene.getRoot().getStyleClass().remove("vast");
+        if (vast) {
+            scene.getRoot().getStyleClass().add("vast");
+        }
     }
 }

@@ -3,6 +3,7 @@ package cantstop.client;
 import cantstop.client.gallery.Gallery;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
+import cantstop.client.stories.Stories;
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
 import java.io.IOException;

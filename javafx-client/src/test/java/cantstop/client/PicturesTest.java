@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
+import cantstop.client.stories.Stories;
 import cantstop.client.theme.Theme;
 import cantstop.client.words.PseudoWords;
 import cantstop.client.words.Words;

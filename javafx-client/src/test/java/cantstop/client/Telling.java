@@ -4,6 +4,8 @@ import cantstop.client.coach.Study;
 import cantstop.client.fake.Visit;
 import cantstop.client.profile.Profile;
 import cantstop.client.sound.Speaker;
+import cantstop.client.stories.Stories;
+import cantstop.client.stories.Story;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
 import cantstop.client.voice.Voice;
@@ -50,18 +52,16 @@ final class Telling {
                 new Window(visit.evening, words.locale(), () -> Motion.NONE, theme, study, Speaker.OFF, Voice.NONE);
         window.frame(stage);
         stage.show();
-        Objects.requireNonNull(Stories.all().get(story), story).accept(visit);
+        Story wanted = Stories.named(story);
+        wanted.told().accept(visit);
         visit.later.run();
         Telling telling = new Telling(visit, window, stage);
         if (!story.equals("start") && stage.getScene().lookup(".who-starts") != null) {
             telling.press(KeyCode.ESCAPE);
         }
-        for (KeyCode key : Stories.KEYS.getOrDefault(story, new KeyCode[0])) {
-            telling.press(key);
-        }
-        String button = Stories.BUTTONS.get(story);
-        if (button != null) {
-            telling.fire(words.say(button));
+        wanted.keys().forEach(telling::press);
+        if (!wanted.button().isEmpty()) {
+            telling.fire(words.say(wanted.button()));
         }
         visit.later.run();
         return telling;

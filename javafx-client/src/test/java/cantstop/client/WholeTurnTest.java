@@ -2,17 +2,11 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.coach.Study;
-import cantstop.client.fake.Visit;
-import cantstop.client.sound.Speaker;
-import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
-import cantstop.client.voice.Voice;
-import cantstop.engine.bot.Bots;
+import cantstop.client.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,7 +14,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
-import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,7 +51,6 @@ class WholeTurnTest {
             Set.of("board", "die", "option", "option-frame", "action", "counsel-because");
 
     private Stage stage;
-    private Visit current = new Visit();
 
     @Start
     void start(Stage window) {
@@ -85,7 +77,12 @@ class WholeTurnTest {
             List<String> stories, int width, int height, int zoom, String language, FxRobot robot) {
         List<String> cut = new ArrayList<>();
         for (String story : stories) {
-            show(robot, story, width, height, zoom, Locale.of(language));
+            robot.interact(() -> {
+                stage.setWidth(width);
+                stage.setHeight(height);
+                Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, zoom);
+            });
+            robot.interact(() -> stage.getScene().getRoot().layout());
             robot.interact(() -> parts(stage.getScene().getRoot()).forEach(part -> {
                 String name = story + ": " + String.join(" ", part.getStyleClass());
                 if (!isInside(part)) {
@@ -95,28 +92,6 @@ class WholeTurnTest {
             }));
         }
         assertThat(cut).isEmpty();
-    }
-
-    private void show(FxRobot robot, String story, int width, int height, int zoom, Locale locale) {
-        robot.interact(() -> {
-            Visit visit = new Visit(locale);
-            visit.evening.change(visit.evening
-                    .profile()
-                    .get()
-                    .withWindow(visit.evening.profile().get().window().withZoom(zoom)));
-            current = visit;
-            Study study = new Study(Runnable::run, visit.later, Bots::coach);
-            new Window(visit.evening, locale, () -> Motion.NONE, Theme.LIGHT, study, Speaker.OFF, Voice.NONE)
-                    .frame(stage);
-            stage.setWidth(width);
-            stage.setHeight(height);
-            stage.show();
-            Objects.requireNonNull(Stories.all().get(story)).accept(visit);
-            visit.later.run();
-        });
-        robot.type(Stories.KEYS.getOrDefault(story, new KeyCode[0]));
-        robot.interact(() -> current.later.run());
-        robot.interact(() -> stage.getScene().getRoot().layout());
     }
 
     /// The parts that never fold; there are dice on a player's plate too.

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The connections that attend one table, in the order in which they came. Confined to the host's thread.
@@ -62,9 +63,9 @@ final class Attenders {
 
     /// How many of them have no seat here.
     int spectators(TableState state) {
+        Set<String> seated = seated(state).stream().map(Person::key).collect(Collectors.toSet());
         return (int) sessions.stream()
-                .filter(session ->
-                        seated(state).stream().noneMatch(person -> person.key().equals(session.key())))
+                .filter(session -> !seated.contains(session.key()))
                 .count();
     }
 

@@ -7,21 +7,32 @@ import cantstop.protocol.HostMessage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Tells those at a table where the laptops of the others are, so that they find each other when this host is
 /// gone. Confined to the host's thread.
 final class Neighbours {
     private final Map<String, String> places = new HashMap<>();
     private final Map<Session, HostMessage.Peers> told = new HashMap<>();
+    private @Nullable Known known;
+
+    /// What decides who is told of whom. A table looks round after everything that happens, and this seldom changes.
+    private record Known(List<Session> there, List<Person> seated) {}
 
     void forget(Session session) {
         told.remove(session);
+        known = null;
     }
 
     /// Tells everybody what is new to them. Somebody whose connection is gone is still named: they may be on
     /// their way back when the host goes.
     void announce(TableState state, Attenders attenders) {
         List<Session> there = attenders.all();
+        Known now = new Known(there, Attenders.seated(state));
+        if (now.equals(known)) {
+            return;
+        }
+        known = now;
         there.forEach(session -> session.address().ifPresent(address -> places.put(session.key(), address)));
         for (Session session : there) {
             HostMessage.Peers peers = new HostMessage.Peers(state.id(), peersOf(session, state));

@@ -1,7 +1,7 @@
 package cantstop.simulation;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 /// Many parties, each from its own seed and each in one thread, on as many threads as there are processors. Seeds are
 /// handed out one after the other, in blocks, so that whoever stops can go on later where it stopped.
 final class Parties {
-    /// Seeds in one block: some seconds of work, so that progress shows and little is done twice.
-    private static final int BLOCK = 250;
+    /// Seeds in one block: about a second of work, so that progress shows and little is done in vain.
+    private static final int BLOCK = 100;
 
     private final Function<SplittableRandom, Plan> plan;
     private final int threads = Runtime.getRuntime().availableProcessors();
@@ -34,19 +34,18 @@ final class Parties {
     /// @throws Violation the first one that was found
     Outcome run(long from, Predicate<Outcome> enough) {
         Outcome sum = Outcome.NOTHING;
+        Deque<Future<Outcome>> running = new ArrayDeque<>();
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
             long next = from;
             while (!enough.test(sum)) {
-                List<Future<Outcome>> round = new ArrayList<>();
-                for (int block = 0; block < threads; block++) {
-                    long first = next;
-                    round.add(workers.submit(block(first)));
+                // One block more than threads, so that none of them waits for the slowest.
+                while (running.size() <= threads) {
+                    running.add(workers.submit(block(next)));
                     next += BLOCK;
                 }
-                for (Future<Outcome> block : round) {
-                    sum = sum.plus(of(block));
-                }
+                sum = sum.plus(of(running.remove()));
             }
+            workers.shutdownNow();
         }
         return sum;
     }
@@ -54,7 +53,9 @@ final class Parties {
     private Callable<Outcome> block(long first) {
         return () -> {
             Outcome sum = Outcome.NOTHING;
-            for (long seed = first; seed < first + BLOCK; seed++) {
+            for (long seed = first;
+                    seed < first + BLOCK && !Thread.currentThread().isInterrupted();
+                    seed++) {
                 sum = sum.plus(new Simulation(seed, plan, false, Planted.NOTHING).run());
             }
             return sum;

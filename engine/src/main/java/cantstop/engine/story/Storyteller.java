@@ -51,6 +51,13 @@ public final class Storyteller {
         return new Storyteller(List.copyOf(events), ends.get(game - 1), coach);
     }
 
+    /// A log without what came after one of its games.
+    ///
+    /// @param game 1 for the first finished game, to [#games]
+    public static List<Event> upTo(List<Event> events, int game) {
+        return List.copyOf(events.subList(0, ends(events).get(game - 1) + 1));
+    }
+
     private static List<Integer> ends(List<Event> events) {
         List<Integer> ends = new ArrayList<>();
         for (int place = 0; place < events.size(); place++) {

@@ -5,137 +5,178 @@ import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
-import cantstop.engine.Packed;
 import cantstop.engine.Player;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import cantstop.engine.odds.Odds;
+import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 
 /// What one player did in many games: counted from logs, without anybody's opinion. Immutable.
 ///
 /// @param name what they were called last
-/// @param games games played to their end, and
-/// @param wins those of them that they won
-/// @param turns turns that they ended, by a stop or by a bust
-/// @param rolls how often they rolled in them
-/// @param busts how many of those rolls were a bust, and
-/// @param expected how many were to be expected, by the odds of each
-/// @param fallen busts with a marker on a top
-/// @param columns how often they won each column
-public record Tally(
-        String name,
-        int games,
-        int wins,
-        int turns,
-        int rolls,
-        int busts,
-        double expected,
-        int fallen,
-        Map<Column, Integer> columns) {
-    static final Tally NOTHING = new Tally("", 0, 0, 0, 0, 0, 0, 0, Map.of());
-
+/// @param parts their part in each game, the oldest first
+public record Tally(String name, List<Part> parts) {
     public Tally {
-        columns = Collections.unmodifiableMap(new TreeMap<>(columns));
+        parts = List.copyOf(parts);
+    }
+
+    /// Games played to their end, in order.
+    public List<Part> course() {
+        return parts.stream().filter(Part::over).toList();
+    }
+
+    public int games() {
+        return count(Part::over);
+    }
+
+    /// Those of the games that they won.
+    public int wins() {
+        return count(Part::won);
+    }
+
+    public int turns() {
+        return sum(Part::turns);
+    }
+
+    public int rolls() {
+        return sum(Part::rolls);
+    }
+
+    public int busts() {
+        return sum(Part::busts);
+    }
+
+    /// How many busts were to be expected.
+    public double expected() {
+        return total(Part::expected);
+    }
+
+    /// Busts with a marker on a top.
+    public int fallen() {
+        return sum(Part::fallen);
+    }
+
+    /// Games in which nobody fell from a top as often.
+    public int icarus() {
+        return count(Part::icarus);
+    }
+
+    /// Games in which nobody stopped after a single roll as often.
+    public int chicken() {
+        return count(Part::chicken);
+    }
+
+    /// How often they won each column.
+    public Map<Column, Integer> columns() {
+        Map<Column, Integer> times = new TreeMap<>();
+        parts.forEach(part -> part.columns().forEach(column -> times.merge(column, 1, Integer::sum)));
+        return Collections.unmodifiableMap(times);
     }
 
     /// How often they roll before they stop or are bust: the greedier, the more.
     public double rollsPerTurn() {
-        return turns == 0 ? 0 : (double) rolls / turns;
+        return turns() == 0 ? 0 : (double) rolls() / turns();
+    }
+
+    private int count(Predicate<Part> which) {
+        return (int) parts.stream().filter(which).count();
+    }
+
+    private int sum(ToIntFunction<Part> of) {
+        return parts.stream().mapToInt(of).sum();
+    }
+
+    private double total(ToDoubleFunction<Part> of) {
+        return parts.stream().mapToDouble(of).sum();
     }
 
     /// Who did what.
     ///
     /// @param logs tables' logs from their beginnings, the oldest first; none twice
     public static Map<Occupant, Tally> of(List<List<Event>> logs) {
+        Counting counting = new Counting();
+        logs.forEach(counting::read);
         Map<Occupant, Tally> tallies = new LinkedHashMap<>();
-        for (List<Event> log : logs) {
-            TableState state = Rules.unopened();
-            for (Event event : log) {
-                TableState after = Rules.evolve(state, event);
-                count(event, state, after, tallies);
-                state = after;
-            }
-        }
+        counting.parts.forEach(
+                (who, parts) -> tallies.put(who, new Tally(counting.names.getOrDefault(who, ""), parts)));
         return Collections.unmodifiableMap(tallies);
     }
 
-    private static void count(Event event, TableState before, TableState after, Map<Occupant, Tally> tallies) {
-        GameState game = before.game();
-        if (game == null) {
-            return;
-        }
-        switch (event) {
-            case Event.Rolled rolled -> {
-                double risk = Odds.of(game.board(), game.markers()).bust();
-                boolean top = Packed.onTop(game.markers()) != 0;
-                add(before.chair(rolled.seat()), tallies, rolled.bust() ? bust(risk, top) : roll(risk));
+    /// The parts of everybody, while they are counted.
+    private static final class Counting {
+        private final Map<Occupant, List<Part>> parts = new LinkedHashMap<>();
+        private final Map<Occupant, String> names = new LinkedHashMap<>();
+        private final Map<Playing, PartCount> running = new LinkedHashMap<>();
+
+        /// A seat may change hands in the middle of a game, and two bots may be of the same strength.
+        private record Playing(Seat seat, Occupant who) {}
+
+        void read(List<Event> log) {
+            AwardCount awards = new AwardCount();
+            TableState state = Rules.unopened();
+            for (Event event : log) {
+                TableState after = Rules.evolve(state, event);
+                awards.count(state, event);
+                count(event, state, after, awards);
+                state = after;
             }
-            case Event.Stopped stopped -> add(before.chair(stopped.seat()), tallies, stop(stopped.won()));
-            case Event.PassedOver passed -> add(before.chair(passed.seat()), tallies, stop(passed.won()));
-            case Event.Over(Seat winner)
-            when winner != null -> {
-                for (Player player : game.players()) {
-                    add(after.chair(player.seat()), tallies, game(player.seat().equals(winner)));
+            put();
+        }
+
+        private void count(Event event, TableState before, TableState after, AwardCount awards) {
+            if (event instanceof Event.Started) {
+                put();
+            }
+            GameState game = before.game();
+            if (game == null) {
+                return;
+            }
+            switch (event) {
+                case Event.Rolled rolled -> add(before.chair(rolled.seat()), part -> part.roll(game, rolled.bust()));
+                case Event.Stopped stopped -> add(before.chair(stopped.seat()), part -> part.stop(stopped.won()));
+                case Event.PassedOver passed -> add(before.chair(passed.seat()), part -> part.stop(passed.won()));
+                case Event.Over(Seat winner)
+                when winner != null -> {
+                    for (Player player : game.players()) {
+                        over(after.chair(player.seat()), player.seat().equals(winner), awards.awards());
+                    }
                 }
+                default -> {}
             }
-            default -> {}
         }
-    }
 
-    /// Only what somebody did themselves counts, not what a bot did for them.
-    private static void add(Chair chair, Map<Occupant, Tally> tallies, Tally more) {
-        Occupant who = chair.occupant();
-        if (who == null || chair.standIn() != null) {
-            return;
+        private void over(Chair chair, boolean won, Awards awards) {
+            add(chair, part -> part.over(won, isFor(chair, awards.icarus()), isFor(chair, awards.chicken())));
         }
-        String name = chair.badge() == null ? "" : chair.badge().name().text();
-        tallies.merge(
-                who,
-                NOTHING.plus(more).named(name),
-                (old, first) -> old.plus(more).named(name));
-    }
 
-    private static Tally roll(double risk) {
-        return new Tally("", 0, 0, 0, 1, 0, risk, 0, Map.of());
-    }
+        private static boolean isFor(Chair chair, Optional<Awards.Award> award) {
+            return award.filter(given -> given.seat().equals(chair.seat())).isPresent();
+        }
 
-    private static Tally bust(double risk, boolean top) {
-        return new Tally("", 0, 0, 1, 1, 1, risk, top ? 1 : 0, Map.of());
-    }
+        /// Only what somebody did themselves counts, not what a bot did for them.
+        private void add(Chair chair, Consumer<PartCount> more) {
+            Occupant who = chair.occupant();
+            if (who == null || chair.standIn() != null) {
+                return;
+            }
+            names.put(who, chair.badge() == null ? "" : chair.badge().name().text());
+            more.accept(running.computeIfAbsent(new Playing(chair.seat(), who), first -> new PartCount()));
+        }
 
-    private static Tally stop(List<Column> won) {
-        Map<Column, Integer> columns = new HashMap<>();
-        won.forEach(column -> columns.put(column, 1));
-        return new Tally("", 0, 0, 1, 0, 0, 0, 0, columns);
-    }
-
-    private static Tally game(boolean won) {
-        return new Tally("", 1, won ? 1 : 0, 0, 0, 0, 0, 0, Map.of());
-    }
-
-    private Tally named(String other) {
-        return new Tally(other, games, wins, turns, rolls, busts, expected, fallen, columns);
-    }
-
-    private Tally plus(Tally more) {
-        Map<Column, Integer> both = new HashMap<>(columns);
-        more.columns.forEach((column, times) -> both.merge(column, times, Integer::sum));
-        return new Tally(
-                name,
-                games + more.games,
-                wins + more.wins,
-                turns + more.turns,
-                rolls + more.rolls,
-                busts + more.busts,
-                expected + more.expected,
-                fallen + more.fallen,
-                both);
+        private void put() {
+            running.forEach((playing, part) -> parts.computeIfAbsent(playing.who(), first -> new ArrayList<>())
+                    .add(part.part()));
+            running.clear();
+        }
     }
 }

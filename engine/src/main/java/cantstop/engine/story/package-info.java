@@ -14,7 +14,12 @@
 ///   passed over, a game broken off.
 ///
 /// The chances telescope: start, plus luck, plus skill, plus second looks is the end, for every player and to the
-/// last digit ([cantstop.engine.story.Account]).
+/// last digit ([cantstop.engine.story.Account]). The mean of it over several games is a player's
+/// [cantstop.engine.story.Merit].
+///
+/// What nobody needs to judge is counted: a [cantstop.engine.story.Tally] of what each player did in many games, and
+/// the
+/// [cantstop.engine.story.Awards] of one.
 @NullMarked
 package cantstop.engine.story;
 

@@ -4,7 +4,9 @@ import cantstop.client.theme.Motion;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.Seat;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.control.SkinBase;
@@ -40,6 +42,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     private @Nullable Standing standing;
     private @Nullable Layout outlined;
     private List<Column> shown = Column.all();
+    private Map<Seat, String> initials = Map.of();
 
     BoardSkin(BoardView control) {
         super(control);
@@ -58,10 +61,13 @@ final class BoardSkin extends SkinBase<BoardView> {
         getChildren().add(ground);
         watching = Subscription.combine(
                 control.gameProperty().subscribe(this::refresh),
-                control.badgesProperty().subscribe(this::refresh),
+                control.badgesProperty().subscribe(badges -> {
+                    initials = Initials.of(badges);
+                    refresh();
+                }),
                 control.previewProperty().subscribe(this::refresh),
                 control.ghostProperty().subscribe(this::refresh),
-                control.liveColumnsProperty().subscribe(this::refresh));
+                control.liveColumnsProperty().subscribe(live -> refresh()));
         refresh();
     }
 
@@ -83,7 +89,6 @@ final class BoardSkin extends SkinBase<BoardView> {
                         game, view.previewProperty().get(), view.ghostProperty().get());
         shown = standing != null && view.liveColumnsProperty().get() ? standing.live() : Column.all();
         var badges = view.badgesProperty().get();
-        var initials = Initials.of(badges);
         for (ColumnNodes column : columns) {
             column.show(standing, badges, initials, shown.contains(column.column));
         }

@@ -3,12 +3,16 @@ package cantstop.client.board;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Shape;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
+import org.jspecify.annotations.Nullable;
 
 /// One square of a player: their shape in their colour with their initials, so that nobody has to go by one of
 /// the three alone. It is always seen on the colour of the board, against which its own is chosen.
@@ -17,8 +21,12 @@ public final class Piece extends Region {
     private static final double ONE_LETTER = 0.56;
     private static final double TWO_LETTERS = 0.44;
 
+    private static final Map<Colour, PseudoClass> COLOURS = states(Colour.class);
+    private static final Map<Shape, PseudoClass> SHAPES = states(Shape.class);
+
     private final Region body = new Region();
     private final Text initials = new Text();
+    private @Nullable Badge badge;
 
     /// A piece that is nobody's yet.
     public Piece() {
@@ -42,6 +50,10 @@ public final class Piece extends Region {
     ///
     /// @param letters one or two, see [Initials]
     public void show(Badge badge, String letters) {
+        if (badge.equals(this.badge) && letters.equals(initials.getText())) {
+            return;
+        }
+        this.badge = badge;
         for (Colour colour : Colour.all()) {
             pseudoClassStateChanged(of(colour), colour == badge.colour());
         }
@@ -55,11 +67,20 @@ public final class Piece extends Region {
 
     /// The state of a node that is coloured for a player.
     public static PseudoClass of(Colour colour) {
-        return PseudoClass.getPseudoClass(colour.name().toLowerCase(Locale.ROOT));
+        return Objects.requireNonNull(COLOURS.get(colour));
     }
 
     private static PseudoClass of(Shape shape) {
-        return PseudoClass.getPseudoClass(shape.name().toLowerCase(Locale.ROOT));
+        return Objects.requireNonNull(SHAPES.get(shape));
+    }
+
+    /// Named as the constants are, in small letters.
+    private static <E extends Enum<E>> Map<E, PseudoClass> states(Class<E> type) {
+        Map<E, PseudoClass> states = new EnumMap<>(type);
+        for (E each : type.getEnumConstants()) {
+            states.put(each, PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)));
+        }
+        return states;
     }
 
     @Override

@@ -2,11 +2,15 @@ package cantstop.client.coach;
 
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
+import cantstop.engine.story.Merit;
 import cantstop.engine.story.Story;
 import cantstop.engine.story.Storyteller;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -29,6 +33,7 @@ public final class Study {
     private final Executor thread;
     private final Executor fx;
     private final Supplier<Coach> hiring;
+    private final Map<List<Event>, Map<Occupant, Merit>> judged = new HashMap<>();
     private @Nullable Coach coach;
 
     /// A study.
@@ -49,6 +54,11 @@ public final class Study {
                         task -> Thread.ofPlatform().daemon().name("coach").unstarted(task)),
                 fx,
                 Bots::coach);
+    }
+
+    /// Where it thinks, one thing after the other: what else takes a while may be done there.
+    public Executor thread() {
+        return thread;
     }
 
     /// Asks what the mover's choices are worth.
@@ -98,6 +108,41 @@ public final class Study {
             }
         });
         return () -> wanted.set(false);
+    }
+
+    /// Judges what dice and decisions did for each player of a finished game. What was judged once is remembered.
+    ///
+    /// @param events a table's log from its beginning
+    /// @param game 1 for the first finished game
+    /// @param done hears it; nothing of anybody where the game can't be told
+    /// @return stops it; nothing is heard after that
+    public Runnable judge(List<Event> events, int game, Consumer<Map<Occupant, Merit>> done) {
+        AtomicBoolean wanted = new AtomicBoolean(true);
+        thread.execute(() -> {
+            if (!wanted.get()) {
+                return;
+            }
+            List<Event> played = Storyteller.upTo(events, game);
+            if (!judged.containsKey(played)) {
+                merits(played, game, wanted).ifPresent(merits -> judged.put(played, merits));
+            }
+            Map<Occupant, Merit> merits = judged.getOrDefault(played, Map.of());
+            heard(wanted, () -> done.accept(merits));
+        });
+        return () -> wanted.set(false);
+    }
+
+    private Optional<Map<Occupant, Merit>> merits(List<Event> events, int game, AtomicBoolean wanted) {
+        try {
+            Storyteller teller = Storyteller.of(events, game, coach());
+            while (wanted.get() && !teller.isDone()) {
+                teller.goOn();
+            }
+            return teller.isDone() ? Optional.of(Merit.of(teller.story())) : Optional.empty();
+        } catch (RuntimeException e) {
+            LOG.warn("the game can't be judged: {}", e.toString());
+            return Optional.of(Map.of());
+        }
     }
 
     private void tell(Storyteller teller, AtomicBoolean wanted, Listener listener) {

@@ -13,10 +13,16 @@ import javafx.scene.layout.VBox;
 
 /// One option to press: its key, and the signs of the columns that it advances.
 final class OptionButton extends Button {
+    /// What stands beside a note, in widths of the key's cap: the cap itself and the gaps.
+    private static final double AROUND_NOTE = 1.6;
+
     private final Option option;
     private final String said;
     private final boolean half;
     private final Label note = new Label();
+    private final KeyCap key;
+    private OptionNote noted = OptionNote.NONE;
+    private double notedAt = -1;
 
     /// A button.
     ///
@@ -25,7 +31,7 @@ final class OptionButton extends Button {
         this.half = half;
         option = choice.option();
         getStyleClass().setAll("option");
-        KeyCap key = new KeyCap(Integer.toString(choice.number()));
+        key = new KeyCap(Integer.toString(choice.number()));
         HBox columns = columns(option.columns());
         note.getStyleClass().setAll("option-note");
         note.setMinWidth(USE_PREF_SIZE);
@@ -62,8 +68,22 @@ final class OptionButton extends Button {
 
     /// Says something below the columns.
     void note(OptionNote what) {
-        note.setText(half ? what.brief() : what.text());
+        noted = what;
+        notedAt = -1;
+        requestLayout();
         setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
+    }
+
+    /// Where the whole note has no room its number stands alone.
+    @Override
+    protected void layoutChildren() {
+        if (notedAt != getWidth()) {
+            notedAt = getWidth();
+            note.setText(half ? noted.brief() : noted.text());
+            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth();
+            note.setText(half || cut ? noted.brief() : noted.text());
+        }
+        super.layoutChildren();
     }
 
     Option option() {

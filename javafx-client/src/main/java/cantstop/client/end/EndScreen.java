@@ -11,6 +11,7 @@ import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.screen.Scrolled;
+import cantstop.client.screen.Side;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Command;
@@ -23,6 +24,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -44,9 +46,6 @@ public final class EndScreen implements Screen {
     private final Button rematch;
     private final Button lobby;
     private final JoinButton join;
-    /// Of the window's width; the rest is the board's.
-    private static final double LARGEST = 0.55;
-
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
 
@@ -54,16 +53,18 @@ public final class EndScreen implements Screen {
     ///
     /// @param join is for whoever watched
     /// @param tell opens the game's story
-    public EndScreen(Evening evening, Party party, BoardWords boardWords, JoinButton join, Runnable tell) {
+    /// @param leave asks to leave: a host would close the table for everybody
+    public EndScreen(
+            Evening evening, Party party, BoardWords boardWords, JoinButton join, Runnable tell, Runnable leave) {
         this.party = party;
         this.join = join;
         this.words = evening.words();
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
-        Button home = Parts.button(words.say("end.home"), evening::leave);
+        Button home = Parts.button(words.say("end.home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
-        HBox ways = new HBox(story, lobby, join, home);
-        ways.getStyleClass().add("row");
+        FlowPane ways = new FlowPane(story, lobby, join, home);
+        ways.getStyleClass().add("flow");
         piece.getStyleClass().add("piece-of-winner");
         ground.getStyleClass().add("piece-ground");
         ground.setMaxHeight(Region.USE_PREF_SIZE);
@@ -73,17 +74,17 @@ public final class EndScreen implements Screen {
         HBox champion = new HBox(ground, new VBox(title, line));
         champion.getStyleClass().addAll("row", "champion");
         awards.getStyleClass().add("awards");
-        VBox side = new VBox(Parts.spring(), champion, awards, series, rematch, waiting, ways, Parts.spring());
-        side.getStyleClass().addAll("side", "end");
-        side.setMinHeight(Region.USE_PREF_SIZE);
-        Scrolled scroll = new Scrolled(side);
+        VBox all = new VBox(Parts.spring(), champion, rematch, waiting, ways, awards, series, Parts.spring());
+        all.getStyleClass().add("end");
+        all.setMinHeight(Region.USE_PREF_SIZE);
+        Scrolled scroll = new Scrolled(all);
         scroll.setFitToHeight(true);
         scroll.setMinWidth(0);
-        scroll.maxWidthProperty().bind(root.widthProperty().multiply(LARGEST));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
         board.wordsProperty().set(boardWords);
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
-        root.getChildren().addAll(board, scroll);
+        root.getChildren().addAll(board, new Side(root, scroll));
     }
 
     private void show() {

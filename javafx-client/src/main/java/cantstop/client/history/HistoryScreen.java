@@ -5,6 +5,7 @@ import cantstop.client.board.BoardWords;
 import cantstop.client.dice.DiceView;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.table.Stage;
 import cantstop.client.theme.Motion;
 import cantstop.client.words.Words;
@@ -83,7 +84,7 @@ public final class HistoryScreen implements Screen {
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
         board.wordsProperty().set(boardWords);
         board.setFocusTraversable(false);
-        board.setMinHeight(0);
+        board.getStyleClass().add("history-board");
         dice.wordsProperty().set(boardWords);
         VBox.setVgrow(board, Priority.ALWAYS);
         HBox said = new HBox(dice, sentence);
@@ -91,8 +92,11 @@ public final class HistoryScreen implements Screen {
         FlowPane ways = new FlowPane(story, save, keep, goOn);
         ways.getStyleClass().add("flow");
         notice.textProperty().bind(model.notice());
-        VBox right = new VBox(board, said, bar, problem, notice, verdict, ways);
-        right.getStyleClass().add("history-game");
+        VBox game = new VBox(board, said, bar, problem, notice, verdict, ways);
+        game.getStyleClass().add("history-game");
+        // Where type is large the board keeps a size at which it can be read, and what is below it is scrolled to.
+        Scrolled right = new Scrolled(game);
+        right.setFitToHeight(true);
         HBox.setHgrow(right, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "history");
         root.getChildren().addAll(side(statistics), right);

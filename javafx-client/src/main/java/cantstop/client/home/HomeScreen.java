@@ -15,6 +15,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
 import java.util.Set;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -36,6 +37,11 @@ public final class HomeScreen implements Screen {
     /// Of the width of what can be chosen.
     private static final double LEAST_BOARD = 0.5;
 
+    /// Less height than this, in em, is tight.
+    private static final double LEAST_HIGH = 31;
+
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
     private final TextField address = new TextField();
     private final GamesPanel found;
     private final BadgePicker picker;
@@ -44,6 +50,7 @@ public final class HomeScreen implements Screen {
     private final Optional<Button> back;
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
+    private final Label tagline;
     private final HBox root = new HBox();
 
     /// Home, not in view yet.
@@ -51,6 +58,7 @@ public final class HomeScreen implements Screen {
         this.model = model;
         this.navigation = navigation;
         this.words = words;
+        tagline = Parts.label(words.say("home.tagline"), "muted");
         found = new GamesPanel(model.games());
         picker = new BadgePicker(
                 words,
@@ -69,27 +77,31 @@ public final class HomeScreen implements Screen {
         back = model.lastGame()
                 .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
         back.orElse(host).setDefaultButton(true);
-        VBox ways = new VBox(title(), me(), games(), firstHosting, hostProblem, join());
+        VBox ways = new VBox(title(), hostProblem, me(), firstHosting, games(), join());
         HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
             aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
         }
         aside.getChildren().add(Parts.button(words.say("settings.title"), navigation::openSettings));
-        aside.getStyleClass().add("row");
-        ways.getChildren().add(aside);
+        aside.getStyleClass().addAll("row", "home-aside");
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
         ScrollPane scroll = new ScrollPane(ways);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("plain-scroll");
-        HBox.setHgrow(scroll, Priority.SOMETIMES);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        // What a newcomer looks for stays in view, however many games there are.
+        VBox column = new VBox(scroll, aside);
+        HBox.setHgrow(column, Priority.SOMETIMES);
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
         board.setAccessibleText(" ");
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
-        root.getChildren().addAll(scroll, board);
+        root.getChildren().addAll(column, board);
+        root.heightProperty().subscribe(this::tighten);
+        tagline.fontProperty().subscribe(font -> tighten());
         root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
         ways.prefWidthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
     }
@@ -101,9 +113,14 @@ public final class HomeScreen implements Screen {
         scroll.setMinWidth(fits ? ScrollPane.USE_PREF_SIZE : 0);
     }
 
+    private void tighten() {
+        boolean tight = root.getHeight() < LEAST_HIGH * tagline.getFont().getSize();
+        root.pseudoClassStateChanged(TIGHT, tight);
+        Parts.showIf(!tight, tagline);
+    }
+
     private Node title() {
-        VBox title =
-                new VBox(Parts.label(words.say("app.title"), "huge"), Parts.label(words.say("home.tagline"), "muted"));
+        VBox title = new VBox(Parts.label(words.say("app.title"), "huge"), tagline);
         title.getStyleClass().add("home-title");
         return title;
     }

@@ -20,6 +20,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,6 +30,12 @@ import javafx.scene.layout.VBox;
 
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
+    /// So soon after the keyboard has moved to Start a key was meant for what had it before. In nanoseconds.
+    private static final long AIMED_ELSEWHERE = 700_000_000;
+
+    /// Less height than this, in lines of the title, is little.
+    private static final double LEAST_HIGH = 17;
+
     private final LobbyModel model;
     private final Words words;
     private final Navigation navigation;
@@ -43,9 +51,12 @@ public final class LobbyScreen implements Screen {
     private final TalkButton talk;
     private final JoinButton join;
     private final CheckBox lock = new CheckBox();
+    private final Node ways;
+    private final HBox foot;
     private final BorderPane root = new BorderPane();
     private final InvalidationListener refresh = property -> show();
     private boolean focused;
+    private long movedAt = System.nanoTime() - AIMED_ELSEWHERE;
 
     /// A lobby that is not in view yet.
     ///
@@ -70,10 +81,13 @@ public final class LobbyScreen implements Screen {
         this.navigation = navigation;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
+        ways = new AddressList(words, model, this::giveAway).node();
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
+        start.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
+        foot = foot();
         VBox seats = Parts.card("");
         for (Seat seat : Seat.all()) {
             SeatRow row = new SeatRow(
@@ -93,14 +107,18 @@ public final class LobbyScreen implements Screen {
         right.getStyleClass().add("lobby-side");
         Columns sides = new Columns(left, right);
         sides.getStyleClass().add("lobby-sides");
-        ScrollPane scroll = new ScrollPane(sides);
+        VBox all = new VBox(sides);
+        all.getStyleClass().add("lobby-side");
+        ScrollPane scroll = new ScrollPane(all);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("plain-scroll");
         root.getStyleClass().addAll("screen", "lobby");
         root.setTop(head(words, leave));
         root.setCenter(scroll);
-        root.setBottom(foot(words));
+        root.setBottom(foot);
+        root.heightProperty().subscribe(height -> fold(all));
+        title.fontProperty().subscribe(font -> fold(all));
     }
 
     private Node head(Words words, Runnable leave) {
@@ -112,13 +130,35 @@ public final class LobbyScreen implements Screen {
         return head;
     }
 
-    private Node foot(Words words) {
+    /// Whoever was about to seat a bot when somebody sat down does not start the game by it.
+    private void pressed(KeyEvent pressed) {
+        boolean fires = pressed.getCode() == KeyCode.ENTER || pressed.getCode() == KeyCode.SPACE;
+        if (fires && System.nanoTime() - movedAt < AIMED_ELSEWHERE) {
+            pressed.consume();
+        }
+    }
+
+    private HBox foot() {
         VBox begin = new VBox(start, hindrance);
         begin.getStyleClass().add("lobby-begin");
         start.setMinWidth(Region.USE_PREF_SIZE);
-        HBox foot = new HBox(new AddressList(words, model, this::giveAway).node(), Parts.spring(), begin);
-        foot.getStyleClass().addAll("lobby-foot");
-        return foot;
+        HBox row = new HBox(ways, Parts.spring(), begin);
+        row.getStyleClass().addAll("lobby-foot");
+        return row;
+    }
+
+    /// The way here stands beside Start; where there is little room it is scrolled to, below the seats.
+    private void fold(VBox all) {
+        boolean little = root.getHeight() < LEAST_HIGH * title.getFont().getSize();
+        if (little != all.getChildren().contains(ways)) {
+            foot.getChildren().remove(ways);
+            all.getChildren().remove(ways);
+            if (little) {
+                all.getChildren().add(ways);
+            } else {
+                foot.getChildren().addFirst(ways);
+            }
+        }
     }
 
     private void giveAway() {
@@ -161,6 +201,8 @@ public final class LobbyScreen implements Screen {
     private void focusFirst(Lobby lobby) {
         boolean ready = lobby.hindrance().isEmpty();
         if (ready) {
+            boolean elsewhere = rows.stream().anyMatch(SeatRow::hasFocus);
+            movedAt = elsewhere ? System.nanoTime() : movedAt;
             start.requestFocus();
             focused = true;
         } else {

@@ -43,6 +43,8 @@ public final class OrganiserPanel extends CardOverlay {
                 entry(announcement, "organise.text", this::announce, "organise.announce"),
                 Parts.label(words.say("organise.tables"), "strong"),
                 tables.node());
+        VBox.setVgrow(tables.node(), Priority.ALWAYS);
+        VBox.setVgrow(organising, Priority.ALWAYS);
         Button done = Parts.button(words.say("organise.done"), dismiss);
         done.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), done);

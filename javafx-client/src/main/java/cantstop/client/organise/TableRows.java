@@ -12,6 +12,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The tables of a hall, each of which can be closed: asked for once, and once more. A list view, as there may be 250.
@@ -35,6 +36,7 @@ final class TableRows {
                 Optional.ofNullable(list.getSelectionModel().getSelectedItem()).ifPresent(this::pressed);
             }
         });
+        VBox.setVgrow(list, Priority.ALWAYS);
         node = new VBox(none, list);
     }
 

@@ -1,13 +1,14 @@
 package cantstop.client.screen;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
 
-/// Parts of the same width beside each other, or, where that would be less than the least width of one of them, one
-/// below the other.
+/// Parts of the same width in rows, as many beside each other as there is room for by the least width of the widest of
+/// them; the last one below all others where there is little. In a single row all are as high as there is room.
 /// The gaps are a [FlowPane]'s, and so the stylesheet's.
 public final class Columns extends FlowPane {
     private final List<Node> parts;
@@ -19,15 +20,31 @@ public final class Columns extends FlowPane {
         getChildren().addAll(parts);
     }
 
-    /// Whether they stand beside each other in this width.
-    private boolean beside(double width) {
-        double widest =
-                parts.stream().mapToDouble(part -> part.minWidth(-1)).max().orElse(0);
-        return width < 0 || share(width) >= widest;
+    /// How many stand beside each other in this width; rows are as even as they can be.
+    private int beside(double width) {
+        double widest = least();
+        int most = width < 0 ? parts.size() : (int) ((width + getHgap()) / (widest + getHgap()));
+        int fitting = Math.clamp(most, 1, parts.size());
+        int rows = Math.ceilDiv(parts.size(), fitting);
+        return Math.ceilDiv(parts.size(), rows);
     }
 
-    private double share(double width) {
-        return (width - getHgap() * (parts.size() - 1)) / parts.size();
+    private double least() {
+        return parts.stream().mapToDouble(part -> part.minWidth(-1)).max().orElse(0);
+    }
+
+    private double share(double width, int beside) {
+        return (width - getHgap() * (beside - 1)) / beside;
+    }
+
+    private List<List<Node>> rows(int beside) {
+        return IntStream.range(0, Math.ceilDiv(parts.size(), beside))
+                .mapToObj(row -> parts.subList(row * beside, Math.min(parts.size(), (row + 1) * beside)))
+                .toList();
+    }
+
+    private static double height(List<Node> row, double each) {
+        return row.stream().mapToDouble(part -> part.prefHeight(each)).max().orElse(0);
     }
 
     @Override
@@ -37,7 +54,7 @@ public final class Columns extends FlowPane {
 
     @Override
     protected double computeMinWidth(double height) {
-        return parts.stream().mapToDouble(part -> part.minWidth(-1)).max().orElse(0) + sides();
+        return least() + sides();
     }
 
     @Override
@@ -59,33 +76,29 @@ public final class Columns extends FlowPane {
     @Override
     protected double computePrefHeight(double width) {
         double inner = width < 0 ? -1 : width - sides();
-        double ends = snappedTopInset() + snappedBottomInset();
-        if (beside(inner)) {
-            double each = inner < 0 ? -1 : share(inner);
-            return parts.stream()
-                            .mapToDouble(part -> part.prefHeight(each))
-                            .max()
-                            .orElse(0)
-                    + ends;
-        }
-        double all = parts.stream().mapToDouble(part -> part.prefHeight(inner)).sum();
-        return all + getVgap() * (parts.size() - 1) + ends;
+        int beside = beside(inner);
+        double each = inner < 0 ? -1 : share(inner, beside);
+        List<List<Node>> rows = rows(beside);
+        double all = rows.stream().mapToDouble(row -> height(row, each)).sum();
+        return all + getVgap() * (rows.size() - 1) + snappedTopInset() + snappedBottomInset();
     }
 
     @Override
     protected void layoutChildren() {
         Insets insets = getInsets();
         double width = getWidth() - insets.getLeft() - insets.getRight();
-        double x = insets.getLeft();
+        int beside = beside(width);
+        double each = share(width, beside);
+        List<List<Node>> rows = rows(beside);
         double y = insets.getTop();
-        boolean beside = beside(width);
-        double each = beside ? share(width) : width;
-        double whole = getHeight() - insets.getTop() - insets.getBottom();
-        for (Node part : parts) {
-            double height = beside ? whole : part.prefHeight(each);
-            part.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(each), snapSizeY(height));
-            x += beside ? each + getHgap() : 0;
-            y += beside ? 0 : height + getVgap();
+        for (List<Node> row : rows) {
+            double height = rows.size() == 1 ? getHeight() - insets.getTop() - insets.getBottom() : height(row, each);
+            double x = insets.getLeft();
+            for (Node part : row) {
+                part.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(each), snapSizeY(height));
+                x += each + getHgap();
+            }
+            y += height + getVgap();
         }
     }
 }

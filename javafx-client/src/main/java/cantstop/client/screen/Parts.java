@@ -94,7 +94,7 @@ public final class Parts {
         VBox card = new VBox();
         card.getStyleClass().add("card");
         if (!title.isEmpty()) {
-            card.getChildren().add(label(title, "card-title"));
+            card.getChildren().add(paragraph(title, "card-title"));
         }
         card.getChildren().addAll(content);
         return card;

@@ -1,6 +1,7 @@
 package cantstop.client.screen;
 
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
@@ -19,8 +20,20 @@ public final class Scrolled extends ScrollPane {
         setHbarPolicy(ScrollBarPolicy.NEVER);
         setFocusTraversable(false);
         getStyleClass().add("plain-scroll");
-        prefViewportHeightProperty().bind(content.heightProperty());
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::reveal);
+    }
+
+    /// Its height goes by its width, as that of what it holds does.
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    /// As high as what it holds, asked anew with each layout: a paragraph that has grown since gets its room at once.
+    @Override
+    protected double computePrefHeight(double width) {
+        double inner = width < 0 ? width : Math.max(0, width - snappedLeftInset() - snappedRightInset());
+        return snappedTopInset() + content.prefHeight(inner) + snappedBottomInset();
     }
 
     private void reveal(@Nullable Node focused) {

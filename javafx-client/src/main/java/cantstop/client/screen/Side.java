@@ -1,5 +1,6 @@
 package cantstop.client.screen;
 
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -8,20 +9,32 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// What stands beside a board: it leaves the board its share of the width, and makes itself smaller where the window is
-/// small or the type large. How small is for the style sheet to say, under `.side:tight` and
-/// `.side:cramped`.
+/// small or the type large. How small is for the style sheet to say, under `.side:tight`,
+/// `.side:cramped` and `.side:narrow`.
 public class Side extends VBox {
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private static final PseudoClass CRAMPED = PseudoClass.getPseudoClass("cramped");
 
     /// Of the width of both; the rest is the board's.
     private static final double LARGEST = 0.46;
 
+    /// What one plays with needs so much width, in em, and takes it from the board where type is very large, but not
+    /// more
+    /// than this share of both.
+    private static final double LEAST_WIDE = 17.5;
+
+    private static final double UTMOST = 0.6;
+
     /// Less than this, in em, is tight.
     private static final double FEWEST_WIDE = 28;
 
     private static final double FEWEST_HIGH = 31;
+
+    /// Less than this, as in the largest type, is narrow.
+    private static final double FEWEST_NARROW = 19;
 
     /// Less than this, as where strips lie above it in large type, is cramped.
     private static final double LEAST_HIGH = 18.5;
@@ -38,9 +51,15 @@ public class Side extends VBox {
         em.setVisible(false);
         getStyleClass().add("side");
         setMinHeight(0);
-        maxWidthProperty().bind(both.widthProperty().multiply(LARGEST));
+        maxWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> widest(both.getWidth()), both.widthProperty(), em.fontProperty()));
         getChildren().addAll(parts);
         getChildren().add(em);
+    }
+
+    private double widest(double both) {
+        return Math.max(LARGEST * both, Math.min(em(LEAST_WIDE), UTMOST * both));
     }
 
     /// The board gives way before what one plays with does.
@@ -54,6 +73,7 @@ public class Side extends VBox {
         boolean tight = getWidth() < em(FEWEST_WIDE) || getHeight() < em(FEWEST_HIGH);
         pseudoClassStateChanged(TIGHT, tight);
         pseudoClassStateChanged(CRAMPED, getHeight() < em(LEAST_HIGH));
+        pseudoClassStateChanged(NARROW, getWidth() < em(FEWEST_NARROW));
         makeRoom();
         super.layoutChildren();
     }

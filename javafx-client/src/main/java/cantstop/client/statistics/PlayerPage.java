@@ -5,10 +5,10 @@ import cantstop.client.screen.Columns;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Column;
+import cantstop.engine.story.Part;
 import cantstop.engine.story.Tally;
+import java.util.List;
 import javafx.geometry.Orientation;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,34 +18,53 @@ import javafx.scene.layout.VBox;
 final class PlayerPage extends VBox {
     private final Words words;
     private final Tally tally;
+    private final MeritCard merit;
 
     /// @param usualRolls how often everybody rolls in a turn
     PlayerPage(StatisticsModel.Row row, double usualRolls, Words words) {
         this.words = words;
         tally = row.tally();
+        merit = new MeritCard(row.who(), words);
         getStyleClass().add("statistics-page");
         getChildren()
                 .addAll(
                         Parts.label(row.name(), "title"),
-                        new Columns(games(), daring(usualRolls)),
-                        new Columns(luck(), columns()));
+                        new Columns(games(), course(), merit, luck(), daring(usualRolls), columns()));
     }
 
-    private VBox games() {
-        GridPane bars = bars();
-        add(bars, "statistics.won", tally.wins(), tally.games(), "bar-own");
-        add(bars, "statistics.lost", tally.games() - tally.wins(), tally.games(), "bar-usual");
+    /// Shows how far the coach has got.
+    void judge(Judged judged) {
+        merit.judge(judged);
+    }
+
+    private StatisticsCard games() {
+        Bars bars = new Bars(words);
+        bars.add("statistics.won", tally.wins(), tally.games(), "bar-own");
+        bars.add("statistics.lost", tally.games() - tally.wins(), tally.games(), "bar-usual");
+        String said =
+                words.say("statistics.games.said", tally.games(), tally.wins(), share(tally.wins(), tally.games()));
+        if (tally.icarus() + tally.chicken() == 0) {
+            return card("statistics.games", bars, said);
+        }
+        bars.add("statistics.icarus", tally.icarus(), tally.games(), "bar-own");
+        bars.add("statistics.chicken", tally.chicken(), tally.games(), "bar-own");
+        return card("statistics.games", bars, said + " " + words.say("statistics.awards.said"));
+    }
+
+    private StatisticsCard course() {
+        List<Part> latest = Course.latest(tally.course());
+        int won = (int) latest.stream().filter(Part::won).count();
         return card(
-                "statistics.games",
-                bars,
-                words.say("statistics.games.said", tally.games(), tally.wins(), share(tally.wins(), tally.games())));
+                "statistics.course",
+                new Course(latest),
+                words.say("statistics.course.said", latest.size(), won) + " " + words.say("statistics.course.legend"));
     }
 
-    private VBox luck() {
+    private StatisticsCard luck() {
         double most = Math.max(1, Math.max(tally.busts(), tally.expected()));
-        GridPane bars = bars();
-        add(bars, "statistics.busts", tally.busts(), most, "bar-own");
-        add(bars, "statistics.expected", tally.expected(), most, "bar-usual");
+        Bars bars = new Bars(words);
+        bars.add("statistics.busts", tally.busts(), most, "bar-own");
+        bars.add("statistics.expected", tally.expected(), most, "bar-usual");
         String kind = Math.abs(tally.busts() - tally.expected()) < 0.5
                 ? "statistics.luck.even"
                 : tally.busts() < tally.expected() ? "statistics.luck.good" : "statistics.luck.bad";
@@ -56,16 +75,16 @@ final class PlayerPage extends VBox {
                 tally.fallen() == 0 ? said : said + " " + words.say("statistics.fallen", tally.fallen()));
     }
 
-    private VBox daring(double usual) {
+    private StatisticsCard daring(double usual) {
         double most = Math.max(1, Math.max(usual, tally.rollsPerTurn()));
-        GridPane bars = bars();
-        add(bars, "statistics.rolls", tally.rollsPerTurn(), most, "bar-own");
-        add(bars, "statistics.usual", usual, most, "bar-usual");
+        Bars bars = new Bars(words);
+        bars.add("statistics.rolls", tally.rollsPerTurn(), most, "bar-own");
+        bars.add("statistics.usual", usual, most, "bar-usual");
         return card(
                 "statistics.daring", bars, words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns()));
     }
 
-    private VBox columns() {
+    private StatisticsCard columns() {
         int most = tally.columns().values().stream()
                 .mapToInt(Integer::intValue)
                 .max()
@@ -90,32 +109,11 @@ final class PlayerPage extends VBox {
         return card("statistics.columns", chart, words.say("statistics.columns.said", all));
     }
 
-    private static GridPane bars() {
-        GridPane bars = new GridPane();
-        bars.getStyleClass().add("bars");
-        ColumnConstraints grows = new ColumnConstraints();
-        grows.setHgrow(Priority.ALWAYS);
-        grows.setFillWidth(true);
-        bars.getColumnConstraints().addAll(new ColumnConstraints(), grows, new ColumnConstraints());
-        return bars;
-    }
-
-    private void add(GridPane bars, String key, double value, double most, String style) {
-        bars.addRow(
-                bars.getRowCount(),
-                Parts.label(words.say(key)),
-                new Bar(Orientation.HORIZONTAL, value / most, style),
-                Parts.label(words.say("statistics.number", value), "strong"));
-    }
-
     private static double share(int part, int whole) {
         return whole == 0 ? 0 : (double) part / whole;
     }
 
-    private VBox card(String title, Region picture, String said) {
-        VBox.setVgrow(picture, Priority.ALWAYS);
-        VBox card = Parts.card(words.say(title), picture, Parts.paragraph(said, "muted"));
-        card.setMaxHeight(Double.MAX_VALUE);
-        return card;
+    private StatisticsCard card(String title, Region picture, String said) {
+        return new StatisticsCard(words.say(title)).show(picture, said);
     }
 }

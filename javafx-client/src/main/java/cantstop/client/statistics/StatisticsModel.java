@@ -1,5 +1,6 @@
 package cantstop.client.statistics;
 
+import cantstop.client.coach.Study;
 import cantstop.client.evening.Evening;
 import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
@@ -25,20 +26,18 @@ public final class StatisticsModel {
     private final ReadOnlyObjectWrapper<Optional<List<Row>>> rows = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Evening evening;
     private final Words words;
+    private final Judging judging;
     private final Executor thread;
 
     /// Somebody, and what they did.
-    record Row(String name, boolean me, Tally tally) {}
+    record Row(Occupant who, String name, boolean me, Tally tally) {}
 
-    public StatisticsModel(Evening evening) {
-        this(evening, task -> Thread.ofVirtual().start(task));
-    }
-
-    /// The same with another thread to count on.
-    StatisticsModel(Evening evening, Executor thread) {
+    /// @param study has the coach that judges the games
+    public StatisticsModel(Evening evening, Study study) {
         this.evening = evening;
         this.words = evening.words();
-        this.thread = thread;
+        thread = study.thread();
+        judging = new Judging(study);
     }
 
     /// Everybody; none while it is still being counted.
@@ -46,20 +45,42 @@ public final class StatisticsModel {
         return rows.getReadOnlyProperty();
     }
 
-    /// Counts.
+    /// What dice and decisions did for everybody in the latest games, as far as the coach has got.
+    ReadOnlyObjectProperty<Judged> judged() {
+        return judging.judged();
+    }
+
+    /// Counts, and has the latest games judged.
     public void activate() {
         evening.seen()
                 .ifPresentOrElse(
                         seen -> {
                             var _ = seen.list()
                                     .thenCompose(all -> logs(seen, all))
-                                    .thenApplyAsync(Tally::of, thread)
+                                    .thenApplyAsync(Counted::of, thread)
                                     .whenCompleteAsync(
-                                            (tallies, failure) ->
-                                                    rows.set(Optional.of(tallies == null ? List.of() : rows(tallies))),
+                                            (counted, failure) ->
+                                                    show(counted == null ? new Counted(List.of(), Map.of()) : counted),
                                             evening.fx());
                         },
                         () -> rows.set(Optional.of(List.of())));
+    }
+
+    /// Nobody looks any more.
+    void deactivate() {
+        judging.stop();
+    }
+
+    /// The logs, and what was counted in them.
+    private record Counted(List<List<Event>> logs, Map<Occupant, Tally> tallies) {
+        static Counted of(List<List<Event>> logs) {
+            return new Counted(logs, Tally.of(logs));
+        }
+    }
+
+    private void show(Counted counted) {
+        rows.set(Optional.of(rows(counted.tallies())));
+        judging.begin(counted.logs());
     }
 
     /// One copy after the other, the oldest first.
@@ -86,7 +107,7 @@ public final class StatisticsModel {
                     ? words.say("statistics.bot", new BotWords(words).name(level))
                     : tally.name();
             if (tally.games() > 0) {
-                all.add(new Row(name, me, tally));
+                all.add(new Row(who, name, me, tally));
             }
         });
         all.sort(Comparator.comparing((Row row) -> !row.me())

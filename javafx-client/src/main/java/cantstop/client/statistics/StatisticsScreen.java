@@ -5,6 +5,7 @@ import cantstop.client.screen.Screen;
 import cantstop.client.screen.Scrolled;
 import cantstop.client.words.Words;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -25,6 +26,8 @@ public final class StatisticsScreen implements Screen {
     private final BorderPane root = new BorderPane();
     private final Button leave;
     private final InvalidationListener refresh = property -> show();
+    private final InvalidationListener judge = property -> judge();
+    private Optional<PlayerPage> shown = Optional.empty();
 
     /// Statistics, not in view yet.
     ///
@@ -69,8 +72,15 @@ public final class StatisticsScreen implements Screen {
     private void open() {
         int place = players.getSelectionModel().getSelectedIndex();
         if (place >= 0 && place < rows().size()) {
-            page.setCenter(new Scrolled(new PlayerPage(rows().get(place), model.usualRolls(), words)));
+            PlayerPage opened = new PlayerPage(rows().get(place), model.usualRolls(), words);
+            shown = Optional.of(opened);
+            judge();
+            page.setCenter(new Scrolled(opened));
         }
+    }
+
+    private void judge() {
+        shown.ifPresent(opened -> opened.judge(model.judged().get()));
     }
 
     @Override
@@ -81,6 +91,7 @@ public final class StatisticsScreen implements Screen {
     @Override
     public void activate() {
         model.rows().addListener(refresh);
+        model.judged().addListener(judge);
         model.activate();
         show();
         (rows().isEmpty() ? leave : players).requestFocus();
@@ -89,6 +100,8 @@ public final class StatisticsScreen implements Screen {
     @Override
     public void deactivate() {
         model.rows().removeListener(refresh);
+        model.judged().removeListener(judge);
+        model.deactivate();
     }
 
     @Override

@@ -11,11 +11,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Who is not there, above board and dice, with what may be done about it: "go on without me".
-final class AbsentStrip extends StackPane {
+final class AbsentStrip extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Label text = Parts.paragraph("", "strip-text");

@@ -4,10 +4,10 @@ import cantstop.client.screen.BesideOrBelow;
 import cantstop.client.screen.Parts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 /// A question or a remark in place, with at most two buttons.
-final class AskStrip extends StackPane {
+final class AskStrip extends VBox {
     private final Label text = Parts.paragraph("", "ask-text");
     private final Button first = new Button();
     private final Button second = new Button();

@@ -3,11 +3,13 @@ package cantstop.client.table;
 import cantstop.client.board.BoardWords;
 import cantstop.client.board.Initials;
 import cantstop.client.controls.PlayerPlate;
+import cantstop.client.screen.Changes;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.scene.layout.VBox;
 
@@ -15,13 +17,15 @@ import javafx.scene.layout.VBox;
 final class PlatesView extends VBox {
     private final BoardWords words;
     private final List<PlayerPlate> plates = new ArrayList<>();
+    private List<Plate> shown = List.of();
 
     PlatesView(BoardWords words) {
         this.words = words;
         getStyleClass().add("plates");
     }
 
-    void show(List<Plate> shown) {
+    void show(List<Plate> all) {
+        shown = all;
         while (plates.size() < shown.size()) {
             PlayerPlate plate = new PlayerPlate();
             plate.wordsProperty().set(words);
@@ -38,14 +42,34 @@ final class PlatesView extends VBox {
         }
     }
 
-    /// How far down whoever moves is: 0 for the first plate, 1 for the last.
-    double mover() {
-        for (int i = 1; i < plates.size(); i++) {
-            if (plates.get(i).activeProperty().get()) {
-                return i / (plates.size() - 1.0);
-            }
+    /// How far to scroll, 0 to 1, so that what matters now is in view: the plate of whoever moves or, until they have
+    /// rolled, that of whoever went bust before them.
+    ///
+    /// @param width the plates' width
+    /// @param room how much of them is in view
+    double lookedAt(boolean rolled, double width, double room) {
+        int place = rolled ? active() : lastBust().orElse(active());
+        double end = 0;
+        for (int i = 0; i <= place && i < plates.size(); i++) {
+            end += plates.get(i).prefHeight(width) + (i == 0 ? 0 : getSpacing());
         }
-        return 0;
+        double hidden = prefHeight(width) - room;
+        return hidden <= 0 ? 0 : Math.clamp((end - room) / hidden, 0, 1);
+    }
+
+    /// Who went bust in the turn before this one, and what that cost.
+    Optional<Plate> bust() {
+        return lastBust().map(shown::get);
+    }
+
+    private Optional<Integer> lastBust() {
+        int before = Math.floorMod(active() - 1, Math.max(1, shown.size()));
+        return Optional.of(before)
+                .filter(place -> shown.size() > 1 && shown.get(place).bust().isPresent());
+    }
+
+    private int active() {
+        return Math.max(0, shown.stream().map(Plate::moving).toList().indexOf(true));
     }
 
     static Map<Seat, Badge> badges(List<Plate> plates) {
@@ -53,14 +77,14 @@ final class PlatesView extends VBox {
     }
 
     private static void show(PlayerPlate plate, Plate shown, Map<Seat, String> initials) {
-        plate.badgeProperty().set(shown.badge());
+        Changes.set(plate.badgeProperty(), shown.badge());
         plate.initialsProperty().set(initials.getOrDefault(shown.seat(), ""));
-        plate.columnsWonProperty().set(shown.columns());
+        Changes.set(plate.columnsWonProperty(), shown.columns());
         plate.targetProperty().set(shown.target());
         plate.activeProperty().set(shown.moving());
         plate.awayProperty().set(shown.away());
         plate.noteProperty().set(shown.role());
         plate.bustReasonProperty().set(shown.bustReason());
-        plate.bustProperty().set(shown.bust().orElse(null));
+        Changes.set(plate.bustProperty(), shown.bust().orElse(null));
     }
 }

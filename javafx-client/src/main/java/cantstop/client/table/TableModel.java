@@ -2,6 +2,7 @@ package cantstop.client.table;
 
 import cantstop.client.party.Away;
 import cantstop.client.party.Party;
+import cantstop.client.screen.Changes;
 import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
@@ -232,17 +233,19 @@ public final class TableModel {
         boolean pending = party.pending().get();
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
-        controls.set(situation.controls());
+        Changes.set(controls, situation.controls());
         Away away = party.away().get();
         long now = clock.getAsLong();
         Plates.Presence presence = new Plates.Presence(party.present().get(), away, now);
-        plates.set(making.of(table, game, mine, presence, party.talk().calls().get()));
-        absent.set(party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
+        Changes.set(
+                plates,
+                making.of(table, game, mine, presence, party.talk().calls().get()));
+        Changes.set(absent, party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);
         }
         if (game.options().isEmpty()) {
-            preview.set(Optional.empty());
+            Changes.set(preview, Optional.empty());
         }
         problem.set(
                 party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));

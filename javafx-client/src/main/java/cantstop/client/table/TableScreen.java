@@ -9,6 +9,7 @@ import cantstop.client.knock.JoinButton;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
+import cantstop.client.screen.Changes;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
@@ -208,7 +209,7 @@ public final class TableScreen implements Screen {
                 party.pending().get(),
                 model.asking().get(),
                 party.isMoving());
-        board.badgesProperty().set(PlatesView.badges(model.plates().get()));
+        Changes.set(board.badgesProperty(), PlatesView.badges(model.plates().get()));
         if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
             board.gameProperty().set(game);
         }
@@ -223,7 +224,10 @@ public final class TableScreen implements Screen {
             turnOf = mover;
             keys.turnChanged();
         }
-        side.show(model.plates().get(), counselling.counsel().get().coach());
+        side.show(
+                model.plates().get(),
+                controls.dice().isPresent(),
+                counselling.counsel().get().coach());
         showStart();
     }
 

@@ -25,7 +25,11 @@ final class TableSide extends Side {
     private final CounselStrip strip;
     private final Button ask;
     private final HBox tools;
+    private final List<Button> left;
+    private final Words words;
     private Counsel.Coached coached = new Counsel.Coached.Never();
+    private boolean rolled;
+    private boolean scrolled;
 
     /// A side.
     ///
@@ -45,6 +49,8 @@ final class TableSide extends Side {
         super(both);
         this.plates = plates;
         this.turn = turn;
+        this.left = List.copyOf(left);
+        this.words = words;
         fold = new ScrollPane(plates);
         fold.setFitToWidth(true);
         fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -65,39 +71,68 @@ final class TableSide extends Side {
     }
 
     /// Shows the players and the coach, once the turn is shown.
-    void show(List<Plate> players, Counsel.Coached coach) {
+    ///
+    /// @param hasRolled whether the one who moves has rolled in this turn
+    void show(List<Plate> players, boolean hasRolled, Counsel.Coached coach) {
         coached = coach;
+        rolled = hasRolled;
         plates.show(players);
-        fold.setVvalue(plates.mover());
+        scrolled = false;
         strip.show(coach);
         ask.setDisable(!(coach instanceof Counsel.Coached.Open));
         requestLayout();
     }
 
+    /// What is in view of the players depends on how much room the rest has left them.
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (!scrolled && fold.isVisible()) {
+            scrolled = true;
+            fold.setVvalue(plates.lookedAt(rolled, fold.getWidth(), fold.getHeight()));
+        }
+    }
+
     @Override
     protected void makeRoom() {
         double width = getWidth();
-        double left = innerHeight() - turn.leastHeight(width);
+        double room = innerHeight() - turn.leastHeight(width);
         double hint = turn.hintHeight(width);
-        boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= left;
+        boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= room;
         turn.makeHintRoom(hinting);
-        left -= hinting ? hint : 0;
+        room -= hinting ? hint : 0;
         boolean answered = coached instanceof Counsel.Coached.Answered;
         boolean needed = !(coached instanceof Counsel.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
         double players = plates.prefHeight(width) + getSpacing();
         double ways = tools.prefHeight(width) + getSpacing();
-        boolean beside = needed && advice + players + ways <= left;
-        boolean instead = answered && advice <= left;
-        left -= beside || instead ? advice : 0;
-        boolean leaving = ways <= left;
-        left -= leaving ? ways : 0;
+        boolean beside = needed && advice + players + ways <= room;
+        boolean instead = answered && advice <= room;
+        room -= beside || instead ? advice : 0;
+        boolean leaving = ways <= room;
+        room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
-        Parts.showIf(left >= em(FEWEST_PLATES), fold);
+        boolean seen = room >= em(FEWEST_PLATES);
+        Parts.showIf(seen, fold);
         Parts.showIf(beside || instead, strip);
         Parts.showIf(needed && !beside && !instead, ask);
         if (!beside && !instead && coached instanceof Counsel.Coached.Answered said) {
             turn.advise(said);
+        }
+        if (!seen && !rolled) {
+            plates.bust()
+                    .ifPresent(bust -> turn.say(
+                            words.say("bust.headline", bust.badge().name().text(), bust.bustReason())));
+        }
+        foldTools(width);
+    }
+
+    /// Each has its key: the board in words goes first, then the keys.
+    private void foldTools(double width) {
+        left.forEach(tool -> Parts.showIf(true, tool));
+        for (Button tool : left.reversed()) {
+            boolean settings = tool.getText().isEmpty();
+            Parts.showIf(settings || tools.prefWidth(-1) <= width, tool);
         }
     }
 }

@@ -4,6 +4,7 @@ import cantstop.client.board.BoardWords;
 import cantstop.client.controls.OptionsView;
 import cantstop.client.controls.RollStopBar;
 import cantstop.client.dice.DiceView;
+import cantstop.client.screen.Changes;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Column;
@@ -71,6 +72,8 @@ final class TurnPanel extends VBox {
     /// Gives the hint its room, or takes it away.
     void makeHintRoom(boolean room) {
         Parts.showIf(room && hinted.kept(), hint);
+        // Its room stays when it has nothing to say, but no mark beside nothing.
+        hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
     }
 
     DiceView dice() {
@@ -88,9 +91,9 @@ final class TurnPanel extends VBox {
             dice.bustProperty().set(false);
             dice.show(controls.dice().orElse(null));
         }
-        options.rollProperty().set(controls.dice().orElse(null));
-        options.optionsProperty().set(controls.options());
-        options.notesProperty().set(counsel.options());
+        Changes.set(options.rollProperty(), controls.dice().orElse(null));
+        Changes.set(options.optionsProperty(), controls.options());
+        Changes.set(options.notesProperty(), counsel.options());
         options.choosableProperty().set(controls.choosing());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
@@ -107,6 +110,11 @@ final class TurnPanel extends VBox {
 
     private String join(String detail, String worth) {
         return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
+    }
+
+    /// Says something in place of the headline, where there is no room for it elsewhere.
+    void say(String instead) {
+        headline.setText(instead);
     }
 
     /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.

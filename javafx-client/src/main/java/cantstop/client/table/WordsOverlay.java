@@ -23,6 +23,7 @@ final class WordsOverlay extends CardOverlay {
         text.setEditable(false);
         text.setWrapText(true);
         text.setAccessibleText(words.say("table.words"));
+        text.setMinWidth(0);
         text.setPrefRowCount(Math.min(sentences.size() + 1, 18));
         Button close = Parts.button(words.say("table.close"), dismiss, "accent");
         close.setCancelButton(true);

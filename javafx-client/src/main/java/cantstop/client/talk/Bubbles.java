@@ -23,6 +23,7 @@ import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
 import javafx.animation.TranslateTransition;
 import javafx.beans.InvalidationListener;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -38,6 +39,11 @@ public final class Bubbles extends VBox {
 
     /// Of the board's width: so far its corner holds no column.
     private static final double WIDEST = 0.36;
+
+    /// In em; where the corner is narrower its type is smaller, as the style sheet says under `.bubbles:narrow`.
+    private static final double LEAST_WIDE = 12;
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private static final Duration READING = Duration.seconds(4);
 
@@ -76,6 +82,7 @@ public final class Bubbles extends VBox {
     private void show(HostMessage.Spoken spoken) {
         Node bubble = bubble(spoken);
         getChildren().addFirst(bubble);
+        fit();
         if (getChildren().size() > MOST) {
             getChildren().removeLast();
         }
@@ -86,6 +93,14 @@ public final class Bubbles extends VBox {
         }
         life.setOnFinished(over -> getChildren().remove(bubble));
         life.play();
+    }
+
+    /// Large type leaves a narrow corner, in which words would be cut into letters.
+    private void fit() {
+        pseudoClassStateChanged(NARROW, false);
+        applyCss();
+        double em = lookup(".label") instanceof Label label ? label.getFont().getSize() : 0;
+        pseudoClassStateChanged(NARROW, getMaxWidth() < LEAST_WIDE * em);
     }
 
     private Animation arrival(Node bubble) {

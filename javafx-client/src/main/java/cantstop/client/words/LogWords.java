@@ -5,6 +5,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.Leaving;
 import cantstop.engine.Occupant;
+import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -36,7 +37,8 @@ public final class LogWords {
         return switch (event) {
             case Event.Opened opened ->
                 Optional.of(words.say("log.opened", opened.name().text()));
-            case Event.EpochBegan began -> began.epoch() == 1 ? Optional.empty() : Optional.of(words.say("log.epoch"));
+            case Event.EpochBegan began ->
+                began.epoch() == 1 ? Optional.empty() : Optional.of(led(began.hostKey(), after));
             case Event.OwnerChanged(var owner) ->
                 after.seatOf(owner).map(seat -> words.say("log.owner", words.name(after, seat)));
             case Event.Sat(Seat seat, Occupant occupant, var _) ->
@@ -52,6 +54,16 @@ public final class LogWords {
             case Event.SettingsChanged(Settings settings) -> Optional.of(words.say("log.settings", rules(settings)));
             case Event.LockChanged(boolean locked) -> Optional.of(words.say(locked ? "log.locked" : "log.unlocked"));
         };
+    }
+
+    /// Who leads the table, where that is one of those who sit at it.
+    private String led(String hostKey, TableState table) {
+        return table.occupied().stream()
+                .filter(seat -> table.chair(seat).occupant() instanceof Occupant.Human(Person person)
+                        && person.key().equals(hostKey))
+                .findFirst()
+                .map(seat -> words.say("log.epochOf", words.name(table, seat)))
+                .orElse(words.say("log.epoch"));
     }
 
     private String renamed(Seat seat, TableState before, TableState after) {

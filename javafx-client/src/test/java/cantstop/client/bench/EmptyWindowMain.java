@@ -1,6 +1,7 @@
 package cantstop.client.bench;
 
 import java.lang.reflect.Field;
+import java.util.List;
 import java.util.Objects;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -10,7 +11,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
 /// A window with one button in it, dressed as the program's are, to measure the program's beside. It says that it is
-/// in use as the program does: at the third pulse, when the frame of the first one is drawn.
+/// in use as the program does: at the third pulse, when the frame of the first one is drawn. With `once` it then ends.
 public final class EmptyWindowMain {
     private static final int PULSES_TO_A_FRAME = 3;
 
@@ -32,6 +33,9 @@ public final class EmptyWindowMain {
                     if (pulses == PULSES_TO_A_FRAME) {
                         stop();
                         System.err.println(Start.IN_USE);
+                        if (List.of(words).contains("once")) {
+                            Platform.exit();
+                        }
                     }
                 }
             }.start();

@@ -26,6 +26,17 @@ record Start(String name, List<String> command, Map<String, String> environment)
     /// @param work of the processors, in milliseconds: what a busy machine does not change
     record Took(double millis, double work) {}
 
+    /// Lets it run to its end, which it comes to by itself.
+    void prepare() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
     /// Starts it and ends it again.
     Took time() throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);

@@ -8,11 +8,14 @@ import cantstop.client.fake.Visit;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
+import cantstop.engine.story.Merit;
 import cantstop.engine.story.Story;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -124,6 +127,34 @@ class StudyTest {
         fx.run();
         assertThat(failures).containsExactly("failed");
         assertThat(stories).isEmpty();
+    }
+
+    @Test
+    @Tag("slow")
+    void aGameIsJudgedOnceHoweverOftenOneAsks() {
+        List<Map<Occupant, Merit>> merits = new ArrayList<>();
+        List<Event> finished = finished();
+        var _ = study.judge(finished, 1, merits::add);
+        thread.run();
+        fx.run();
+        assertThat(merits).singleElement().satisfies(both -> assertThat(both).hasSize(2));
+        assertThat(merits.getFirst().values()).allMatch(merit -> merit.games() == 1);
+
+        var _ = study.judge(finished, 1, merits::add);
+        thread.run();
+        fx.run();
+        assertThat(merits).hasSize(2);
+        assertThat(merits.getLast()).isSameAs(merits.getFirst());
+    }
+
+    @Test
+    void aJudgementThatIsGivenUpIsNotHeardAndNotThoughtAbout() {
+        List<Map<Occupant, Merit>> merits = new ArrayList<>();
+        study.judge(finished(), 1, merits::add).run();
+        thread.run();
+        fx.run();
+        assertThat(merits).isEmpty();
+        assertThat(hired).hasValue(0);
     }
 
     @Test

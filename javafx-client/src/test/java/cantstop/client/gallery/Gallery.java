@@ -1,5 +1,7 @@
 package cantstop.client.gallery;
 
+import cantstop.client.statistics.StatisticsScenes;
+import cantstop.client.story.StoryScenes;
 import cantstop.client.theme.Theme;
 import cantstop.client.theme.Zoom;
 import cantstop.client.watch.WatchScenes;
@@ -24,6 +26,10 @@ public final class Gallery {
             new Picture("control-parts", 1280, 720, 100, Samples::parts),
             new Picture("control-pieces", 1280, 400, 100, Samples::pieces),
             new Picture("control-plates", 640, 640, 100, Samples::plates),
+            new Picture("control-strips", 1280, 900, 100, StripSamples::strips),
+            new Picture("control-strips-200", 1280, 1800, 200, StripSamples::strips),
+            new Picture("control-chart", 1280, 720, 100, StoryScenes::page),
+            new Picture("control-statistics", 1080, 640, 100, StatisticsScenes::page),
             new Picture("board-busy", 1280, 720, 100, () -> Scenes.table(Positions.busyToChoose())),
             new Picture("board-rolled-on", 1280, 720, 100, () -> Scenes.table(Positions.busyToGoOn())),
             new Picture("board-fresh", 1280, 720, 100, () -> Scenes.table(Positions.fresh())),

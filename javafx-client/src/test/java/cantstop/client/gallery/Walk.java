@@ -98,10 +98,14 @@ public final class Walk {
     /// Goes round with Tab: everything that takes the keyboard is passed once.
     private void tab(Set<Node> stops) {
         Set<Object> passed = new HashSet<>();
+        FocusRing ring = new FocusRing(scene);
         for (int at = 0; at < stops.size() + 1; at++) {
             Node owner = scene.getFocusOwner();
             if (owner == null) {
                 break;
+            }
+            if (at > 0 && passed.add(stop(owner)) && !ring.isAround(owner)) {
+                faults.add("focus is not seen: " + said(owner));
             }
             passed.add(stop(owner));
             boolean types = owner instanceof TextInputControl;

@@ -2,19 +2,27 @@ package cantstop.client.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.coach.Study;
 import cantstop.client.fake.FinishedGame;
+import cantstop.client.fake.Later;
 import cantstop.client.fake.Visit;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
+import cantstop.engine.bot.Bots;
+import cantstop.engine.story.Merit;
 import cantstop.engine.story.Tally;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Counted from the copies that are kept.
 class StatisticsModelTest {
     private final Visit visit = new Visit();
-    private final StatisticsModel model = new StatisticsModel(visit.evening, Runnable::run);
+    private final Later thinking = new Later();
+    private final Study study = new Study(thinking, visit.later, Bots::coach);
+    private final StatisticsModel model = new StatisticsModel(visit.evening, study);
 
     private static List<LogEntry> game(long seed) {
         return List.copyOf(
@@ -23,6 +31,7 @@ class StatisticsModelTest {
 
     private List<StatisticsModel.Row> count() {
         model.activate();
+        thinking.run();
         visit.later.run();
         return model.rows().get().orElseThrow();
     }
@@ -78,5 +87,44 @@ class StatisticsModelTest {
         visit.seen.keep(1, game(5), Optional.empty());
 
         assertThat(count()).allSatisfy(row -> assertThat(row.tally().games()).isOne());
+    }
+
+    @Test
+    @Tag("slow")
+    void theCoachGoesThroughTheLatestGamesAndTellsAfterEachHowFarItIs() {
+        visit.seen.keep(0, game(5), Optional.empty());
+        visit.seen.keep(0, game(2), Optional.empty());
+        Occupant anna = count().getFirst().who();
+        assertThat(model.judged().get().done()).isZero();
+        assertThat(model.judged().get().of(anna)).isEmpty();
+
+        judge();
+        assertThat(model.judged().get().isDone()).isFalse();
+        assertThat(games(anna)).isOne();
+
+        judge();
+        assertThat(model.judged().get().isDone()).isTrue();
+        assertThat(games(anna)).isEqualTo(2);
+        assertThat(model.judged().get().everybody().map(Merit::games)).contains(4);
+    }
+
+    @Test
+    void whoLeavesDoesNotWaitForTheCoach() {
+        visit.seen.keep(0, game(5), Optional.empty());
+        Occupant anna = count().getFirst().who();
+
+        model.deactivate();
+        judge();
+
+        assertThat(model.judged().get().of(anna)).isEmpty();
+    }
+
+    private void judge() {
+        thinking.run();
+        visit.later.run();
+    }
+
+    private int games(Occupant who) {
+        return model.judged().get().of(who).orElseThrow().games();
     }
 }

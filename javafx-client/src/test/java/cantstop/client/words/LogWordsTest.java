@@ -3,12 +3,16 @@ package cantstop.client.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.Visit;
+import cantstop.engine.Chair;
+import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// The log tells the game as somebody at the table would.
@@ -52,5 +56,32 @@ class LogWordsTest {
         visit.annaRolls(1, 1, 1, 2).annaTakes(2, 3).annaRolls(6, 6, 1, 1).annaTakes(2, 12);
         visit.annaRolls(5, 3, 5, 3);
         assertThat(told(visit)).last().isEqualTo("Anna rolled 5-3-5-3: bust, 4 steps lost");
+    }
+
+    @Test
+    void whoeverOfThePlayersGoesOnAsHostIsNamed() {
+        TableState table = table(new Visit().hosting().withBen());
+        String ben = table.chairs().stream()
+                .map(Chair::occupant)
+                .filter(Occupant.Human.class::isInstance)
+                .map(human -> ((Occupant.Human) human).person().key())
+                .toList()
+                .getLast();
+
+        assertThat(goneOn(table, ben)).contains("Ben leads the table now");
+        assertThat(goneOn(table, "f".repeat(64))).contains("Another host leads the table now");
+    }
+
+    private static TableState table(Visit visit) {
+        TableState state = Rules.unopened();
+        for (LogEntry entry : visit.party().log()) {
+            state = Rules.evolve(state, entry.event());
+        }
+        return state;
+    }
+
+    private static Optional<String> goneOn(TableState table, String hostKey) {
+        Event epoch = new Event.EpochBegan(table.epoch() + 1, hostKey);
+        return new LogWords(Words.of(Locale.ENGLISH)).say(epoch, table, Rules.evolve(table, epoch));
     }
 }

@@ -12,12 +12,8 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Stays with a table whose host changes.
@@ -50,10 +46,7 @@ final class Following {
     private final ClientListener listener;
     private final Owner owner;
     private final Search search;
-    private final Map<String, Set<HostAddress>> hints = new HashMap<>();
-    private final Map<String, HostAddress> peers = new HashMap<>();
-    private final Map<String, HostAddress> reachedAt = new HashMap<>();
-    private final Set<HostAddress> led = new LinkedHashSet<>();
+    private final Places places = new Places();
     private List<Person> present = List.of();
     private HostMessage.@Nullable Succession succession;
     private @Nullable Vacancy vacancy;
@@ -83,7 +76,7 @@ final class Following {
 
     /// The host with that key is said to be there: by a beacon, or by the program that this is a part of.
     void hint(HostAddress address, String hostKey) {
-        hints.computeIfAbsent(hostKey, _ -> new LinkedHashSet<>()).add(address);
+        places.hint(address, hostKey);
     }
 
     /// What the host says of the attended table.
@@ -91,7 +84,7 @@ final class Following {
         switch (notice) {
             case HostMessage.Presence said when isHere(said.table()) -> present = said.present();
             case HostMessage.Peers said
-            when isHere(said.table()) -> said.peers().forEach(peer -> peers.put(peer.key(), peer.address()));
+            when isHere(said.table()) -> said.peers().forEach(peer -> places.sits(peer.address(), peer.key()));
             case HostMessage.Succession said when isHere(said.table()) -> hear(said);
             case HostMessage.Gathering said when isHere(said.table()) -> gather();
             default -> {}
@@ -169,19 +162,13 @@ final class Following {
         }
         heir = hostKey;
         heirSince = whereabouts.state().map(TableState::epoch).orElse(0);
-        Set<HostAddress> own = hints.getOrDefault(hostKey, Set.of());
-        HostAddress known = own.stream().findFirst().orElse(reachedAt.get(hostKey));
-        if (known != null) {
-            owner.moveTo(known, hostKey);
-        } else {
-            search.begin(new AnyLeader());
-        }
+        places.of(hostKey).ifPresentOrElse(known -> owner.moveTo(known, hostKey), () -> search.begin(new AnyLeader()));
     }
 
     /// The line is up.
     void up(String hostKey) {
         gathering = false;
-        owner.address().ifPresent(led::add);
+        owner.address().ifPresent(places::led);
         if (hostKey.equals(heir)) {
             heir = null;
         }
@@ -215,10 +202,7 @@ final class Following {
         succession = null;
         watching = false;
         present = List.of();
-        hints.clear();
-        peers.clear();
-        reachedAt.clear();
-        led.clear();
+        places.forget();
     }
 
     /// Whether a host with that key may lead the attended table.
@@ -278,7 +262,7 @@ final class Following {
 
         @Override
         public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
-            reachedAt.put(hostKey, address);
+            places.reached(address, hostKey);
             search.end();
             owner.say(new HandOverStep.Reached(true));
             return true;
@@ -292,17 +276,9 @@ final class Following {
 
     /// All the places where a host of the table may be, but the one that the line is up to.
     private List<HostAddress> elsewhere() {
-        Set<HostAddress> all = new LinkedHashSet<>();
-        hints.values().forEach(all::addAll);
-        if (succession != null && succession.stage() == SuccessionStage.DONE) {
-            all.addAll(succession.addresses());
-        }
-        all.addAll(peers.values());
-        all.addAll(led);
-        if (owner.host().isPresent()) {
-            owner.address().ifPresent(all::remove);
-        }
-        return List.copyOf(all);
+        List<HostAddress> named =
+                succession != null && succession.stage() == SuccessionStage.DONE ? succession.addresses() : List.of();
+        return places.all(named, owner.host().flatMap(key -> owner.address()));
     }
 
     /// Whether that is the host that the line leads to, or tries to: a second connection of one key would end the

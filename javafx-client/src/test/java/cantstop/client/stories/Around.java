@@ -1,4 +1,4 @@
-package cantstop.client;
+package cantstop.client.stories;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.engine.Settings;

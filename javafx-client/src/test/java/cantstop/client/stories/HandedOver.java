@@ -1,0 +1,60 @@
+package cantstop.client.stories;
+
+import static cantstop.client.stories.Steps.play;
+import static cantstop.client.stories.Steps.playAsGuest;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.client.party.HandingOver;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Vacancy;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// The host goes, and the game goes on elsewhere.
+final class HandedOver {
+    private HandedOver() {}
+
+    static void tell(Chapter chapter) {
+        chapter.tell("handover-gone", visit -> {
+            playAsGuest(visit);
+            visit.guest()
+                    .becomes(new Connection.Waiting(
+                            Steps.HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+            visit.guest().vacant(Optional.of(new Vacancy(Optional.of(Visit.ANNA), false)));
+        });
+        chapter.tell("handover-gathering", visit -> {
+            playAsGuest(visit);
+            visit.guest()
+                    .notice(new HostMessage.Gathering(
+                            FakeGuest.TABLE,
+                            List.of(Visit.ANNA),
+                            List.of(Visit.CLEO),
+                            1,
+                            List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
+        });
+        chapter.tell("handover-branched", visit -> {
+            playAsGuest(visit);
+            visit.guest().branches();
+        });
+        chapter.tell("handover-twin", visit -> {
+            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            visit.party().handOver().bothGoOn(new HandingOver.Rival(FakeGuest.TABLE, Steps.HOST, Visit.BEN.key()));
+        });
+        chapter.tell("handover-listening", visit -> {
+            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            visit.guest()
+                    .notice(new HostMessage.Succession(
+                            FakeGuest.TABLE,
+                            Visit.BEN,
+                            HostMessage.SuccessionStage.LISTENING,
+                            List.of(Steps.HOST),
+                            List.of(Visit.ANNA),
+                            List.of(),
+                            List.of(Visit.CLEO)));
+        });
+    }
+}

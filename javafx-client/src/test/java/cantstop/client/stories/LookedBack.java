@@ -1,0 +1,37 @@
+package cantstop.client.stories;
+
+import static cantstop.client.stories.Steps.aboutToWin;
+import static cantstop.client.stories.Steps.keeps;
+import static javafx.scene.input.KeyCode.SPACE;
+import static javafx.scene.input.KeyCode.TAB;
+
+import cantstop.client.fake.FinishedGame;
+import cantstop.protocol.client.SeenLog;
+import java.util.Optional;
+
+/// When the game is over, and days later.
+final class LookedBack {
+    private LookedBack() {}
+
+    static void tell(Chapter chapter) {
+        chapter.tell("history", visit -> {
+            keeps(visit, 0, Optional.empty());
+            visit.evening.lookBack();
+        });
+        chapter.tell("history-over", Steps::keepsAWholeGame);
+        chapter.press("statistics.title", "statistics", Steps::keepsWholeGames);
+        chapter.press("statistics.title", "statistics-none", visit -> visit.evening.lookBack());
+        chapter.tell("history-branches", visit -> {
+            keeps(visit, 1, Optional.empty());
+            keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
+            visit.evening.lookBack();
+        });
+        chapter.tell("end", visit -> aboutToWin(visit).annaStops());
+        chapter.tell("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5), TAB, SPACE);
+        chapter.tell(
+                "story-four",
+                visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2),
+                TAB,
+                SPACE);
+    }
+}

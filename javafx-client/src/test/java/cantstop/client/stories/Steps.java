@@ -1,0 +1,171 @@
+package cantstop.client.stories;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
+import cantstop.client.fake.Visit;
+import cantstop.client.profile.Profile;
+import cantstop.engine.Actor;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bots;
+import cantstop.protocol.Absence;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
+import cantstop.protocol.Meanwhile;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.Utterance;
+import cantstop.protocol.client.SeenLog;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/// What several stories have in common.
+final class Steps {
+    static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private Steps() {}
+
+    /// Anna and Ben at a table with odds and a coach.
+    static Visit coached(Visit visit) {
+        visit.hosting().withBen();
+        visit.party()
+                .ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
+        visit.later.run();
+        return visit;
+    }
+
+    static void says(Visit visit, Utterance what) {
+        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), what));
+    }
+
+    static TableSummary summary(String id, String name, boolean playing, String... players) {
+        return new TableSummary(
+                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
+    }
+
+    static void someBeaten(Visit visit) {
+        Profile profile = visit.evening.profile().get();
+        List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
+        visit.evening.change(profile.withPractice(profile.practice().beating(beaten)));
+    }
+
+    static void organised(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest()
+                .lists(
+                        summary("a", "Big party 1", true, "Anna", "Ben", "Cleo"),
+                        summary("b", "Big party 2", true, "Dan", "Eve", "Finn", "Gwen"),
+                        summary("c", "Hugo’s game", false, "Hugo"));
+        visit.guest().hears(new HostMessage.Organised(false, 0));
+        visit.later.run();
+    }
+
+    static void guestLobby(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        FakeGuest guest = visit.guest();
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.lists(summary("0", "Ben’s game", false, "Ben"));
+        visit.later.run();
+        guest.present(Visit.BEN);
+    }
+
+    /// Anna sits at Ben's table, with Cleo.
+    static void playAsGuest(Visit visit) {
+        visit.evening.join(HOST);
+        visit.later.run();
+        FakeGuest guest = visit.guest();
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.lists(summary("0", "Ben’s game", false, "Ben"));
+        visit.later.run();
+        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
+        guest.act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
+        guest.present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        guest.dice(1, 2, 6, 6, 3, 1, 3, 4, 5, 1);
+        guest.act(new Actor.Guest(Visit.BEN), new Command.Start());
+        visit.later.run();
+        visit.party().move(new TurnMove.RollDice());
+        visit.later.run();
+    }
+
+    /// It is Ben's turn, and he is not there.
+    static void away(Visit visit, Absence.Kind kind, long seconds) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.guest().present(Visit.ANNA, Visit.CLEO);
+        Absence ben = new Absence(
+                Seat.of(1),
+                kind,
+                Duration.ofSeconds(130),
+                List.of(new Absence.Voice(Seat.of(2), Meanwhile.SKIP), new Absence.Voice(Seat.of(0), Meanwhile.BOT)));
+        visit.guest()
+                .notice(new HostMessage.Absences(
+                        FakeGuest.TABLE,
+                        List.of(ben),
+                        new HostMessage.Pause(Seat.of(1), Duration.ofSeconds(seconds), 2)));
+    }
+
+    static void waits(Visit visit, Knocker... knockers) {
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
+    }
+
+    static void keepsAWholeGame(Visit visit) {
+        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        visit.evening.lookBack();
+    }
+
+    /// Three of them, on three evenings.
+    static void keepsWholeGames(Visit visit) {
+        for (long seed : new long[] {2, 5, 8}) {
+            Visit then = new Visit(visit.words);
+            FinishedGame.play(then.hosting().withBen().withCleo(), seed);
+            visit.seen.keep(0, then.party().log(), Optional.empty());
+        }
+        visit.evening.lookBack();
+    }
+
+    /// Anna looked on while a game was played, and her laptop kept it.
+    static void keeps(Visit visit, int branch, Optional<SeenLog.Flaw> flaw) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.seen.keep(branch, visit.party().log(), flaw);
+        visit.evening.leave();
+    }
+
+    static Visit start(Visit visit) {
+        visit.guest().dice(3, 4, 5, 2, 6, 4, 2, 2);
+        visit.party().ask(new Command.Start());
+        visit.later.run();
+        visit.guest().act(new Actor.Host(), new Command.ThrowForStart());
+        visit.later.run();
+        return visit;
+    }
+
+    static Visit play(Visit visit) {
+        visit.annaStarts();
+        return visit;
+    }
+
+    /// Anna has won 2 and 12, and her marker is on top of 3.
+    static Visit aboutToWin(Visit visit) {
+        play(visit.hosting().withBen());
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaStops();
+        visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7);
+        return visit;
+    }
+}

@@ -1,0 +1,17 @@
+package cantstop.client.stories;
+
+import cantstop.client.fake.Visit;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.input.KeyCode;
+
+/// What leads to a screen.
+///
+/// @param told what happens first
+/// @param keys what is pressed once it has been told
+/// @param button what is pressed then: the name of what it says; empty for none
+public record Story(Consumer<Visit> told, List<KeyCode> keys, String button) {
+    public Story {
+        keys = List.copyOf(keys);
+    }
+}
