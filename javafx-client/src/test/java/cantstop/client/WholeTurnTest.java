@@ -62,6 +62,15 @@ class WholeTurnTest {
         whatOnePlaysWithIsNeverCut(STORIES, 1280, 720, 200, "de", robot);
     }
 
+    /// For the nearly blind; what a coach says of a button is told elsewhere, too.
+    @Test
+    void whatOnePlaysWithIsNeverCutInTheLargestType(FxRobot robot) {
+        List<String> uncoached = STORIES.stream()
+                .filter(story -> story.matches("table-(?!odds|coach).*"))
+                .toList();
+        whatOnePlaysWithIsNeverCut(uncoached, 1280, 720, 300, "en", robot);
+    }
+
     /// Between them they see each story once.
     @ParameterizedTest
     @CsvSource({"0, 1280, 720, 150, en", "1, 1024, 600, 100, de", "2, 1024, 600, 125, en"})
