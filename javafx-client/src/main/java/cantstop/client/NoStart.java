@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
@@ -31,6 +32,7 @@ final class NoStart {
         HBox buttons = new HBox(Parts.spring(), done);
         buttons.getStyleClass().add("buttons");
         Node box = Parts.card(words.say("noStart.title"), Parts.paragraph(why), Parts.spring(), buttons);
+        VBox.setVgrow(box, Priority.ALWAYS);
         Scene scene = new Scene(new VBox(box), WIDTH, HEIGHT);
         scene.getStylesheets().add(Window.style());
         theme.applyTo(scene);

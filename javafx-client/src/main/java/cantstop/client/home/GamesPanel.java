@@ -34,7 +34,7 @@ final class GamesPanel {
 
     GamesPanel(GamesModel model) {
         this.model = model;
-        newer = new HBox(newerText, Parts.spring(), Parts.button(model.openPage(), model::fetchNewer));
+        newer = new HBox(newerText, Parts.button(model.openPage(), model::fetchNewer));
         newer.getStyleClass().addAll("row", "notice");
         HBox.setHgrow(newerText, Priority.ALWAYS);
         rows.getStyleClass().add("rows");
