@@ -3,11 +3,12 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
+import cantstop.engine.Variant;
 
 /// A value without a data file. What a player's squares amount to: a column counts the more the nearer it is to
 /// its top, and, where three columns win, half a column more once it is won. How far I am ahead of the others' mean,
-/// put through the logistic
-/// function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
+/// put through the logistic function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
+/// In the longest games with forced move, whoever stands above another stands in their way.
 public final class HandMade implements Value {
     /// How fast a column grows dear on the way up where three columns win, and where it takes more.
     private static final double BEND = 1.4;
@@ -18,6 +19,10 @@ public final class HandMade implements Value {
     private static final double WON = 0.5;
 
     private static final int SHORT = 3;
+    private static final int LONGEST = 5;
+
+    /// What it counts in the longest games with forced move to be above another in a column: that one can't stop there.
+    private static final double IN_THE_WAY = 0.1;
 
     /// How much of a chance a lead of one column is. Found by playing, as the others here.
     private static final double STEEPNESS = 1.4;
@@ -53,7 +58,8 @@ public final class HandMade implements Value {
     static double lead(Board board) {
         double lead = -NEXT_MOVES - Math.log(board.players() - 1);
         for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
-            lead += STEEPNESS * (worth(board, column, Packed.space(board.own(), column)) - others(board, column));
+            int own = Packed.space(board.own(), column);
+            lead += STEEPNESS * (worth(board, column, own) + inTheWay(board, column, own) - others(board, column));
         }
         return lead;
     }
@@ -69,10 +75,27 @@ public final class HandMade implements Value {
     /// What a stop with a marker on this station adds to the lead; nothing in no lane.
     static double gain(Lanes lanes, int column, int station) {
         Board board = lanes.board();
-        double has = worth(board, column, Packed.space(board.own(), column));
+        int own = Packed.space(board.own(), column);
+        int space = lanes.space(column, station);
+        double more = worth(board, column, space) + inTheWay(board, column, space);
+        double less = worth(board, column, own) + inTheWay(board, column, own);
         // Winning a column takes the others' squares off it.
         double taken = station == lanes.count(column) - 1 ? others(board, column) : 0;
-        return STEEPNESS * (worth(board, column, lanes.space(column, station)) - has + taken);
+        return STEEPNESS * (more - less + taken);
+    }
+
+    /// More for each of the others who is below my square in a column, less for each above.
+    private static double inTheWay(Board board, int column, int own) {
+        int top = Packed.space(Packed.TOPS, column);
+        if (board.variant() != Variant.FORCED_MOVE || board.target() != LONGEST || own == 0 || own == top) {
+            return 0;
+        }
+        int above = 0;
+        for (int player = 1; player < board.players(); player++) {
+            int other = Packed.space(Net.squares(board, player), column);
+            above += other == top ? 0 : Integer.signum(own - other);
+        }
+        return IN_THE_WAY * above / (board.players() - 1);
     }
 
     private static final class Leads implements Stops {
