@@ -52,13 +52,13 @@ build() {
   echo "Built."
 }
 
-# The program runs once, with nothing of anybody's: a host until it says that it is there, the window through a little
-# practice that nobody sees. A start without these files is only slower, so that nothing here is worth failing for.
+# The program is started once, with nothing of anybody's, until it says that it is there. A start without these files is
+# only slower, so that nothing here is worth failing for.
 prepare_start() {
   echo "  keeping a quick start ready ..."
   record host 'Listening' -p "$app" -m cantstop.host/cantstop.host.net.HostMain --port 0 --bind 127.0.0.1
-  record window 'never: it ends by itself' -Dcantstop.rehearsal=true -Dglass.platform=Headless -Dprism.order=sw \
-    --enable-native-access=javafx.graphics -p "$app" -m cantstop.client/cantstop.client.Main
+  record window 'in use' -Dglass.platform=Headless -Dprism.order=sw --enable-native-access=javafx.graphics \
+    -Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug -p "$app" -m cantstop.client/cantstop.client.Main
 }
 
 record() {
@@ -68,7 +68,7 @@ record() {
   "$JAVA_HOME/bin/java" "@$jvm" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off "$@" --data "$work/data" \
     >"$work/said" 2>&1 </dev/null &
   program=$!
-  until grep -q "$sign" "$work/said" || [ $tries -ge 120 ] || ! kill -0 $program 2>/dev/null; do
+  until grep -q "$sign" "$work/said" || [ $tries -ge 60 ] || ! kill -0 $program 2>/dev/null; do
     tries=$((tries + 1))
     sleep 0.5
   done

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Lies beside the program of an image, where it stays: keeps ready in a file what each start would load again. The window
-# opens once, without a screen and with nothing of anybody's in it, practises for some seconds, and ends. What it makes counts
-# only for the folder that it was made in; so an installer calls it after installing, and ./pack for the folder.
+# opens once, without a screen and with nothing of anybody's in it, and says when it is there. What it makes counts only for
+# the folder that it was made in; so an installer calls it after installing, and ./pack for the folder.
 set -u
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
 cache=$here/cant-stop.aot
@@ -22,12 +22,13 @@ done <"$here/cant-stop.cfg"
 
 rm -f "$cache"
 "$java" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off -Dglass.platform=Headless -Dprism.order=sw \
-  -Dcantstop.rehearsal=true "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
+  -Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
   >"$work/said" 2>&1 &
 window=$!
 tries=0
-while kill -0 $window 2>/dev/null && [ $tries -lt 120 ]; do
+until grep -q 'in use' "$work/said"; do
   tries=$((tries + 1))
+  if [ $tries -ge 120 ] || ! kill -0 $window 2>/dev/null; then break; fi
   sleep 1
 done
 kill $window 2>/dev/null

@@ -41,10 +41,6 @@ import org.slf4j.LoggerFactory;
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
     private static final int PULSES_TO_A_FRAME = 3;
-
-    /// Set by whoever prepares a quick start, and needs no player for it.
-    private static final String REHEARSAL = "cantstop.rehearsal";
-
     private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
     private final Installation installation;
@@ -108,11 +104,7 @@ final class Program {
         if (arguments.watch().isEmpty()) {
             program.show();
         }
-        program.asked.carryOut(arguments);
         program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung);
-        if (Boolean.getBoolean(REHEARSAL)) {
-            Rehearsal.of(program.evening, program.window.scene(), program::end);
-        }
     }
 
     /// A second start hands over what it was asked for.
