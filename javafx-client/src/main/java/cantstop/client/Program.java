@@ -104,6 +104,7 @@ final class Program {
         if (arguments.watch().isEmpty()) {
             program.show();
         }
+        program.asked.carryOut(arguments);
         program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung);
     }
 
