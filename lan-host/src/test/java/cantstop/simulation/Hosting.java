@@ -120,8 +120,10 @@ final class Hosting {
         return brings;
     }
 
-    /// A host is of no use to anybody once its table goes on elsewhere and this laptop with it.
-    private void closeWhatIsLeftBehind(boolean mine) {
+    /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere and
+    /// this laptop with it.
+    void reached(String hostKey) {
+        boolean mine = hostKey.equals(host.key());
         if (atOwn && !mine && host.isUp()) {
             host.closes();
         }
@@ -134,7 +136,7 @@ final class Hosting {
         TableState state = laptop.screen().state();
         if (state == null) {
             // A newcomer who is shown nothing, as the host is gone or waits for others, gives up and joins elsewhere.
-            if (random.nextInt(8) == 0) {
+            if (random.nextInt(calm ? 2 : 8) == 0) {
                 elsewhere = true;
                 laptop.half().disconnect();
             }
@@ -149,7 +151,6 @@ final class Hosting {
             goOn();
         } else if (connected) {
             boolean mine = laptop.screen().hostKey().equals(host.key());
-            closeWhatIsLeftBehind(mine);
             laptop.half().watchForRivals(mine && laptop.screen().isAlone());
             handOver(state, mine);
         }
