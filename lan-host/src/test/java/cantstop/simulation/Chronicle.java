@@ -171,10 +171,17 @@ final class Chronicle {
         }
     }
 
-    /// The line of somebody who sees that event; the only one where there is only one.
-    Optional<Branch> seenBy(Screen.@Nullable Shown shown) {
-        return hasParted()
-                ? Optional.ofNullable(shown).map(one -> with(one.sequence(), one.digest()))
-                : Optional.of(branches.getFirst());
+    /// The line of somebody whom a host answers and who sees that event; the only one where there is only one. What
+    /// they see may be on two lines: then it is the one that the host tells.
+    Optional<Branch> answered(String host, Screen.@Nullable Shown shown) {
+        if (!hasParted()) {
+            return Optional.of(branches.getFirst());
+        }
+        if (shown == null) {
+            return Optional.empty();
+        }
+        Branch told = toldBy(host);
+        boolean seesIt = told.ledger().has(shown.sequence(), shown.digest());
+        return Optional.ofNullable(seesIt ? told : with(shown.sequence(), shown.digest()));
     }
 }

@@ -20,6 +20,9 @@ import java.util.SplittableRandom;
 /// people want to go on, looks for rivals of it, finds a table again that has moved, and hands one over now
 /// and then.
 final class Hosting {
+    /// So many looks at a screen without a table before a newcomer thinks of going.
+    private static final int PATIENCE = 2;
+
     private final Network network;
     private final Laptop laptop;
     private final SimulatedHost host;
@@ -32,6 +35,7 @@ final class Hosting {
     private boolean atOwn;
     private boolean brought;
     private int tried;
+    private int blank;
     private String table = "";
 
     Hosting(Network network, Laptop laptop, SimulatedHost host, FakeCopies copies, SplittableRandom random) {
@@ -120,8 +124,11 @@ final class Hosting {
         return brings;
     }
 
-    /// A host is of no use to anybody once its table goes on elsewhere and this laptop with it.
-    private void closeWhatIsLeftBehind(boolean mine) {
+    /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere and
+    /// this laptop with it.
+    void reached(String hostKey) {
+        blank = 0;
+        boolean mine = hostKey.equals(host.key());
         if (atOwn && !mine && host.isUp()) {
             host.closes();
         }
@@ -134,7 +141,7 @@ final class Hosting {
         TableState state = laptop.screen().state();
         if (state == null) {
             // A newcomer who is shown nothing, as the host is gone or waits for others, gives up and joins elsewhere.
-            if (random.nextInt(8) == 0) {
+            if (++blank > PATIENCE && random.nextInt(calm ? 2 : 8) == 0) {
                 elsewhere = true;
                 laptop.half().disconnect();
             }
@@ -149,7 +156,6 @@ final class Hosting {
             goOn();
         } else if (connected) {
             boolean mine = laptop.screen().hostKey().equals(host.key());
-            closeWhatIsLeftBehind(mine);
             laptop.half().watchForRivals(mine && laptop.screen().isAlone());
             handOver(state, mine);
         }

@@ -253,6 +253,14 @@ final class Laptop {
         }
     }
 
+    /// The connection has come, gone or failed.
+    void connectionChanged(Connection now) {
+        if (hosting != null && now instanceof Connection.Connected(var _, String hostKey, var _)) {
+            hosting.reached(hostKey);
+        }
+        look();
+    }
+
     /// Something on the screen has changed.
     void look() {
         friends.forEach(Friend::look);

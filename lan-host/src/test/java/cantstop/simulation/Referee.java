@@ -324,7 +324,7 @@ final class Referee {
         check(() -> {
             Chronicle chronicle = chronicle(table);
             chronicle.promise(host, sequence);
-            Chronicle.Branch branch = chronicle.seenBy(shown).orElse(null);
+            Chronicle.Branch branch = chronicle.answered(host, shown).orElse(null);
             if (command instanceof Command.Turn turn
                     && branch != null
                     && sequence <= branch.ledger().size()) {

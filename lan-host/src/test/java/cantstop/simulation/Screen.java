@@ -116,7 +116,7 @@ final class Screen implements ClientListener {
         if (breach && !laptop.mayFindDamage()) {
             referee.broken("the guest found a breach");
         }
-        laptop.look();
+        laptop.connectionChanged(now);
     }
 
     @Override

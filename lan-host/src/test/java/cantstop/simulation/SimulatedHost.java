@@ -168,9 +168,11 @@ final class SimulatedHost {
     /// Another host leads a table that goes on here, too.
     void rival(String table, Person leader, HostAddress where, Log theirs) {
         if (core != null) {
+            boolean led = core.glance().tables().stream()
+                    .anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
             Continuation answer = core.rival(table, leader, List.of(where), theirs);
             world.note(name, "judges", answer);
-            if (answer == Continuation.YIELD) {
+            if (led && answer == Continuation.YIELD) {
                 referee.stepsDown(this, table, leader, theirs);
             }
         }
