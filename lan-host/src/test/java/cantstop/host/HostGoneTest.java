@@ -75,6 +75,26 @@ class HostGoneTest {
     }
 
     @Test
+    void whoCameBackToTheirOwnHostStillFindsTheOneThatWaitsToo() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, cleo);
+        lan.kill(anna);
+        ben.goesOn();
+        cleo.goesOn();
+
+        lan.breaks(cleo, cleo);
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(cleo.isAt(cleo)).isTrue();
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(cleo.isAt(ben)).as("of two who wait the lower fingerprint goes on").isTrue();
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(cleo.log).isEqualTo(ben.log);
+    }
+
+    @Test
     void ofFourTwoAreEnoughAndTheOtherComesLater() {
         Laptop cleo = lan.laptop('c').joins(anna);
         Laptop dan = lan.laptop('d').joins(anna);
