@@ -106,7 +106,7 @@ final class Gathering implements Attended {
 
     /// The log to go on with, as far as the copies have been read.
     Optional<Log> best() {
-        return BestCopy.best(comers.values(), kept);
+        return BestCopy.best(comers.values(), kept, hostKey);
     }
 
     /// The log to go on with, where that may be done now.
