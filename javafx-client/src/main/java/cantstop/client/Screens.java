@@ -147,7 +147,8 @@ final class Screens {
                 seat -> sendAway(model, seat),
                 seat -> seatFriend(model, seat),
                 navigation,
-                leaving::leaveForHome);
+                leaving::leaveForHome,
+                System::nanoTime);
     }
 
     private void seatFriend(LobbyModel model, Seat seat) {
