@@ -53,7 +53,8 @@ class YourTurnTest {
                 Theme.LIGHT,
                 Study.withItsOwnThread(new FxBridge(Platform::runLater)),
                 speaker,
-                Voice.NONE);
+                Voice.NONE,
+                Runnable::run);
         window.frame(stage);
         scene = window.scene();
         stage.setWidth(1000);
@@ -122,7 +123,8 @@ class YourTurnTest {
 
             visit.guest().dice(3, 4, 5, 1);
             press(KeyCode.R);
-            assertThat(Objects.requireNonNull(visit.party().state().get().game()).phase())
+            assertThat(Objects.requireNonNull(visit.party().state().get().game())
+                            .phase())
                     .isInstanceOf(Phase.ToChoose.class);
         });
     }

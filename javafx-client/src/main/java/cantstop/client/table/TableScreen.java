@@ -242,8 +242,8 @@ public final class TableScreen implements Screen {
         }
         Node owner = scene.getFocusOwner();
         boolean writing = owner instanceof TextInputControl;
-        boolean astray = owner == null || owner.isDisabled() || owner.getScene() != scene;
-        if (astray || begins && !writing) {
+        boolean astray = owner == null || owner.isDisabled() || owner.getScene() == null;
+        if (astray || (begins && !writing)) {
             board.requestFocus();
         }
     }

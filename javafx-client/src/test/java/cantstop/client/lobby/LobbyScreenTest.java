@@ -48,7 +48,8 @@ class LobbyScreenTest {
     private void comeIn() {
         navigation.show(new LobbyScreen(
                 new LobbyModel(visit.evening, visit.party()),
-                new TalkButton(new TalkModel(visit.party(), visit.words, () -> Visit.ANNAS.name()), visit.words, navigation),
+                new TalkButton(
+                        new TalkModel(visit.party(), visit.words, () -> Visit.ANNAS.name()), visit.words, navigation),
                 new JoinButton(new KnockModel(visit.words, () -> Visit.ANNAS), visit.words, navigation),
                 visit.words,
                 seat -> {},

@@ -64,8 +64,10 @@ class FoundInTimeTest {
             this.through = through;
             toLose = through.lost;
             lookout = new Lookout(
-                    timers, sends(this::probed, this::nobody), "e".repeat(64), view -> listed = !view.hosts()
-                            .isEmpty());
+                    timers,
+                    sends(this::probed, this::nobody),
+                    "e".repeat(64),
+                    view -> listed = !view.hosts().isEmpty());
             announcer = new Announcer(
                     timers,
                     sends(this::announced, this::arrives),
