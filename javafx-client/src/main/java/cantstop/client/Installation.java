@@ -23,14 +23,20 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
 /// do what would keep the FX thread waiting.
 final class Installation implements AutoCloseable {
     /// Longer than a host takes to say goodbye to everybody.
     private static final long GOODBYE_SECONDS = 5;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Installation.class);
 
     private final DataFolder folder;
     private final HeldFolder held;
@@ -41,7 +47,8 @@ final class Installation implements AutoCloseable {
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
 
-    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+    /// Made when somebody first looks around. Confined to `files`, as making it takes a while.
+    private @Nullable NetworkLookout lookout;
 
     private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen) {
         this.folder = folder;
@@ -125,25 +132,46 @@ final class Installation implements AutoCloseable {
         return new Neighbours() {
             @Override
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
-                lookout.look(identity.fingerprint(), remembered, watcher);
+                aside(() -> {
+                    if (lookout == null) {
+                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+                    }
+                    lookout.look(identity.fingerprint(), remembered, watcher);
+                });
             }
 
             @Override
             public void rest() {
-                lookout.rest();
+                looking(NetworkLookout::rest);
             }
 
             @Override
             public void tried(String host, boolean shutOut) {
-                lookout.tried(host, shutOut);
+                looking(there -> there.tried(host, shutOut));
             }
         };
+    }
+
+    private void looking(Consumer<NetworkLookout> act) {
+        aside(() -> {
+            if (lookout != null) {
+                act.accept(lookout);
+            }
+        });
+    }
+
+    private void aside(Runnable task) {
+        try {
+            files.execute(task);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("Closed before");
+        }
     }
 
     /// Lets everything be said and written, and lets go of the folder.
     @Override
     public void close() {
-        lookout.close();
+        looking(NetworkLookout::close);
         for (ExecutorService each : new ExecutorService[] {goodbyes, hosts, files}) {
             each.shutdown();
             try {

@@ -7,6 +7,7 @@ import cantstop.client.coach.Study;
 import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
+import cantstop.client.evening.Neighbours;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
@@ -22,14 +23,15 @@ import cantstop.engine.Person;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.animation.AnimationTimer;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -40,7 +42,6 @@ import org.slf4j.LoggerFactory;
 
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
-    private static final int PULSES_TO_A_FRAME = 3;
     private static final Logger LOG = LoggerFactory.getLogger(Program.class);
 
     private final Installation installation;
@@ -50,6 +51,7 @@ final class Program {
     private final Projectors projectors;
     private final Awake awake;
     private final Asked asked;
+    private final FirstFrame firstFrame = new FirstFrame();
     private Optional<Bell> bell = Optional.empty();
 
     /// A program that is not in view yet.
@@ -70,14 +72,15 @@ final class Program {
                 words,
                 guests(),
                 hosts,
-                installation.neighbours(),
+                afterTheFirstFrame(installation.neighbours()),
                 new FxBridge(Platform::runLater),
                 installation::keep);
         // Whoever comes for the first time looks the same the next time.
-        installation.keep(profile);
+        firstFrame.execute(() -> installation.keep(profile));
         FxBridge bridge = new FxBridge(Platform::runLater);
         Speaker speaker = new SampledSpeaker();
-        window = new Window(evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice());
+        window = new Window(
+                evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice(), firstFrame);
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
         awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
         awake.drowsy().subscribe(drowsy -> {
@@ -97,15 +100,20 @@ final class Program {
 
     /// Opens the window, as this desktop likes it, and does what the command line asks for.
     static void start(Installation installation, Arguments arguments) {
-        LOG.debug("Asked for {}", arguments);
+        LOG.debug("Asked for {}", arguments.handedOver());
+        Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
         if (arguments.watch().isEmpty()) {
             program.show();
+        } else {
+            program.firstFrame.pass();
         }
         program.asked.carryOut(arguments);
-        program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung);
+        program.firstFrame.execute(
+                () -> program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung));
+        program.firstFrame.execute(() -> installation.goodbyes().execute(program.evening.words()::warm));
     }
 
     /// A second start hands over what it was asked for.
@@ -163,9 +171,7 @@ final class Program {
             window.leave(this::end);
         });
         stage.show();
-        if (LOG.isDebugEnabled()) {
-            tellFirstFrame();
-        }
+        firstFrame.await();
     }
 
     /// A screen that is smaller than the window, as a projector's or an old laptop's, shows all of it nevertheless.
@@ -177,23 +183,6 @@ final class Program {
             stage.setWidth(Math.min(place.width(), room.getWidth()));
             stage.setHeight(Math.min(place.height(), room.getHeight()));
         }
-    }
-
-    /// Says when the first frame is on the screen, for whoever measures the start. The pulse after next waits
-    /// until the frame of the first one is drawn.
-    private static void tellFirstFrame() {
-        new AnimationTimer() {
-            private int pulses;
-
-            @Override
-            public void handle(long now) {
-                pulses++;
-                if (pulses == PULSES_TO_A_FRAME) {
-                    stop();
-                    LOG.debug("The window is in use");
-                }
-            }
-        }.start();
     }
 
     private void end() {
@@ -219,6 +208,26 @@ final class Program {
                         large ? place.height() : stage.getScene().getHeight(),
                         stage.isMaximized(),
                         place.zoom())));
+    }
+
+    /// Who is around is looked for as soon as the window is in use, and not before.
+    private Neighbours afterTheFirstFrame(Neighbours around) {
+        return new Neighbours() {
+            @Override
+            public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+                firstFrame.execute(() -> around.look(remembered, watcher));
+            }
+
+            @Override
+            public void rest() {
+                firstFrame.execute(around::rest);
+            }
+
+            @Override
+            public void tried(String host, boolean shutOut) {
+                firstFrame.execute(() -> around.tried(host, shutOut));
+            }
+        };
     }
 
     private Guests guests() {

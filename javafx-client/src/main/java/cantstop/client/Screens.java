@@ -38,6 +38,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Storyteller;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -53,6 +54,7 @@ final class Screens {
     private final Study study;
     private final Narrator narrator;
     private final Leaving leaving;
+    private final Executor unhurried;
     private final Consumer<Function<Screens, Screen>> show;
 
     /// Screens in the language of the evening.
@@ -61,6 +63,7 @@ final class Screens {
     /// @param knocks who asks to play, and what I may ask for
     /// @param study where the coach thinks
     /// @param narrator reads the board aloud
+    /// @param unhurried does what may wait until the window is in use
     /// @param show brings a screen into view, and makes it again in another language when that changes
     Screens(
             Evening evening,
@@ -70,6 +73,7 @@ final class Screens {
             Study study,
             Narrator narrator,
             Leaving leaving,
+            Executor unhurried,
             Consumer<Function<Screens, Screen>> show) {
         this.evening = evening;
         this.navigation = navigation;
@@ -78,6 +82,7 @@ final class Screens {
         this.study = study;
         this.narrator = narrator;
         this.leaving = leaving;
+        this.unhurried = unhurried;
         this.show = show;
         words = evening.words();
         boardWords = BoardWords.in(words.locale());
@@ -104,7 +109,7 @@ final class Screens {
     }
 
     private Screen home() {
-        return new HomeScreen(new HomeModel(evening), words, navigation);
+        return new HomeScreen(new HomeModel(evening), words, navigation, unhurried);
     }
 
     private Screen lesson(LessonModel model) {
@@ -147,7 +152,8 @@ final class Screens {
                 seat -> sendAway(model, seat),
                 seat -> seatFriend(model, seat),
                 navigation,
-                leaving::leaveForHome);
+                leaving::leaveForHome,
+                System::nanoTime);
     }
 
     private void seatFriend(LobbyModel model, Seat seat) {

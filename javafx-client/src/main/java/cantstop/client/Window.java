@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -52,6 +53,7 @@ public final class Window {
     private final Locale usual;
     private final Supplier<Motion> system;
     private final Study study;
+    private final Executor unhurried;
     private final Soundtrack soundtrack;
     private final Narrator narrator;
     private final SettingsModel settings;
@@ -80,7 +82,8 @@ public final class Window {
                 theme,
                 Study.withItsOwnThread(new FxBridge(Platform::runLater)),
                 Speaker.OFF,
-                Voice.NONE);
+                Voice.NONE,
+                Runnable::run);
     }
 
     /// A window at home.
@@ -88,6 +91,7 @@ public final class Window {
     /// @param study where the coach thinks
     /// @param speaker what is heard comes out of it
     /// @param voice reads aloud
+    /// @param unhurried does what may wait until the window is in use
     public Window(
             Evening evening,
             Locale usual,
@@ -95,7 +99,9 @@ public final class Window {
             Theme theme,
             Study study,
             Speaker speaker,
-            Voice voice) {
+            Voice voice,
+            Executor unhurried) {
+        this.unhurried = unhurried;
         this.evening = evening;
         this.study = study;
         this.usual = usual;
@@ -262,7 +268,8 @@ public final class Window {
     }
 
     private Screens screens() {
-        return new Screens(evening, navigation, this::motion, strips.knocks(), study, narrator, leaving, this::show);
+        return new Screens(
+                evening, navigation, this::motion, strips.knocks(), study, narrator, leaving, unhurried, this::show);
     }
 
     private void show(Function<Screens, Screen> next) {

@@ -48,8 +48,8 @@ final class Telling {
         visit.evening.change(
                 profile.withRecent("192.168.1.20").withWindow(profile.window().withZoom(zoom)));
         Study study = new Study(Runnable::run, visit.later, () -> COACH);
-        Window window =
-                new Window(visit.evening, words.locale(), () -> Motion.NONE, theme, study, Speaker.OFF, Voice.NONE);
+        Window window = new Window(
+                visit.evening, words.locale(), () -> Motion.NONE, theme, study, Speaker.OFF, Voice.NONE, Runnable::run);
         window.frame(stage);
         stage.show();
         Story wanted = Stories.named(story);

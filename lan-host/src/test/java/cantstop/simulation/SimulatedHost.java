@@ -168,8 +168,8 @@ final class SimulatedHost {
     /// Another host leads a table that goes on here, too.
     void rival(String table, Person leader, HostAddress where, Log theirs) {
         if (core != null) {
-            boolean led = core.glance().tables().stream()
-                    .anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
+            boolean led =
+                    core.glance().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
             Continuation answer = core.rival(table, leader, List.of(where), theirs);
             world.note(name, "judges", answer);
             if (led && answer == Continuation.YIELD) {

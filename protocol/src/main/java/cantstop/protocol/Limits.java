@@ -155,8 +155,9 @@ public final class Limits {
     /// The pause between the first probes of somebody who looks for hosts, as one of them may get lost.
     public static final Duration PROBE_EAGER = Duration.ofMillis(250);
 
-    /// The pause between probes after that.
-    public static final Duration PROBE = Duration.ofSeconds(2);
+    /// The pause between probes after that: a host that opens is listed within two seconds even where only its answers
+    /// get through.
+    public static final Duration PROBE = Duration.ofMillis(1500);
 
     /// Hosts that a probe names: more than a party has, and few enough for a [#DATAGRAM].
     public static final int HEARD = 8;

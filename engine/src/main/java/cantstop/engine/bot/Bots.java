@@ -25,7 +25,7 @@ public final class Bots {
     public static final BotLevel EXACT_TURN = new BotLevel("exact-turn");
     public static final BotLevel LEARNED = new BotLevel("learned");
 
-    private static final Strongest STRONGEST = Strongest.shipped();
+    private static final Shipped STRONGEST = new Shipped();
 
     /// From the weakest to the strongest.
     private static final Map<BotLevel, Bot> BY_LEVEL = inOrder();

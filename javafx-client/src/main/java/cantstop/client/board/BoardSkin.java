@@ -14,6 +14,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -69,6 +70,11 @@ final class BoardSkin extends SkinBase<BoardView> {
                 control.ghostProperty().subscribe(this::refresh),
                 control.liveColumnsProperty().subscribe(live -> refresh()));
         refresh();
+    }
+
+    /// How long the motion that is under way takes in all.
+    Duration lasts() {
+        return choreography.lasts();
     }
 
     @Override

@@ -51,6 +51,11 @@ final class Choreography {
         all.play();
     }
 
+    /// How long what is under way takes in all.
+    Duration lasts() {
+        return running == null ? Duration.ZERO : running.getTotalDuration();
+    }
+
     /// Ends what is under way, in the state it was leading to.
     void skip() {
         Animation animation = running;
@@ -177,7 +182,7 @@ final class Choreography {
             show(after);
             for (ColumnNodes column : skin.columns().toList()) {
                 if (before.marker(column.column) > 0) {
-                    parts.add(grow(column.piece(seat), 1.5, motion.of(Moment.MARKER)));
+                    parts.add(grow(column.piece(seat), 1.5, motion.of(Moment.KEEP)));
                 }
             }
             return parts;

@@ -15,6 +15,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -54,7 +55,9 @@ public final class HomeScreen implements Screen {
     private final HBox root = new HBox();
 
     /// Home, not in view yet.
-    public HomeScreen(HomeModel model, Words words, Navigation navigation) {
+    ///
+    /// @param unhurried brings the board, which is only to look at, once the window is in use
+    public HomeScreen(HomeModel model, Words words, Navigation navigation, Executor unhurried) {
         this.model = model;
         this.navigation = navigation;
         this.words = words;
@@ -99,7 +102,8 @@ public final class HomeScreen implements Screen {
         board.setAccessibleText(" ");
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
-        root.getChildren().addAll(column, board);
+        root.getChildren().add(column);
+        unhurried.execute(() -> root.getChildren().add(board));
         root.heightProperty().subscribe(this::tighten);
         tagline.fontProperty().subscribe(font -> tighten());
         root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));

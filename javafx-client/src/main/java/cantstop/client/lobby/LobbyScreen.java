@@ -13,6 +13,7 @@ import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -56,7 +57,8 @@ public final class LobbyScreen implements Screen {
     private final BorderPane root = new BorderPane();
     private final InvalidationListener refresh = property -> show();
     private boolean focused;
-    private long movedAt = System.nanoTime() - AIMED_ELSEWHERE;
+    private final LongSupplier clock;
+    private long movedAt;
 
     /// A lobby that is not in view yet.
     ///
@@ -65,6 +67,7 @@ public final class LobbyScreen implements Screen {
     /// @param sendAway frees a seat, after asking where a person sits there
     /// @param seatFriend asks who else at this laptop sits down there
     /// @param leave asks to leave
+    /// @param clock in nanoseconds, since some fixed moment
     public LobbyScreen(
             LobbyModel model,
             TalkButton talk,
@@ -73,7 +76,10 @@ public final class LobbyScreen implements Screen {
             Consumer<Seat> sendAway,
             Consumer<Seat> seatFriend,
             Navigation navigation,
-            Runnable leave) {
+            Runnable leave,
+            LongSupplier clock) {
+        this.clock = clock;
+        movedAt = clock.getAsLong() - AIMED_ELSEWHERE;
         this.model = model;
         this.talk = talk;
         this.join = join;
@@ -130,10 +136,10 @@ public final class LobbyScreen implements Screen {
         return head;
     }
 
-    /// Whoever was about to seat a bot when somebody sat down does not start the game by it.
+    /// Whoever was about to seat a bot, or to leave, when somebody sat down does not start the game by it.
     private void pressed(KeyEvent pressed) {
         boolean fires = pressed.getCode() == KeyCode.ENTER || pressed.getCode() == KeyCode.SPACE;
-        if (fires && System.nanoTime() - movedAt < AIMED_ELSEWHERE) {
+        if (fires && clock.getAsLong() - movedAt < AIMED_ELSEWHERE) {
             pressed.consume();
         }
     }
@@ -201,8 +207,7 @@ public final class LobbyScreen implements Screen {
     private void focusFirst(Lobby lobby) {
         boolean ready = lobby.hindrance().isEmpty();
         if (ready) {
-            boolean elsewhere = rows.stream().anyMatch(SeatRow::hasFocus);
-            movedAt = elsewhere ? System.nanoTime() : movedAt;
+            movedAt = root.isFocusWithin() ? clock.getAsLong() : movedAt;
             start.requestFocus();
             focused = true;
         } else {

@@ -92,9 +92,4 @@ final class SeatRow {
     void focus() {
         (sit.isVisible() ? sit : bot).requestFocus();
     }
-
-    /// Whether the keyboard is here.
-    boolean hasFocus() {
-        return row.isFocusWithin();
-    }
 }

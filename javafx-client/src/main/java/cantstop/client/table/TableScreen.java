@@ -38,6 +38,7 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -220,6 +221,7 @@ public final class TableScreen implements Screen {
                 .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
                         .orElse(null));
         Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
+        holdKeyboard(!mover.equals(turnOf) && mover.isPresent());
         if (!mover.equals(turnOf)) {
             turnOf = mover;
             keys.turnChanged();
@@ -229,6 +231,21 @@ public final class TableScreen implements Screen {
                 controls.dice().isPresent(),
                 counselling.counsel().get().coach());
         showStart();
+    }
+
+    /// When my turn begins the keyboard is at the board, where the keys are that play it, unless I am writing; and it
+    /// comes back there from what can't be pressed any more, rather than to whatever stands beside that.
+    private void holdKeyboard(boolean begins) {
+        Scene scene = page.getScene();
+        if (scene == null || navigation.isCovered()) {
+            return;
+        }
+        Node owner = scene.getFocusOwner();
+        boolean writing = owner instanceof TextInputControl;
+        boolean astray = owner == null || owner.isDisabled() || owner.getScene() == null;
+        if (astray || (begins && !writing)) {
+            board.requestFocus();
+        }
     }
 
     /// Only while somebody is away: an idle table draws nothing.

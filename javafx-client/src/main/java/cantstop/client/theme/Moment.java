@@ -8,6 +8,9 @@ public enum Moment {
     /// A runner climbs, or goes back.
     MARKER(400),
 
+    /// A player keeps what was climbed: runners become squares. The next turn waits for it, so it is short.
+    KEEP(240),
+
     /// Dice grey, runners tumble.
     BUST(1200),
 

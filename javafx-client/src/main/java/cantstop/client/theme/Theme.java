@@ -4,6 +4,7 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.util.List;
 import java.util.Objects;
+import javafx.application.Application;
 import javafx.scene.Scene;
 
 /// The three looks of the program. Each is a style sheet of colour roles on top of one of AtlantaFX's themes.
@@ -34,6 +35,12 @@ public enum Theme {
         ALL.forEach(theme -> sheets.remove(theme.colours));
         sheets.remove(structure());
         sheets.addAll(0, List.of(colours, structure()));
+    }
+
+    /// Keeps JavaFX from reading a theme of its own at its first control, which no scene here wears: all are dressed
+    /// by [#applyTo].
+    public static void only() {
+        Application.setUserAgentStylesheet(LIGHT.colours);
     }
 
     /// Where the colours of this theme are written down.

@@ -13,15 +13,19 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 
-/// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable.
+/// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable, and for any
+/// thread: what a pattern says is read when it is first said, and kept.
 public final class Words {
     /// The languages there are, by their codes; the first one stands in for all others.
     public static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
 
     private final Locale locale;
     private final Properties patterns;
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     private Words(Locale locale, Properties patterns) {
         this.locale = locale;
@@ -63,7 +67,30 @@ public final class Words {
         if (pattern == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
-        return new MessageFormat(pattern, locale).format(arguments);
+        if (isPlain(pattern)) {
+            return pattern;
+        }
+        MessageFormat format = parsed(key, pattern);
+        // It belongs to one thread at a time.
+        synchronized (format) {
+            return format.format(arguments);
+        }
+    }
+
+    /// Reads all patterns, which is otherwise done for each when it is first needed.
+    public void warm() {
+        patterns.stringPropertyNames().stream()
+                .filter(key -> !isPlain(patterns.getProperty(key)))
+                .forEach(key -> parsed(key, patterns.getProperty(key)));
+    }
+
+    private MessageFormat parsed(String key, String pattern) {
+        return formats.computeIfAbsent(key, name -> new MessageFormat(pattern, locale));
+    }
+
+    /// Nothing is put in, and nothing is quoted.
+    private static boolean isPlain(String pattern) {
+        return pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0;
     }
 
     /// Whether there is a sentence of that name.

@@ -19,6 +19,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -88,6 +89,18 @@ class BoardViewTest {
         assertThat(done).hasValue(500);
         assertThat(board.gameProperty().get()).isEqualTo(before);
         assertThat(seen(".runner")).isEqualTo(2);
+    }
+
+    /// Whoever comes next hears of it when this has been seen, and that is within 300 ms.
+    @Test
+    void aStopIsSeenInAMoment(FxRobot robot) {
+        Event stop = new Event.Stopped(Seat.of(0), List.of(), false, By.PERSON);
+        robot.interact(() -> {
+            board.play(stop, before, Positions.fresh(), Motion.NORMAL, done::incrementAndGet);
+            assertThat(((BoardSkin) board.getSkin()).lasts()).isBetween(Duration.millis(100), Duration.millis(250));
+            board.skip();
+        });
+        assertThat(done).hasValue(1);
     }
 
     @Test

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A speaker that writes down what it was given.
-final class RecordingSpeaker implements Speaker {
-    record Played(Sound sound, double loudness) {}
+public final class RecordingSpeaker implements Speaker {
+    public record Played(Sound sound, double loudness) {}
 
-    final List<Played> played = new ArrayList<>();
+    public final List<Played> played = new ArrayList<>();
 
     @Override
     public void play(Sound sound, double loudness) {
@@ -20,7 +20,7 @@ final class RecordingSpeaker implements Speaker {
     }
 
     /// What was heard since the last time somebody asked.
-    List<Sound> heard() {
+    public List<Sound> heard() {
         List<Sound> sounds = played.stream().map(Played::sound).toList();
         played.clear();
         return sounds;

@@ -46,7 +46,7 @@ class LookoutTest {
     }
 
     @Test
-    void it_probes_eagerly_at_first_and_then_every_two_seconds() {
+    void it_probes_eagerly_at_first_and_then_steadily() {
         lookout.look(List.of());
         timers.advance(Limits.PROBE_EAGER.multipliedBy(3));
         assertThat(air.probes).hasSize(4).containsOnly(new Datagram.Probe(ME, List.of(), Optional.empty()));

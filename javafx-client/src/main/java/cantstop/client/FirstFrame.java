@@ -1,0 +1,66 @@
+package cantstop.client;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import javafx.animation.AnimationTimer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What may wait until the window is in use: it is done when the first frame has been drawn, one thing a frame, so that
+/// none of them is in anybody's way, and in the order in which it was asked for; from then on at once. Confined to the
+/// FX thread.
+final class FirstFrame implements Executor {
+    /// The pulse after next waits until the frame of the first one is drawn.
+    private static final int PULSES_TO_A_FRAME = 3;
+
+    private static final Logger LOG = LoggerFactory.getLogger(FirstFrame.class);
+
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+    private boolean over;
+
+    @Override
+    public void execute(Runnable task) {
+        if (over) {
+            task.run();
+        } else {
+            waiting.add(task);
+        }
+    }
+
+    /// The window is being shown.
+    void await() {
+        new AnimationTimer() {
+            private int pulses;
+
+            @Override
+            public void handle(long now) {
+                pulses++;
+                if (pulses == PULSES_TO_A_FRAME) {
+                    // For whoever measures the start.
+                    LOG.debug("The window is in use");
+                }
+                if (pulses >= PULSES_TO_A_FRAME && !next()) {
+                    stop();
+                }
+            }
+        }.start();
+    }
+
+    /// No window is shown that anything would have to wait for.
+    void pass() {
+        while (next()) {
+            LOG.trace("Nothing waits for a frame");
+        }
+    }
+
+    private boolean next() {
+        Runnable task = waiting.poll();
+        if (task == null) {
+            over = true;
+            return false;
+        }
+        task.run();
+        return true;
+    }
+}

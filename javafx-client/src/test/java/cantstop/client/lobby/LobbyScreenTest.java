@@ -1,0 +1,126 @@
+package cantstop.client.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.evening.Place;
+import cantstop.client.fake.Visit;
+import cantstop.client.knock.JoinButton;
+import cantstop.client.knock.KnockModel;
+import cantstop.client.screen.Navigation;
+import cantstop.client.talk.TalkButton;
+import cantstop.client.talk.TalkModel;
+import cantstop.client.theme.Theme;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Where the keyboard is in the lobby, and what a key does that was meant for something else.
+@ExtendWith(ApplicationExtension.class)
+class LobbyScreenTest {
+    private final Visit visit = new Visit();
+    private final AtomicLong clock = new AtomicLong();
+    private final Navigation navigation = new Navigation();
+    private Scene scene;
+
+    @Start
+    void show(Stage stage) {
+        visit.hosting();
+        scene = new Scene(navigation.root(), 900, 800);
+        Theme.LIGHT.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private void comeIn() {
+        navigation.show(new LobbyScreen(
+                new LobbyModel(visit.evening, visit.party()),
+                new TalkButton(
+                        new TalkModel(visit.party(), visit.words, () -> Visit.ANNAS.name()), visit.words, navigation),
+                new JoinButton(new KnockModel(visit.words, () -> Visit.ANNAS), visit.words, navigation),
+                visit.words,
+                seat -> {},
+                seat -> {},
+                navigation,
+                () -> {},
+                clock::get));
+    }
+
+    /// Anna is about to press the button that would seat a bot when Ben sits down, and the keyboard moves to Start.
+    private void benSits() {
+        comeIn();
+        assertThat(focused()).doesNotContain("start");
+        visit.withBen();
+        assertThat(focused()).contains("start");
+    }
+
+    private String focused() {
+        Node owner = scene.getFocusOwner();
+        return owner == null ? "" : String.join(" ", owner.getStyleClass());
+    }
+
+    private void press(KeyCode code) {
+        for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+            Event.fireEvent(scene.getFocusOwner(), new KeyEvent(type, "", "", code, false, false, false, false));
+        }
+        visit.later.run();
+    }
+
+    private void throwsForTheStart() {
+        visit.guest().dice(6, 6);
+        visit.guest().dice(1, 2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"ENTER", "SPACE"})
+    void aKeyThatWasMeantForSomethingElseDoesNotStartTheGame(KeyCode code, FxRobot robot) {
+        robot.interact(() -> {
+            benSits();
+            throwsForTheStart();
+
+            clock.addAndGet(Duration.ofMillis(699).toNanos());
+            press(code);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+
+            clock.addAndGet(Duration.ofMillis(1).toNanos());
+            press(code);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        });
+    }
+
+    @Test
+    void aKeyThatWasMeantForTheWayOutDoesNotStartTheGameEither(FxRobot robot) {
+        robot.interact(() -> {
+            comeIn();
+            scene.lookup(".lobby-head .button").requestFocus();
+            visit.withBen();
+            throwsForTheStart();
+            press(KeyCode.ENTER);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+        });
+    }
+
+    @Test
+    void aTableThatIsReadyWhenOneComesInStartsAtOnce(FxRobot robot) {
+        robot.interact(() -> {
+            visit.withBen();
+            throwsForTheStart();
+            comeIn();
+            press(KeyCode.SPACE);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        });
+    }
+}
