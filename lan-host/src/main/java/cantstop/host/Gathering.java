@@ -197,10 +197,14 @@ final class Gathering implements Attended {
         return Math.max(0, electors.size() / 2 + 1 - here);
     }
 
+    /// Whose coming counts: those with a seat who were not at the last host's own laptop; where nobody else had one,
+    /// those who were.
     private static List<Person> electors(TableState state) {
-        return Attenders.seated(state).stream()
+        List<Person> seated = Attenders.seated(state);
+        List<Person> others = seated.stream()
                 .filter(person -> !person.key().equals(state.hostKey()))
                 .toList();
+        return others.isEmpty() ? seated : others;
     }
 
     private boolean isHere(Person person) {
