@@ -57,8 +57,9 @@ build() {
 prepare_start() {
   echo "  keeping a quick start ready ..."
   record host 'Listening' -p "$app" -m cantstop.host/cantstop.host.net.HostMain --port 0 --bind 127.0.0.1
-  record window 'in use' -Dglass.platform=Headless -Dprism.order=sw --enable-native-access=javafx.graphics \
-    -Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug -p "$app" -m cantstop.client/cantstop.client.Main
+  # Compiled in one step only: a start then does not begin by compiling thoroughly, as of a program that has run for long.
+  record window 'in use' -XX:TieredStopAtLevel=1 -Dglass.platform=Headless -Dprism.order=sw --enable-native-access=javafx.graphics \
+    -Dorg.slf4j.simpleLogger.log.cantstop.client.FirstFrame=debug -p "$app" -m cantstop.client/cantstop.client.Main
 }
 
 record() {

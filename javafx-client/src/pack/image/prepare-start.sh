@@ -21,8 +21,9 @@ while IFS= read -r line; do
 done <"$here/cant-stop.cfg"
 
 rm -f "$cache"
-"$java" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off -Dglass.platform=Headless -Dprism.order=sw \
-  -Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
+# Compiled in one step only: a start then does not begin by compiling thoroughly, as of a program that has run for long.
+"$java" -XX:AOTCacheOutput="$cache" -XX:TieredStopAtLevel=1 -Xlog:aot=off -Xlog:cds=off -Dglass.platform=Headless -Dprism.order=sw \
+  -Dorg.slf4j.simpleLogger.log.cantstop.client.FirstFrame=debug "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" \
   >"$work/said" 2>&1 &
 window=$!
 tries=0

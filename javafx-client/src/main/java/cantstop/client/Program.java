@@ -8,6 +8,7 @@ import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.evening.Neighbours;
+import cantstop.client.evening.Place;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
@@ -37,12 +38,18 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
     private static final Logger LOG = LoggerFactory.getLogger(Program.class);
+
+    private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
+
+    /// Longer than its sentences take to read. The next time this laptop hosts it says it again.
+    private static final Duration READ_BY_THEN = Duration.seconds(20);
 
     private final Installation installation;
     private final Stage stage;
@@ -85,9 +92,16 @@ final class Program {
         awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
-                window.say(new NoticeView.Notice("awake.drowsy", ""));
+                window.say(DROWSY);
+                Window.later(READ_BY_THEN, () -> window.unsay(DROWSY.key()));
             } else {
-                window.unsay("awake.drowsy");
+                window.unsay(DROWSY.key());
+            }
+        });
+        // It is for the lobby, where something can be done about it; a game has the window for itself.
+        evening.place().subscribe(place -> {
+            if (place == Place.TABLE) {
+                window.unsay(DROWSY.key());
             }
         });
         evening.hosting()

@@ -56,6 +56,7 @@ final class Screens {
     private final Leaving leaving;
     private final Executor unhurried;
     private final Consumer<Function<Screens, Screen>> show;
+    private final Played played = new Played();
 
     /// Screens in the language of the evening.
     ///
@@ -121,7 +122,9 @@ final class Screens {
     }
 
     private Screen end() {
-        return new EndScreen(evening, party(), boardWords, join(), this::tellStory, leaving::leaveForHome);
+        // Making a board takes longer than a frame, and this one would look the same.
+        return new EndScreen(
+                evening, party(), played.view(party()), boardWords, join(), this::tellStory, leaving::leaveForHome);
     }
 
     /// What this laptop saw.
@@ -196,6 +199,7 @@ final class Screens {
         return new TableScreen(
                 evening,
                 party(),
+                played.fresh(party()),
                 boardWords,
                 navigation,
                 motion,

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -38,6 +39,9 @@ final class BoardSkin extends SkinBase<BoardView> {
     private final Region line = new Region();
     private final List<ColumnNodes> columns =
             Column.all().stream().map(ColumnNodes::new).toList();
+    /// What a bust has cost. Made with the board, as dressing it while the dice settle would hold everything up.
+    private final Label lost = new Label();
+
     private final Choreography choreography = new Choreography(this);
     private final Subscription watching;
     private @Nullable Standing standing;
@@ -59,6 +63,11 @@ final class BoardSkin extends SkinBase<BoardView> {
         ground.setMouseTransparent(true);
         ground.getChildren().addAll(plate, line);
         columns.forEach(column -> ground.getChildren().addAll(column.all()));
+        lost.getStyleClass().setAll("lost");
+        lost.setManaged(false);
+        lost.setMouseTransparent(true);
+        lost.setVisible(false);
+        ground.getChildren().add(lost);
         getChildren().add(ground);
         watching = Subscription.combine(
                 control.gameProperty().subscribe(this::refresh),
@@ -70,6 +79,10 @@ final class BoardSkin extends SkinBase<BoardView> {
                 control.ghostProperty().subscribe(this::refresh),
                 control.liveColumnsProperty().subscribe(live -> refresh()));
         refresh();
+    }
+
+    Label lost() {
+        return lost;
     }
 
     /// How long the motion that is under way takes in all.

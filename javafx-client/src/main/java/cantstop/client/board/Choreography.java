@@ -79,6 +79,7 @@ final class Choreography {
         moved.clear();
         effects.forEach(skin::remove);
         effects.clear();
+        skin.lost().setVisible(false);
         skin.refresh();
         Runnable done = whenDone;
         whenDone = null;
@@ -160,13 +161,12 @@ final class Choreography {
     }
 
     private List<Animation> lost(int steps, Duration time) {
-        Label label = new Label("\u2212" + steps);
-        label.getStyleClass().setAll("lost");
+        Label label = skin.lost();
+        label.setText("\u2212" + steps);
+        label.setVisible(true);
         Layout layout = skin.layout();
         double size = layout.rise() * 2.4;
         Pixels.font(label, size);
-        effect(label);
-        label.applyCss();
         double width = label.prefWidth(-1);
         double height = label.prefHeight(-1);
         label.resizeRelocate((layout.width() - width) / 2, (layout.height() - height) / 2, width, height);

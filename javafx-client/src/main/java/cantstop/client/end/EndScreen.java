@@ -35,7 +35,7 @@ import javafx.scene.layout.VBox;
 public final class EndScreen implements Screen {
     private final Party party;
     private final Words words;
-    private final BoardView board = new BoardView();
+    private final BoardView board;
     private final Piece piece = new Piece();
     private final StackPane ground = new StackPane(piece);
     private final Label title = Parts.paragraph("", "huge");
@@ -51,12 +51,20 @@ public final class EndScreen implements Screen {
 
     /// The end of the game that is seen.
     ///
+    /// @param board the one that was played on, which stays in view; or a new one
     /// @param join is for whoever watched
     /// @param tell opens the game's story
     /// @param leave asks to leave: a host would close the table for everybody
     public EndScreen(
-            Evening evening, Party party, BoardWords boardWords, JoinButton join, Runnable tell, Runnable leave) {
+            Evening evening,
+            Party party,
+            BoardView board,
+            BoardWords boardWords,
+            JoinButton join,
+            Runnable tell,
+            Runnable leave) {
         this.party = party;
+        this.board = board;
         this.join = join;
         this.words = evening.words();
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
@@ -140,6 +148,10 @@ public final class EndScreen implements Screen {
 
     @Override
     public void activate() {
+        // What somebody pointed at last, and how they liked to see the game, is over.
+        board.previewProperty().set(null);
+        board.ghostProperty().set(null);
+        board.liveColumnsProperty().set(false);
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
         party.talk().calls().addListener(refresh);

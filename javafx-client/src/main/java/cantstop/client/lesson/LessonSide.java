@@ -32,7 +32,8 @@ final class LessonSide extends Side {
         turn.getStyleClass().add("turn");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         card.setMinHeight(0);
-        getChildren().addAll(card, turn, Parts.spring(), foot);
+        // However much the card has to say, what is pressed stays where it is.
+        getChildren().addAll(card, Parts.spring(), turn, foot);
     }
 
     /// The step at hand is about this.

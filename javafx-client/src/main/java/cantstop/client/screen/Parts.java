@@ -60,16 +60,22 @@ public final class Parts {
 
     /// A drawing for which there is not always room to say it; what it says is said all the same.
     public static Button icon(Ikon drawing, String said, Runnable action) {
-        FontIcon icon = new FontIcon(drawing);
         Button button = button("", action, "quiet", "icon-button");
-        Label holder = new Label("", icon);
-        holder.getStyleClass().add("icon");
-        button.setGraphic(holder);
+        button.setGraphic(drawing(drawing, "icon"));
         button.setAccessibleText(said);
         button.setTooltip(new Tooltip(said));
-        // An icon's own size in em would be of itself: it grew with every pass of the style.
-        holder.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize())));
         return button;
+    }
+
+    /// A drawing as large as the type around it. It does not bear the style class that the theme knows, which has one
+    /// size for all of them; and in em it would be of itself: it grew with every pass of the style.
+    public static Label drawing(Ikon drawing, String style) {
+        FontIcon icon = new FontIcon(drawing);
+        Label holder = new Label("", icon);
+        holder.getStyleClass().setAll(style);
+        icon.getStyleClass().setAll("drawing");
+        holder.fontProperty().subscribe(font -> icon.setIconSize((int) Math.round(font.getSize())));
+        return holder;
     }
 
     /// A large button with a second line that says what follows.

@@ -62,7 +62,7 @@ public final class TableScreen implements Screen {
     private final Navigation navigation;
     private final Runnable leave;
     private final JoinButton join;
-    private final BoardView board = new BoardView();
+    private final BoardView board;
     private final TurnPanel turn;
     private final Counselling counselling;
     private final Hinting hinting;
@@ -87,6 +87,7 @@ public final class TableScreen implements Screen {
 
     /// A table that is not in view yet.
     ///
+    /// @param board what is played on
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
     /// @param study where the coach thinks
@@ -95,6 +96,7 @@ public final class TableScreen implements Screen {
     public TableScreen(
             Evening evening,
             Party party,
+            BoardView board,
             BoardWords boardWords,
             Navigation navigation,
             Supplier<Motion> motion,
@@ -102,6 +104,7 @@ public final class TableScreen implements Screen {
             Study study,
             Narrator narrator,
             Runnable leave) {
+        this.board = board;
         this.join = join;
         this.party = party;
         this.words = evening.words();

@@ -22,6 +22,7 @@ final class TableSide extends Side {
     private final PlatesView plates;
     private final ScrollPane fold;
     private final TurnPanel turn;
+    private final TalkPanel talk;
     private final CounselStrip strip;
     private final Button ask;
     private final HBox tools;
@@ -49,6 +50,7 @@ final class TableSide extends Side {
         super(both);
         this.plates = plates;
         this.turn = turn;
+        this.talk = talk;
         this.left = List.copyOf(left);
         this.words = words;
         fold = new ScrollPane(plates);
@@ -87,9 +89,26 @@ final class TableSide extends Side {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
+        settle();
         if (!scrolled && fold.isVisible()) {
             scrolled = true;
             fold.setVvalue(plates.lookedAt(rolled, fold.getWidth(), fold.getHeight()));
+        }
+    }
+
+    /// What one plays with stands at the foot, and what comes and goes above it: plates that have more to say, strips
+    /// above the screen, the coach. With Tab the turn still comes before the talk.
+    private void settle() {
+        double foot = getHeight() - getInsets().getBottom();
+        for (Region part : List.of(tools, turn, strip)) {
+            if (part.isManaged()) {
+                foot -= part.getHeight();
+                part.setLayoutY(snapPositionY(foot));
+                foot -= getSpacing();
+            }
+        }
+        if (talk.isManaged()) {
+            talk.setLayoutY(snapPositionY(foot - talk.getHeight()));
         }
     }
 

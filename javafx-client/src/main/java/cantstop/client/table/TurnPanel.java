@@ -50,7 +50,8 @@ final class TurnPanel extends VBox {
         getStyleClass().add("turn");
         hint.setWrapText(true);
         makeHintRoom(false);
-        getChildren().addAll(headline, diceRow, hint, options, bar, ask, problem);
+        // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
+        getChildren().addAll(problem, ask, headline, diceRow, hint, options, bar);
     }
 
     /// Shows what a newcomer can do now, where there is room.

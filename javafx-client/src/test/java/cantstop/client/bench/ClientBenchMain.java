@@ -31,7 +31,7 @@ public final class ClientBenchMain {
     private static final int GAMES = 10;
 
     /// Makes the program say when its window is in use.
-    private static final String FRAME = "-Dorg.slf4j.simpleLogger.log.cantstop.client.Program=debug";
+    private static final String FRAME = "-Dorg.slf4j.simpleLogger.log.cantstop.client.FirstFrame=debug";
 
     private final Path image;
     private final Path app;
