@@ -90,7 +90,9 @@ class HostGoneTest {
         lan.mend();
         lan.passes(Duration.ofSeconds(10));
 
-        assertThat(cleo.isAt(ben)).as("of two who wait the lower fingerprint goes on").isTrue();
+        assertThat(cleo.isAt(ben))
+                .as("of two who wait the lower fingerprint goes on")
+                .isTrue();
         assertThat(ben.state.epoch()).isEqualTo(2);
         assertThat(cleo.log).isEqualTo(ben.log);
     }

@@ -115,8 +115,7 @@ final class Laptop implements ClientListener {
                         journal(),
                         new Workers() {
                             @Override
-                            public <T> void work(
-                                    java.util.function.Supplier<T> work, Consumer<T> done) {
+                            public <T> void work(java.util.function.Supplier<T> work, Consumer<T> done) {
                                 done.accept(work.get());
                             }
                         },
