@@ -27,6 +27,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// Home: me on top, then the ways to a game, beside a board that already wears my colours.
@@ -102,8 +103,12 @@ public final class HomeScreen implements Screen {
         board.setAccessibleText(" ");
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
-        root.getChildren().add(column);
-        unhurried.execute(() -> root.getChildren().add(board));
+        Region place = new Region();
+        HBox.setHgrow(place, Priority.ALWAYS);
+        place.managedProperty().bind(board.managedProperty());
+        root.getChildren().addAll(column, place);
+        // Its place is kept, so that nothing moves when it comes.
+        unhurried.execute(() -> root.getChildren().set(1, board));
         root.heightProperty().subscribe(this::tighten);
         tagline.fontProperty().subscribe(font -> tighten());
         root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
