@@ -63,6 +63,7 @@ class TwoStartsTest {
     private Process started(String name, String... words) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-Dglass.platform=Headless",
                 "-Dprism.order=sw",

@@ -5,13 +5,18 @@ import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Which of several copies of a log is gone on with.
 ///
 /// Within an epoch every honest copy is a beginning of the longest one, so the log that the most copies are
-/// beginnings of is the longest that anybody has; a copy that somebody altered has nobody else's beside it.
+/// beginnings of is the longest that anybody has; a copy that somebody altered has nobody else's beside it. What
+/// the host's journal has counts like a copy of one laptop, and once where that laptop comes with the same: what
+/// this host told, or yielded to, is not forgotten for an older copy.
 /// Where as many stand against as many, the later epoch counts, then the length.
 final class BestCopy {
     private BestCopy() {}
@@ -19,21 +24,28 @@ final class BestCopy {
     /// The log to go on with; nothing as long as none has been read.
     ///
     /// @param kept a log that this host has itself
-    static Optional<Log> best(Collection<Copy> copies, Optional<Log> kept) {
+    /// @param hostKey the key of its laptop
+    static Optional<Log> best(Collection<Copy> copies, Optional<Log> kept, String hostKey) {
         List<Log> logs = new ArrayList<>();
         kept.ifPresent(logs::add);
         copies.forEach(copy -> copy.whole().ifPresent(logs::add));
         return logs.stream()
-                .max(Comparator.<Log>comparingLong(log -> support(log, copies))
+                .max(Comparator.<Log>comparingInt(log -> support(log, copies, kept, hostKey))
                         .thenComparingInt(log -> log.state().epoch())
                         .thenComparingLong(Log::sequence)
                         .thenComparing(log -> log.digest().toString()));
     }
 
-    private static long support(Log log, Collection<Copy> copies) {
-        return copies.stream()
+    /// How many laptops have that log, or a beginning of it.
+    private static int support(Log log, Collection<Copy> copies, Optional<Log> kept, String hostKey) {
+        Set<String> keys = copies.stream()
                 .filter(copy -> !copy.isEmpty() && copy.flaw() == null && copy.isBeginningOf(log))
-                .count();
+                .map(Copy::key)
+                .collect(Collectors.toCollection(HashSet::new));
+        if (kept.filter(own -> own == log).isPresent()) {
+            keys.add(hostKey);
+        }
+        return keys.size();
     }
 
     /// What is wrong with those that are not gone on with.

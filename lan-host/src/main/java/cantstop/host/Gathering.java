@@ -9,9 +9,11 @@ import cantstop.protocol.HostMessage;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,9 @@ final class Gathering implements Attended {
     private final Surroundings.Decoder decoder;
     private final Consumer<Gathering> changed;
     private final Map<Session, Copy> comers = new LinkedHashMap<>();
+
+    /// Those who have come and were not told yet how things stand.
+    private final Set<Session> untold = new LinkedHashSet<>();
     private Optional<Log> kept = Optional.empty();
     private boolean journalRead;
     private boolean goingOn;
@@ -52,7 +57,7 @@ final class Gathering implements Attended {
     void keeps(Optional<Log> own) {
         kept = own;
         journalRead = true;
-        look(null);
+        look();
     }
 
     /// The table goes on: nothing is compared and nobody is told any more.
@@ -66,16 +71,18 @@ final class Gathering implements Attended {
         if (session == reading) {
             reading = null;
         }
-        look(session);
+        untold.add(session);
+        look();
     }
 
     @Override
     public void leave(Session session, boolean onPurpose) {
         comers.remove(session);
+        untold.remove(session);
         if (session == reading) {
             reading = null;
         }
-        look(null);
+        look();
     }
 
     /// A part of a copy came. What nobody asked for is nothing.
@@ -86,7 +93,7 @@ final class Gathering implements Attended {
         }
         if (copy.take(part.after(), part.entries(), decoder)) {
             reading = null;
-            look(null);
+            look();
         } else {
             ask(session, copy.soFar());
         }
@@ -99,7 +106,7 @@ final class Gathering implements Attended {
 
     /// The log to go on with, as far as the copies have been read.
     Optional<Log> best() {
-        return BestCopy.best(comers.values(), kept);
+        return BestCopy.best(comers.values(), kept, hostKey);
     }
 
     /// The log to go on with, where that may be done now.
@@ -114,7 +121,7 @@ final class Gathering implements Attended {
         }
     }
 
-    private void look(@Nullable Session newcomer) {
+    private void look() {
         if (reading == null && !goingOn) {
             Optional<Session> next = unread();
             if (next.isPresent()) {
@@ -124,7 +131,7 @@ final class Gathering implements Attended {
                 copy.startFrom(known);
                 ask(reading, known);
             } else {
-                tell(newcomer);
+                tell();
                 changed.accept(this);
             }
         }
@@ -150,7 +157,7 @@ final class Gathering implements Attended {
         session.send(new HostMessage.SendLog(id, known.sequence(), known.digest()));
     }
 
-    private void tell(@Nullable Session newcomer) {
+    private void tell() {
         Log best = best().orElse(null);
         if (best == null) {
             return;
@@ -164,10 +171,11 @@ final class Gathering implements Attended {
                 BestCopy.flaws(comers.values(), best));
         if (!now.equals(told)) {
             told = now;
-            List.copyOf(comers.keySet()).forEach(session -> session.send(now));
-        } else if (newcomer != null) {
-            newcomer.send(now);
+            untold.addAll(comers.keySet());
         }
+        List<Session> hearers = List.copyOf(untold);
+        untold.clear();
+        hearers.forEach(session -> session.send(now));
     }
 
     /// How many more have to come: none where the log names this host, else until more than half of those whose
@@ -189,10 +197,14 @@ final class Gathering implements Attended {
         return Math.max(0, electors.size() / 2 + 1 - here);
     }
 
+    /// Whose coming counts: those with a seat who were not at the last host's own laptop; where nobody else had one,
+    /// those who were.
     private static List<Person> electors(TableState state) {
-        return Attenders.seated(state).stream()
+        List<Person> seated = Attenders.seated(state);
+        List<Person> others = seated.stream()
                 .filter(person -> !person.key().equals(state.hostKey()))
                 .toList();
+        return others.isEmpty() ? seated : others;
     }
 
     private boolean isHere(Person person) {

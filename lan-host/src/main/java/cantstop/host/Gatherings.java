@@ -43,13 +43,23 @@ final class Gatherings {
         }
         Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
         gatherings.put(id, gathering);
-        with.journal()
-                .read(
-                        id,
-                        reading -> gathering.keeps(
-                                reading instanceof Journal.Reading.Found(Log log)
-                                        ? Optional.of(log)
-                                        : Optional.empty()));
+        read(gathering);
+    }
+
+    /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was told.
+    private void read(Gathering gathering) {
+        with.journal().read(gathering.id(), reading -> {
+            switch (reading) {
+                case Journal.Reading.Found(Log log) -> gathering.keeps(Optional.of(log));
+                case Journal.Reading.Unknown _ -> gathering.keeps(Optional.empty());
+                case Journal.Reading.Unreadable _ ->
+                    with.timers().after(HostLimits.TRY_AGAIN, () -> {
+                        if (gatherings.get(gathering.id()) == gathering) {
+                            read(gathering);
+                        }
+                    });
+            }
+        });
     }
 
     private boolean hasGuests(Table table) {

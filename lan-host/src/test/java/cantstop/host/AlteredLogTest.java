@@ -141,7 +141,7 @@ class AlteredLogTest {
         holds(dan, altered);
 
         List<Copy> copies = List.of(copyOf(dan), copyOf(ben), copyOf(cleo));
-        Log best = BestCopy.best(copies, Optional.empty()).orElseThrow();
+        Log best = BestCopy.best(copies, Optional.empty(), anna.key()).orElseThrow();
 
         assertThat(best.events()).isEqualTo(truth);
         assertThat(BestCopy.flaws(copies, best)).containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Badge;
 import cantstop.engine.By;
 import cantstop.engine.Colour;
+import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Occupant;
@@ -109,6 +110,31 @@ class ContinuationTest {
         lan.settles();
         assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
         assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
+    }
+
+    @Test
+    void whatAHostYieldedToIsNotForgottenForItsOwnOlderCopy() {
+        Lan lan = new Lan();
+        Laptop anna = lan.laptop('a').opensTable();
+        Laptop ben = lan.laptop('b').joins(anna);
+        String table = anna.state.id();
+        Log theirs = ben.store.load(table);
+        Event began = new Event.EpochBegan(2, ben.key());
+        theirs.append(began, EventCodec.encode(began));
+        lan.cut(anna, ben);
+        anna.asks(new Command.Lock(true));
+        lan.settles();
+        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
+        Log older = anna.store.load(table);
+        lan.kill(anna);
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.restarts(table).visits(anna);
+
+        assertThat(older.events()).hasSameSizeAs(theirs.events()).isNotEqualTo(theirs.events());
+        assertThat(anna.events()).startsWith(theirs.events().toArray(Event[]::new));
+        assertThat(anna.state.epoch()).isEqualTo(3);
     }
 
     @Test

@@ -8,6 +8,7 @@ import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.Log;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.protocol.Answer;
@@ -75,6 +76,28 @@ class HostGoneTest {
     }
 
     @Test
+    void whoCameBackToTheirOwnHostStillFindsTheOneThatWaitsToo() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, cleo);
+        lan.kill(anna);
+        ben.goesOn();
+        cleo.goesOn();
+
+        lan.breaks(cleo, cleo);
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(cleo.isAt(cleo)).isTrue();
+        lan.mend();
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(cleo.isAt(ben))
+                .as("of two who wait the lower fingerprint goes on")
+                .isTrue();
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(cleo.log).isEqualTo(ben.log);
+    }
+
+    @Test
     void ofFourTwoAreEnoughAndTheOtherComesLater() {
         Laptop cleo = lan.laptop('c').joins(anna);
         Laptop dan = lan.laptop('d').joins(anna);
@@ -94,6 +117,50 @@ class HostGoneTest {
         assertThat(dan.isAt(ben)).isTrue();
         assertThat(dan.log).isEqualTo(ben.log);
         assertThat(dan.branched).isZero();
+    }
+
+    @Test
+    void whereOnlyTheLastHostHadASeatItGoesOnOnceTheyCome() {
+        Lan quiet = new Lan();
+        Laptop dora = quiet.laptop('d').opensTable();
+        Laptop emil = quiet.laptop('e').visits(dora);
+        quiet.kill(dora);
+
+        emil.goesOn();
+        quiet.passes(Duration.ofMinutes(5));
+        assertThat(emil.state.epoch()).isEqualTo(1);
+        assertThat(emil.lastGathering().missing()).containsExactly(dora.person());
+
+        dora.restarts(emil.state.id()).visits(emil);
+        quiet.passes(Duration.ofSeconds(10));
+        assertThat(emil.state.epoch()).isEqualTo(2);
+        assertThat(dora.log).isEqualTo(emil.log);
+    }
+
+    @Test
+    void aHostWhoseDiskDoesNotReadWaitsUntilItDoes() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        Log older = anna.store.load(table);
+        plays(3, anna, ben);
+        lan.cut(anna, ben);
+        lan.kill(anna);
+        anna.diskReads = false;
+        anna.store.branch(table);
+        older.after(0).forEach(entry -> anna.store.append(table, entry));
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.restarts(table).visits(anna);
+        lan.passes(Duration.ofSeconds(30));
+        assertThat(anna.lastGathering().needed()).isZero();
+        assertThat(anna.log).isEqualTo(older.after(0));
+
+        anna.diskReads = true;
+        lan.mend();
+        lan.passes(Duration.ofMinutes(1));
+        assertThat(anna.log).isEqualTo(ben.log).hasSizeGreaterThan(Math.toIntExact(older.sequence()));
+        assertThat(ben.branched).isZero();
     }
 
     @Test

@@ -61,6 +61,11 @@ final class Lan {
     /// Nothing gets through between these two from now on.
     void cut(Laptop one, Laptop other) {
         cut.add(pair(one, other));
+        breaks(one, other);
+    }
+
+    /// What is between these two breaks, and may come up again at once.
+    void breaks(Laptop one, Laptop other) {
         for (Wire wire : List.copyOf(wires)) {
             if (pair(wire.guest, wire.host).equals(pair(one, other))) {
                 wire.breaks();

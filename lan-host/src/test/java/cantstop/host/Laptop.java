@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody's laptop: the core of the client half, a store of the logs it saw, and a host where it is asked
@@ -52,6 +53,7 @@ final class Laptop implements ClientListener {
     List<LogEntry> log = List.of();
     TableState state = Rules.unopened();
     boolean willing = true;
+    boolean diskReads = true;
     int branched;
     private final Lan lan;
     private final char letter;
@@ -110,11 +112,10 @@ final class Laptop implements ClientListener {
                         lan.timers,
                         (count, fallen) ->
                                 fallen.accept(dice.ints(count, 1, 7).boxed().toList()),
-                        journal,
+                        journal(),
                         new Workers() {
                             @Override
-                            public <T> void work(
-                                    java.util.function.Supplier<T> work, java.util.function.Consumer<T> done) {
+                            public <T> void work(java.util.function.Supplier<T> work, Consumer<T> done) {
                                 done.accept(work.get());
                             }
                         },
@@ -124,6 +125,24 @@ final class Laptop implements ClientListener {
                 Pace.FOR_PEOPLE);
         address = lan.listen(this);
         return address;
+    }
+
+    private Journal journal() {
+        return new Journal() {
+            @Override
+            public void write(List<Page> pages, Consumer<Outcome> done) {
+                journal.write(pages, done);
+            }
+
+            @Override
+            public void read(String table, Consumer<Reading> done) {
+                if (diskReads) {
+                    journal.read(table, done);
+                } else {
+                    done.accept(new Reading.Unreadable());
+                }
+            }
+        };
     }
 
     /// Opens a host and a table there.
