@@ -162,6 +162,11 @@ public final class Net {
     /// @param board as the player sees it whose chance it is
     /// @param moves how many seats after that player the next turn is
     public double chance(Board board, int moves) {
+        return logistic(sum(board, moves));
+    }
+
+    /// What the logistic function makes a chance of.
+    double sum(Board board, int moves) {
         int[] active = new int[MOST_ACTIVE];
         int count = active(board, moves, active);
         float[] hidden = new float[WIDTH];
@@ -170,7 +175,7 @@ public final class Net {
                 hidden[unit] += first[active[place] * WIDTH + unit];
             }
         }
-        return logistic(leadShare * lead(board) + sum(hidden));
+        return leadShare * lead(board) + sum(hidden);
     }
 
     private float sum(float[] hidden) {

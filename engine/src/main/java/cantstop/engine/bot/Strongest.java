@@ -4,12 +4,16 @@ import cantstop.engine.Board;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best value there is for each game: a net for two players and three columns, learned from the standard rules
-/// and as good in the other variants; and where there is none or it can't be used, the hand-made value. There may be
+/// The best value there is for each game: for two players and three columns a pair of nets, learned from the standard
+/// rules and as good in the other variants, of which one plays and one tells (see [Learned]); and where there is none
+/// or it can't be used, the hand-made value. There may be
 /// one each for two players and more columns, for three and for four players, too.
 public final class Strongest implements Value {
     /// The files that ship, in the order of [#place].
     static final List<String> NETS = List.of("standard.net");
+
+    /// What plays in place of the first of them.
+    static final String RIVAL = "rival.net";
 
     private static final int PLACES = 4;
 
@@ -39,7 +43,21 @@ public final class Strongest implements Value {
 
     /// The one that ships with the program.
     public static Strongest shipped() {
-        return new Strongest(NETS.stream().map(Weights::shipped).toList());
+        Strongest strongest = new Strongest(NETS.stream().map(Weights::shipped).toList());
+        strongest.plays(Weights.shipped(NETS.getFirst()), Weights.shipped(RIVAL));
+        return strongest;
+    }
+
+    /// Plays by another net than it tells by, where both can be used.
+    private void plays(Weights.Found tells, Weights.Found plays) {
+        switch (plays) {
+            case Weights.Found.Whole(Net net)
+            when tells instanceof Weights.Found.Whole(Net fair) -> values.set(0, new Learned(net, fair));
+            case Weights.Found.Whole _ -> {
+                // Nobody could be told what it means.
+            }
+            case Weights.Found.Unusable unusable -> replaced.add(unusable);
+        }
     }
 
     /// The nets for which the hand-made value had to take over.

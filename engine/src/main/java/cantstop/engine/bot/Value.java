@@ -17,11 +17,10 @@ public interface Value {
     double chance(Board board, int moves);
 
     /// What people are told where this value, or a turn that was solved by it, finds a chance to win. A value that
-    /// plays
-    /// well may be too sure of itself; this is how often such a chance comes true. More stays more, 0 stays 0 and 1
-    /// stays 1, so that no choice changes by it.
+    /// plays well may be too sure of itself; this is how often such a chance comes true among equals. More stays
+    /// more, 0 stays 0 and 1 stays 1, so that no choice changes by it.
     ///
-    /// @param board as any player sees it in the turn the chance was found in
+    /// @param board as the player sees it whose chance it is, before the turn it was found in
     /// @param chance 0 to 1
     double told(Board board, double chance);
 

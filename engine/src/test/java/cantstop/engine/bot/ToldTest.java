@@ -52,4 +52,27 @@ class ToldTest {
         assertThat(steep.told(board, steep.chance(board, 1)))
                 .isCloseTo(plain.told(board, plain.chance(board, 1)), within(1e-5));
     }
+
+    @Test
+    void whoPlaysByOneNetTellsAlmostWhatAnotherOneThinks() {
+        Net tells = RandomNet.of(2, new SplittableRandom(1));
+        Net plays = RandomNet.of(2, new SplittableRandom(2));
+        Value bold = new Learned(plays, tells);
+        Value fair = new Learned(tells);
+
+        for (RuleSet rules : RuleSet.all()) {
+            if (rules.players() == 2) {
+                Board board = RandomPosition.board(rules, new SplittableRandom(3));
+                double found = logit(bold.chance(board, 1)) - logit(fair.chance(board, 1));
+                double told =
+                        logit(bold.told(board, bold.chance(board, 1))) - logit(fair.told(board, fair.chance(board, 1)));
+                assertThat(Math.abs(found)).isGreaterThan(0.01);
+                assertThat(told).isCloseTo(0.25 * plays.sureness() * found, within(1e-6));
+            }
+        }
+    }
+
+    private static double logit(double chance) {
+        return Math.log(chance / (1 - chance));
+    }
 }

@@ -1,7 +1,9 @@
 package cantstop.engine.training;
 
 import cantstop.engine.arena.RuleSet;
+import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.HandMade;
+import cantstop.engine.bot.Heuristic;
 import cantstop.engine.bot.Learned;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.Value;
@@ -9,7 +11,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -19,9 +23,6 @@ import java.util.stream.IntStream;
 final class Schooling {
     private static final int ROOM = 500_000;
 
-    /// Rounds with the value that is there before anything is learned.
-    private static final int FIRST_ROUNDS = 20;
-
     /// Rounds without mistakes after the last one, to see how often what the net tells comes true.
     private static final int LAST_ROUNDS = 3;
 
@@ -30,27 +31,34 @@ final class Schooling {
     /// How often each lesson is looked at, on average.
     private static final int REPEATS = 6;
 
-    private static final double FIRST_RATE = 1.5e-3;
     private static final double LAST_RATE = 1e-5;
-
-    /// How much of a lesson comes from further down the game: much at first, to get about, little at last, because it
-    /// is mostly luck.
-    private static final double FIRST_LAMBDA = 0.8;
-
-    private static final double LAST_LAMBDA = 0.2;
 
     /// Nothing but who won.
     private static final double WHO_WON = 1;
 
-    /// How much steeper than it was learned a value plays best.
-    private static final float STEEPER = 1.5f;
+    private static final Bot RIVAL = Heuristic.GHS_STOP;
+
+    /// How it is taught.
+    ///
+    /// @param firstRounds with the value that is there before anything is learned
+    /// @param firstRate of the steps, before it falls
+    /// @param firstLambda how much of a lesson comes from further down the game: much at first, to get about
+    /// @param lastLambda little at last, because it is mostly luck
+    /// @param steeper how much steeper than it was learned a value plays best
+    private record Syllabus(int firstRounds, double firstRate, double firstLambda, double lastLambda, float steeper) {}
+
+    private static final Syllabus AMONG_EQUALS = new Syllabus(20, 1.5e-3, 0.8, 0.2, 1.5f);
+    private static final Syllabus AGAINST_A_RIVAL = new Syllabus(12, 6e-4, 0.3, 0.1, 1.25f);
 
     private final List<RuleSet> rules;
     private final long seed;
     private final int gamesARound;
     private final Memory memory = new Memory(ROOM);
     private final Pupil pupil;
-    private Value first;
+    private final boolean meetsRival;
+    private final Syllabus syllabus;
+    private Value first = new HandMade();
+    private Optional<Net> fair = Optional.empty();
 
     /// Hears how the school goes.
     interface Report {
@@ -65,18 +73,22 @@ final class Schooling {
     ///
     /// @param rules what is played in turn, all for as many players
     /// @param gamesARound after so many games of the net as it stands, it learns
-    Schooling(List<RuleSet> rules, long seed, int gamesARound) {
+    /// @param meetsRival whether all its games are against GHS+stop instead of itself, with two players
+    Schooling(List<RuleSet> rules, long seed, int gamesARound, boolean meetsRival) {
         this.rules = rules;
         this.seed = seed;
         this.gamesARound = gamesARound;
+        this.meetsRival = meetsRival;
         this.pupil = new Pupil(rules.getFirst().players(), new SplittableRandom(seed));
-        this.first = new HandMade();
+        this.syllabus = meetsRival ? AGAINST_A_RIVAL : AMONG_EQUALS;
     }
 
     /// Begins with what another net knows, and with its games instead of those of the hand-made value.
     void begin(Net net) {
-        pupil.begin(net);
-        first = new Learned(net);
+        Net asLearned = net.steeper(1 / net.leadShare());
+        pupil.begin(asLearned);
+        first = new Learned(asLearned);
+        fair = Optional.of(net);
     }
 
     /// Goes through the whole school, or through what is left of it.
@@ -86,17 +98,17 @@ final class Schooling {
     Net run(int rounds, Checkpoint checkpoint, Report report) throws IOException {
         int before = checkpoint.resume(pupil, memory);
         if (before == 0) {
-            for (int round = 0; round < FIRST_ROUNDS; round++) {
-                memory.add(games(-round, first, FIRST_LAMBDA, SelfPlay.STRAYS));
+            for (int round = 0; round < syllabus.firstRounds; round++) {
+                memory.add(games(-round, first, syllabus.firstLambda));
             }
-            report.say(0, learn(0, memory.size(), FIRST_RATE), pupil.net());
+            report.say(0, learn(0, memory.size(), syllabus.firstRate), pupil.net());
         }
         for (int round = before + 1; round <= rounds; round++) {
             double done = done(round, rounds);
-            double lambda = FIRST_LAMBDA + (LAST_LAMBDA - FIRST_LAMBDA) * done;
-            List<Lesson> lessons = games(round, new Learned(pupil.net()), lambda, SelfPlay.STRAYS);
+            double lambda = syllabus.firstLambda + (syllabus.lastLambda - syllabus.firstLambda) * done;
+            List<Lesson> lessons = games(round, new Learned(pupil.net()), lambda);
             memory.add(lessons);
-            double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
+            double rate = syllabus.firstRate * Math.pow(LAST_RATE / syllabus.firstRate, done);
             report.say((double) round / rounds, learn(round, lessons.size(), rate), pupil.net());
             if (round % ROUNDS_A_CHECKPOINT == 0) {
                 checkpoint.save(round, pupil, memory);
@@ -107,22 +119,25 @@ final class Schooling {
         return net;
     }
 
-    /// The net as it plays best, knowing how sure of itself its own games allow it to be.
+    /// The net as it plays best, knowing how sure of itself its own games, all against itself now, allow it to be.
     private Net calmed(Net learned, int rounds) {
-        Net net = learned.steeper(STEEPER);
+        Net net = learned.steeper(syllabus.steeper);
         List<Lesson> told = new ArrayList<>();
-        for (int round = rounds + 1; round <= rounds + LAST_ROUNDS; round++) {
-            told.addAll(games(round, new Learned(net), WHO_WON, 0));
+        for (int more = 1; more <= LAST_ROUNDS; more++) {
+            int round = rounds + more;
+            told.addAll(games(
+                    game -> game(round, game, new Learned(net), WHO_WON, 0).againstItself()));
         }
-        float sureness = Tempering.factor(net, told);
+        float sureness = Tempering.factor(meetsRival ? fair.orElse(net) : net, told);
         String origin = String.format(
                 Locale.ROOT,
-                "seed %d; %d games of the hand-made value, %d of its own; %.1f times as steep; told %.3f times as sure by %d"
-                        + " more",
+                "seed %d; %d games of %s, %d of its own%s; %s times as steep; told %.3f times as sure by %d more",
                 seed,
-                FIRST_ROUNDS * gamesARound,
+                syllabus.firstRounds * gamesARound,
+                fair.isPresent() ? "another net" : "the hand-made value",
                 rounds * gamesARound,
-                STEEPER,
+                meetsRival ? ", against GHS+stop" : "",
+                syllabus.steeper,
                 sureness,
                 LAST_ROUNDS * gamesARound);
         return net.calmed(sureness, origin);
@@ -138,14 +153,23 @@ final class Schooling {
         return pupil.learn(memory, Math.max(1, lessons * REPEATS / Pupil.BATCH), (float) rate, draw);
     }
 
-    private List<Lesson> games(int round, Value value, double lambda, double strays) {
+    private List<Lesson> games(int round, Value value, double lambda) {
+        return games(game -> {
+            SchoolGame next = game(round, game, value, lambda, SchoolGame.STRAYS);
+            return meetsRival ? next.against(RIVAL, game / rules.size() % 2) : next.againstItself();
+        });
+    }
+
+    private List<Lesson> games(IntFunction<List<Lesson>> game) {
         return IntStream.range(0, gamesARound)
                 .parallel()
-                .mapToObj(game -> {
-                    RandomGenerator own = new SplittableRandom(seed * 1_000_003 + round * 1009L + game);
-                    return new SelfPlay(rules.get(game % rules.size()), value, lambda, strays, own).play();
-                })
+                .mapToObj(game)
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    private SchoolGame game(int round, int game, Value value, double lambda, double strays) {
+        RandomGenerator own = new SplittableRandom(seed * 1_000_003 + round * 1009L + game);
+        return new SchoolGame(rules.get(game % rules.size()), value, lambda, strays, own);
     }
 }

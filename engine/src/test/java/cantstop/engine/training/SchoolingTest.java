@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import cantstop.engine.Board;
 import cantstop.engine.arena.RandomPosition;
 import cantstop.engine.arena.RuleSet;
+import cantstop.engine.bot.HandMade;
+import cantstop.engine.bot.Heuristic;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.Weights;
 import java.io.IOException;
@@ -14,8 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.concurrent.ForkJoinPool;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,11 +63,26 @@ class SchoolingTest {
     /// A parallel stream runs on the threads of the pool that it is asked in.
     private byte[] trained(int threads, long seed) throws Exception {
         try (ForkJoinPool pool = new ForkJoinPool(threads)) {
-            Schooling school = new Schooling(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1);
+            Schooling school =
+                    new Schooling(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1, false);
             Checkpoint none = checkpoint("seed " + seed + " on " + threads);
             return pool.submit(() -> Weights.write(school.run(1, none, (_, _, _) -> {})))
                     .get();
         }
+    }
+
+    @Test
+    void aGameAgainstARivalTeachesWhetherItWasWonFromTheEndsOfOnesOwnTurns() {
+        Set<Float> ends = new TreeSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            RandomGenerator random = new SplittableRandom(seed);
+            SchoolGame game = new SchoolGame(RuleSet.STANDARD, new HandMade(), 1, 0, random);
+            List<Lesson> lessons = game.against(Heuristic.GHS_STOP, seed % 2);
+
+            assertThat(lessons.stream().map(Lesson::chance).distinct()).hasSize(1);
+            ends.add(lessons.getFirst().chance());
+        }
+        assertThat(ends).containsExactly(0f, 1f);
     }
 
     @Test
@@ -132,7 +152,7 @@ class SchoolingTest {
     }
 
     private static Schooling school() {
-        return new Schooling(List.of(RuleSet.STANDARD), 7, 1);
+        return new Schooling(List.of(RuleSet.STANDARD), 7, 1, false);
     }
 
     private Checkpoint checkpoint(String name) {

@@ -12,11 +12,12 @@ import java.util.List;
 /// What `./bench train` runs: makes the bots' nets again, from nothing but a seed.
 public final class Training {
     private static final String USAGE = """
-            Usage: ./bench train [--seed N] [--net standard|two|three|four|all] [--rounds N] [--out FOLDER]
+            Usage: ./bench train [--seed N] [--net standard|rival|both|two|three|four|all] [--rounds N] [--out FOLDER]
 
               --seed    1 where nothing is said; the same seed gives the same nets
-              --net     which one; the standard one, which ships, where nothing is said
-              --rounds  of self-play, 400 games each
+              --net     which one; both of those that ship, the standard one and then the one that has met a rival,
+                        where nothing is said
+              --rounds  of 400 games each
               --out     where the nets go; where the engine reads them from, where nothing is said
 
             What was stopped goes on where it was: run the same command again.""";
@@ -24,14 +25,24 @@ public final class Training {
     /// A net to be made.
     ///
     /// @param name of its file, without the end
-    /// @param rounds of self-play
+    /// @param rounds of games
     /// @param from the net it begins with, which comes before it; itself where it begins with nothing
-    private record Course(String name, List<RuleSet> rules, int rounds, String from) {}
+    private record Course(String name, List<RuleSet> rules, int rounds, String from) {
+        /// Whether it ships.
+        private boolean ships() {
+            return name.equals("standard") || meetsRival();
+        }
+
+        private boolean meetsRival() {
+            return name.equals("rival");
+        }
+    }
 
     private static final int GAMES_A_ROUND = 400;
 
     private static final List<Course> COURSES = List.of(
             new Course("standard", List.of(RuleSet.STANDARD), 80, "standard"),
+            new Course("rival", List.of(RuleSet.STANDARD), 40, "standard"),
             new Course("two", others(2), 60, "standard"),
             new Course("three", others(3), 60, "three"),
             new Course("four", others(4), 60, "four"));
@@ -47,16 +58,16 @@ public final class Training {
         Path folder = Path.of(arguments.word("--out").orElse("engine/src/main/resources/cantstop/engine/bot"));
         Files.createDirectories(folder);
         int seed = arguments.number("--seed", 1);
-        String net = arguments.word("--net").orElse("standard");
+        String net = arguments.word("--net").orElse("both");
         for (Course course : COURSES) {
-            if (net.equals(course.name) || net.equals("all")) {
+            if (net.equals(course.name) || net.equals("all") || net.equals("both") && course.ships()) {
                 teach(course, arguments.number("--rounds", course.rounds), seed, folder);
             }
         }
     }
 
     private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
-        Schooling school = new Schooling(course.rules, seed, GAMES_A_ROUND);
+        Schooling school = new Schooling(course.rules, seed, GAMES_A_ROUND, course.meetsRival());
         if (!course.from.equals(course.name)) {
             school.begin(read(folder.resolve(course.from + ".net")));
         }

@@ -114,6 +114,6 @@ final class Plates {
                 runners.add(column.toString());
             }
         }
-        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.reason", lost, words.list(runners));
+        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.reason", lost, words.oneOf(runners));
     }
 }

@@ -100,11 +100,19 @@ public final class Words {
 
     /// "Anna", "Anna and Ben", "Anna, Ben and Cleo".
     public String list(List<String> items) {
+        return joined("list.and", items);
+    }
+
+    /// "6", "6 or 7", "6, 7 or 8".
+    public String oneOf(List<String> items) {
+        return joined("list.or", items);
+    }
+
+    private String joined(String last, List<String> items) {
         return switch (items.size()) {
             case 0 -> "";
             case 1 -> items.getFirst();
-            default ->
-                say("list.and", String.join(say("list.comma"), items.subList(0, items.size() - 1)), items.getLast());
+            default -> say(last, String.join(say("list.comma"), items.subList(0, items.size() - 1)), items.getLast());
         };
     }
 

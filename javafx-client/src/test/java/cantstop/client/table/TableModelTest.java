@@ -137,7 +137,7 @@ class TableModelTest {
         visit.annaRolls(5, 3, 5, 3);
         Plate anna = model.plates().get().getFirst();
         assertThat(anna.bust()).isPresent();
-        assertThat(anna.bustReason()).isEqualTo("4 steps lost: no pair made 2, 3 and 12");
+        assertThat(anna.bustReason()).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
     }
 
     @Test

@@ -1,34 +1,22 @@
 package cantstop.engine.training;
 
 import cantstop.engine.Board;
-import cantstop.engine.Roll;
 import cantstop.engine.arena.RuleSet;
-import cantstop.engine.bot.ExactTurn;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.Value;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
-/// One game of a net against itself, and what can be learned from it: every end of a turn is worth what the game
-/// turned out to be worth a little later.
-final class SelfPlay {
-    /// Of so many turns one is played with mistakes, to see what lies beside the beaten track.
-    static final double STRAYS = 0.2;
-
-    private static final double STRAYING = 0.08;
-
+/// What can be learned from a game once it is over: every end of a turn is worth what the game turned out to be worth
+/// a little later.
+final class Hindsight {
     private final RuleSet rules;
     private final Value value;
     private final double lambda;
-    private final double strays;
-    private final RandomGenerator random;
-    private final ExactTurn exact;
-    private final long[] squares;
     private final List<Turn> turns = new ArrayList<>();
     private final int[] active = new int[Net.MOST_ACTIVE];
 
-    /// A turn that was played.
+    /// A turn that the net played.
     ///
     /// @param expected its chance to win before the first roll, as the mover saw it
     /// @param strayed whether it was played with mistakes
@@ -44,74 +32,40 @@ final class SelfPlay {
         }
     }
 
-    /// A game that is about to begin.
+    /// Of a game that is about to begin.
     ///
-    /// @param value what both sides play by
     /// @param lambda how much of a lesson comes from further down the game than one turn, 0 to 1
-    /// @param strays how many of the turns are played with mistakes, 0 to 1
-    SelfPlay(RuleSet rules, Value value, double lambda, double strays, RandomGenerator random) {
+    Hindsight(RuleSet rules, Value value, double lambda) {
         this.rules = rules;
         this.value = value;
         this.lambda = lambda;
-        this.strays = strays;
-        this.random = random;
-        squares = new long[rules.players()];
-        exact = new ExactTurn(value, rules.board(squares, 0));
     }
 
-    /// Plays it and hands over its lessons.
-    List<Lesson> play() {
-        int seat = 0;
-        while (!turn(seat)) {
-            seat = (seat + 1) % rules.players();
-        }
-        return rules.players() == 2 ? lessonsOfTwo() : lessonsOfMany(seat);
+    /// The net has played a turn.
+    void add(double expected, boolean strayed, long[] after) {
+        turns.add(new Turn(expected, strayed, new Squares(after)));
     }
 
-    private boolean turn(int seat) {
-        Board board = rules.board(squares, seat);
-        exact.begin(board);
-        boolean straying = random.nextDouble() < strays;
-        double expected = exact.start();
-        long markers = 0;
-        while (true) {
-            long options = board.options(random.nextInt(Roll.COUNT), markers);
-            if (options == 0) {
-                turns.add(new Turn(expected, straying, new Squares(squares)));
-                return false;
+    /// Only every other turn was the net's: its chance at the end of one is what it is before its next one, or nothing
+    /// where there is none.
+    ///
+    /// @param own the net's seat
+    List<Lesson> ofOne(int own, boolean won) {
+        List<Lesson> lessons = new ArrayList<>();
+        double later = won ? 1 : 0;
+        for (int place = turns.size() - 1; place >= 0; place--) {
+            Turn turn = turns.get(place);
+            boolean last = won && place == turns.size() - 1;
+            if (!last) {
+                lessons.add(lesson(turn.after, own, 1, later));
             }
-            long best = 0;
-            double most = Double.NEGATIVE_INFINITY;
-            for (int place = 0; place < Board.count(options); place++) {
-                long after = board.advance(markers, Board.option(options, place));
-                double worth = exact.worth(after) + mistake(straying);
-                if (worth > most) {
-                    most = worth;
-                    best = after;
-                }
-            }
-            markers = best;
-            if (exact.stop(markers) + mistake(straying) >= exact.roll(markers)) {
-                return stop(seat, board, markers, expected, straying);
-            }
+            later = mixed(turn, later);
         }
-    }
-
-    private boolean stop(int seat, Board board, long markers, double expected, boolean straying) {
-        squares[seat] = board.stop(markers);
-        for (int other = 0; other < squares.length; other++) {
-            squares[other] &= other == seat ? -1L : ~(Board.wins(markers) * 15);
-        }
-        turns.add(new Turn(expected, straying, new Squares(squares)));
-        return board.winsGame(markers);
-    }
-
-    private double mistake(boolean straying) {
-        return straying ? STRAYING * random.nextGaussian() : 0;
+        return lessons;
     }
 
     /// With two, my chance is one minus yours: the other's chance before their first roll is known exactly.
-    private List<Lesson> lessonsOfTwo() {
+    List<Lesson> ofBoth() {
         List<Lesson> lessons = new ArrayList<>();
         double later = 1;
         for (int place = turns.size() - 1; place > 0; place--) {
@@ -124,7 +78,7 @@ final class SelfPlay {
     }
 
     /// With more, each player's chance at the end of a turn is what it is one turn later.
-    private List<Lesson> lessonsOfMany(int winner) {
+    List<Lesson> ofMany(int winner) {
         int players = rules.players();
         List<Lesson> lessons = new ArrayList<>();
         double[] later = new double[players];
