@@ -96,11 +96,12 @@ final class Gatherings {
         });
     }
 
-    /// Those who came while the log was being forced are with the gathering still, and go on with everybody else.
+    /// Those who came while the log was being forced are with the gathering still, and go on with everybody else; and
+    /// where the table went on here all the time, with that.
     private void adopted(Gathering gathering, Answer answer) {
         gatherings.remove(gathering.id());
         Table table = tables.awake(gathering.id());
-        if (answer instanceof Answer.Accepted && table != null) {
+        if (table != null && (answer instanceof Answer.Accepted || table.leads())) {
             gathering.comers().forEach((session, copy) -> {
                 session.attends(table);
                 table.attend(session, copy.sequence(), copy.digest());
