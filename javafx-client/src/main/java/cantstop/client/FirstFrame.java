@@ -40,7 +40,10 @@ final class FirstFrame implements Executor {
                     // For whoever measures the start.
                     LOG.debug("The window is in use");
                 }
-                if (pulses >= PULSES_TO_A_FRAME && !next()) {
+                if (pulses >= PULSES_TO_A_FRAME) {
+                    next();
+                }
+                if (over) {
                     stop();
                 }
             }
@@ -49,18 +52,17 @@ final class FirstFrame implements Executor {
 
     /// No window is shown that anything would have to wait for.
     void pass() {
-        while (next()) {
-            LOG.trace("Nothing waits for a frame");
+        while (!over) {
+            next();
         }
     }
 
-    private boolean next() {
+    private void next() {
         Runnable task = waiting.poll();
         if (task == null) {
             over = true;
-            return false;
+        } else {
+            task.run();
         }
-        task.run();
-        return true;
     }
 }

@@ -26,7 +26,8 @@ public final class Strongest implements Value {
     /// The strongest of these nets.
     ///
     /// @param nets in the order of [#place], as far as there are any
-    public Strongest(List<Weights.Found> nets) {
+    /// @param rival plays in place of the first of them, which tells
+    public Strongest(List<Weights.Found> nets, Weights.Found rival) {
         for (Weights.Found found : nets) {
             switch (found) {
                 case Weights.Found.Whole(Net net) -> values.add(new Learned(net));
@@ -39,13 +40,12 @@ public final class Strongest implements Value {
         while (values.size() < PLACES) {
             values.add(new HandMade());
         }
+        plays(nets.getFirst(), rival);
     }
 
     /// The one that ships with the program.
     public static Strongest shipped() {
-        Strongest strongest = new Strongest(NETS.stream().map(Weights::shipped).toList());
-        strongest.plays(Weights.shipped(NETS.getFirst()), Weights.shipped(RIVAL));
-        return strongest;
+        return new Strongest(NETS.stream().map(Weights::shipped).toList(), Weights.shipped(RIVAL));
     }
 
     /// Plays by another net than it tells by, where both can be used.

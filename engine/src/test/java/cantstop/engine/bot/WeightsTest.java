@@ -60,7 +60,7 @@ class WeightsTest {
     void theHandMadeValueTakesOverForANetThatCannotBeUsed() {
         Weights.Found.Unusable missing = new Weights.Found.Unusable("two.net", "missing");
         Weights.Found whole = new Weights.Found.Whole(net);
-        Strongest strongest = new Strongest(List.of(whole, missing));
+        Strongest strongest = new Strongest(List.of(whole, missing), whole);
         Board standard = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
         Board three = RandomPosition.board(RuleSet.parse("jumping-free-3p-4c"), new SplittableRandom(2));
 
@@ -68,6 +68,21 @@ class WeightsTest {
         assertThat(new ExactTurn(strongest, standard).start())
                 .isEqualTo(new ExactTurn(new Learned(net), standard).start());
         assertThat(new ExactTurn(strongest, three).start()).isEqualTo(new ExactTurn(new HandMade(), three).start());
+    }
+
+    @Test
+    void withoutTheNetThatPlaysTheOneThatTellsPlaysAndWithoutThatOneNeitherDoes() {
+        Weights.Found whole = new Weights.Found.Whole(net);
+        Weights.Found.Unusable damaged = new Weights.Found.Unusable("a net", "damaged");
+        Board board = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
+
+        Strongest teller = new Strongest(List.of(whole), damaged);
+        Strongest neither = new Strongest(List.of(damaged), whole);
+
+        assertThat(teller.replaced()).containsExactly(damaged);
+        assertThat(teller.chance(board, 1)).isEqualTo(new Learned(net).chance(board, 1));
+        assertThat(neither.replaced()).containsExactly(damaged);
+        assertThat(neither.chance(board, 1)).isEqualTo(new HandMade().chance(board, 1));
     }
 
     @Test
