@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Badge;
 import cantstop.engine.By;
 import cantstop.engine.Colour;
-import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Occupant;
@@ -18,7 +17,6 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.protocol.wire.EventCodec;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -92,82 +90,5 @@ class ContinuationTest {
             assertThat(Continuation.common(one, log(beginning))).isEqualTo(6 + beginning.length);
         }
         assertThat(Continuation.common(one, new Log())).isZero();
-    }
-
-    @Test
-    void aHostWithAGuestNeverStepsDownAndOneWithoutDoes() {
-        Lan lan = new Lan();
-        Laptop anna = lan.laptop('a').opensTable();
-        Laptop ben = lan.laptop('b').joins(anna);
-        String table = anna.state.id();
-        Log theirs = ben.store.load(table);
-        Event began = new Event.EpochBegan(2, ben.key());
-        theirs.append(began, EventCodec.encode(began));
-
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.STAY);
-
-        lan.cut(anna, ben);
-        lan.settles();
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
-    }
-
-    @Test
-    void whatAHostYieldedToIsNotForgottenForItsOwnOlderCopy() {
-        Lan lan = new Lan();
-        Laptop anna = lan.laptop('a').opensTable();
-        Laptop ben = lan.laptop('b').joins(anna);
-        String table = anna.state.id();
-        Log theirs = ben.store.load(table);
-        Event began = new Event.EpochBegan(2, ben.key());
-        theirs.append(began, EventCodec.encode(began));
-        lan.cut(anna, ben);
-        anna.asks(new Command.Lock(true));
-        lan.settles();
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
-        Log older = anna.store.load(table);
-        lan.kill(anna);
-
-        anna.hosts();
-        anna.core().gather(table);
-        anna.restarts(table).visits(anna);
-
-        assertThat(older.events()).hasSameSizeAs(theirs.events()).isNotEqualTo(theirs.events());
-        assertThat(anna.events()).startsWith(theirs.events().toArray(Event[]::new));
-        assertThat(anna.state.epoch()).isEqualTo(3);
-    }
-
-    @Test
-    void nobodyYieldsToALogThatCouldNotHaveHappened() {
-        Lan lan = new Lan();
-        Laptop anna = lan.laptop('a').opensTable();
-        Log theirs = anna.store.load(anna.state.id());
-        for (Event event : List.of(new Event.EpochBegan(2, B), new Event.Over(null))) {
-            try {
-                theirs.append(event, EventCodec.encode(event));
-            } catch (IllegalStateException _) {
-                theirs.append(new Event.EpochBegan(9, B), EventCodec.encode(new Event.EpochBegan(9, B)));
-            }
-        }
-
-        assertThat(anna.core().rival(anna.state.id(), new Person(B, 0), List.of(), theirs))
-                .isEqualTo(Continuation.STAY);
-    }
-
-    @Test
-    void theWindowOfTheHostThatYieldedGoesAlong() {
-        Lan lan = new Lan();
-        Laptop anna = lan.laptop('a').opensTable();
-        Laptop ben = lan.laptop('b').joins(anna);
-        lan.cut(anna, ben);
-        lan.settles();
-        ben.goesOn();
-        lan.mend();
-
-        anna.core().rival(anna.state.id(), ben.person(), List.of(ben.address()), ben.store.load(ben.state.id()));
-        lan.passes(Duration.ofSeconds(5));
-
-        assertThat(anna.isAt(ben)).isTrue();
-        assertThat(anna.log).isEqualTo(ben.log);
     }
 }

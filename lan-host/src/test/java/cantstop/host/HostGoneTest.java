@@ -8,10 +8,8 @@ import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.Log;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
-import cantstop.protocol.Answer;
 import cantstop.protocol.client.Vacancy;
 import java.time.Duration;
 import java.util.List;
@@ -25,15 +23,8 @@ class HostGoneTest {
     private final Laptop ben = lan.laptop('b').joins(anna);
 
     private void aGameOf(Laptop... people) {
-        anna.asks(new Command.Start());
-        lan.passes(Duration.ofSeconds(20));
-        plays(9, people);
-    }
-
-    private static void plays(int moves, Laptop... people) {
-        for (int move = 0; move < moves; move++) {
-            assertThat(List.of(people).stream().anyMatch(Laptop::moves)).isTrue();
-        }
+        lan.begins(anna);
+        Lan.plays(9, List.of(people));
     }
 
     @Test
@@ -51,140 +42,8 @@ class HostGoneTest {
         assertThat(ben.isAt(ben)).isTrue();
         assertThat(ben.state.epoch()).isEqualTo(2);
         assertThat(ben.state.playing()).isEqualTo(before);
-        plays(1, ben);
+        Lan.plays(1, List.of(ben));
         assertThat(Audit.firstIllegal(ben.events())).isEmpty();
-    }
-
-    @Test
-    void ofThreeBothWhoAreLeftHaveToCome() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, cleo);
-        lan.kill(anna);
-
-        ben.goesOn();
-        lan.passes(Duration.ofMinutes(5));
-        assertThat(ben.state.epoch()).isEqualTo(1);
-        assertThat(ben.lastGathering().needed()).isEqualTo(1);
-        assertThat(ben.lastGathering().missing()).containsExactly(cleo.person());
-
-        lan.mend();
-        lan.passes(Duration.ofSeconds(10));
-        assertThat(ben.state.epoch()).isEqualTo(2);
-        assertThat(cleo.isAt(ben)).isTrue();
-        assertThat(cleo.log).isEqualTo(ben.log);
-    }
-
-    @Test
-    void whoCameBackToTheirOwnHostStillFindsTheOneThatWaitsToo() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, cleo);
-        lan.kill(anna);
-        ben.goesOn();
-        cleo.goesOn();
-
-        lan.breaks(cleo, cleo);
-        lan.passes(Duration.ofSeconds(10));
-        assertThat(cleo.isAt(cleo)).isTrue();
-        lan.mend();
-        lan.passes(Duration.ofSeconds(10));
-
-        assertThat(cleo.isAt(ben))
-                .as("of two who wait the lower fingerprint goes on")
-                .isTrue();
-        assertThat(ben.state.epoch()).isEqualTo(2);
-        assertThat(cleo.log).isEqualTo(ben.log);
-    }
-
-    @Test
-    void ofFourTwoAreEnoughAndTheOtherComesLater() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        Laptop dan = lan.laptop('d').joins(anna);
-        aGameOf(anna, ben, cleo, dan);
-        lan.cut(ben, dan);
-        lan.cut(cleo, dan);
-        lan.kill(anna);
-
-        ben.goesOn();
-        lan.passes(Duration.ofSeconds(10));
-        assertThat(ben.state.epoch()).isEqualTo(2);
-        assertThat(cleo.isAt(ben)).isTrue();
-        assertThat(dan.state.epoch()).isEqualTo(1);
-
-        lan.mend();
-        lan.passes(Duration.ofSeconds(10));
-        assertThat(dan.isAt(ben)).isTrue();
-        assertThat(dan.log).isEqualTo(ben.log);
-        assertThat(dan.branched).isZero();
-    }
-
-    @Test
-    void whereOnlyTheLastHostHadASeatItGoesOnOnceTheyCome() {
-        Lan quiet = new Lan();
-        Laptop dora = quiet.laptop('d').opensTable();
-        Laptop emil = quiet.laptop('e').visits(dora);
-        quiet.kill(dora);
-
-        emil.goesOn();
-        quiet.passes(Duration.ofMinutes(5));
-        assertThat(emil.state.epoch()).isEqualTo(1);
-        assertThat(emil.lastGathering().missing()).containsExactly(dora.person());
-
-        dora.restarts(emil.state.id()).visits(emil);
-        quiet.passes(Duration.ofSeconds(10));
-        assertThat(emil.state.epoch()).isEqualTo(2);
-        assertThat(dora.log).isEqualTo(emil.log);
-    }
-
-    @Test
-    void aHostWhoseDiskDoesNotReadWaitsUntilItDoes() {
-        aGameOf(anna, ben);
-        String table = anna.state.id();
-        Log older = anna.store.load(table);
-        plays(3, anna, ben);
-        lan.cut(anna, ben);
-        lan.kill(anna);
-        anna.diskReads = false;
-        anna.store.branch(table);
-        older.after(0).forEach(entry -> anna.store.append(table, entry));
-
-        anna.hosts();
-        anna.core().gather(table);
-        anna.restarts(table).visits(anna);
-        lan.passes(Duration.ofSeconds(30));
-        assertThat(anna.lastGathering().needed()).isZero();
-        assertThat(anna.log).isEqualTo(older.after(0));
-
-        anna.diskReads = true;
-        lan.mend();
-        lan.passes(Duration.ofMinutes(1));
-        assertThat(anna.log).isEqualTo(ben.log).hasSizeGreaterThan(Math.toIntExact(older.sequence()));
-        assertThat(ben.branched).isZero();
-    }
-
-    @Test
-    void aMinorityNeverGoesOn() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        Laptop dan = lan.laptop('d').joins(anna);
-        aGameOf(anna, ben, cleo, dan);
-        lan.cut(ben, anna);
-        lan.cut(ben, cleo);
-        lan.cut(ben, dan);
-
-        ben.goesOn();
-        lan.passes(Duration.ofHours(1));
-        assertThat(ben.state.epoch()).isEqualTo(1);
-        assertThat(ben.lastGathering().needed()).isEqualTo(1);
-
-        ben.asks(new Command.ChangeBadge(TestGuest.badge("Other")));
-        lan.settles();
-        assertThat(ben.answers.getLast()).isEqualTo(new Answer.Declined(Answer.Reason.GATHERING));
-
-        lan.mend();
-        lan.passes(Duration.ofSeconds(10));
-        assertThat(ben.isAt(anna)).as("the host is there and leads").isTrue();
-        assertThat(ben.log).isEqualTo(anna.log);
     }
 
     @Test
@@ -245,10 +104,10 @@ class HostGoneTest {
     void theOldHostComesBackAsAGuestAndWhatNobodyHeardIsABranch() {
         aGameOf(anna, ben);
         while (anna.state.playing().orElseThrow().mover().number() != 0) {
-            plays(1, ben);
+            Lan.plays(1, List.of(ben));
         }
         lan.cut(anna, ben);
-        plays(2, anna);
+        Lan.plays(2, List.of(anna));
         List<Event> annas = anna.events();
         lan.kill(anna);
         ben.goesOn();
@@ -261,24 +120,7 @@ class HostGoneTest {
         assertThat(anna.branched).isEqualTo(1);
         assertThat(anna.log).isEqualTo(ben.log);
         assertThat(anna.store.branches(ben.state.id()).getFirst()).hasSize(annas.size());
-        plays(5, anna, ben);
-    }
-
-    @Test
-    void ofTwoWhoWaitForTheSamePeopleTheLowerFingerprintGoesOnWaiting() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, cleo);
-        lan.kill(anna);
-        ben.goesOn();
-        cleo.goesOn();
-
-        lan.mend();
-        lan.passes(Duration.ofSeconds(10));
-
-        assertThat(List.of(ben, cleo))
-                .allSatisfy(laptop -> assertThat(laptop.isAt(ben)).isTrue());
-        assertThat(ben.state.hostKey()).isEqualTo(ben.key());
+        Lan.plays(5, List.of(anna, ben));
     }
 
     @Test
@@ -342,7 +184,7 @@ class HostGoneTest {
         assertThat(anna.isAt(ben)).isTrue();
         assertThat(anna.log).isEqualTo(ben.log);
         assertThat(anna.journal.of(table)).hasSizeGreaterThanOrEqualTo(ben.log.size());
-        plays(3, anna, ben);
+        Lan.plays(3, List.of(anna, ben));
     }
 
     @Test
@@ -350,8 +192,7 @@ class HostGoneTest {
         Laptop cleo = lan.laptop('c').joins(anna);
         anna.asks(new Command.SeatBot(Seat.of(3), new BotLevel("rule-of-28"), TestGuest.badge("Bot")));
         lan.settles();
-        anna.asks(new Command.Start());
-        lan.passes(Duration.ofSeconds(20));
+        lan.begins(anna);
         lan.kill(anna);
 
         ben.goesOn();

@@ -1,5 +1,8 @@
 package cantstop.host;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Command;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -36,6 +39,19 @@ final class Lan {
     /// Long enough for everything that needs no patience.
     void settles() {
         passes(Duration.ofSeconds(1));
+    }
+
+    /// The people at this host's table begin a game, and its first move is due.
+    void begins(Laptop host) {
+        host.asks(new Command.Start());
+        passes(Duration.ofSeconds(20));
+    }
+
+    /// That many moves, each by whoever of these people may.
+    static void plays(int moves, List<Laptop> people) {
+        for (int move = 0; move < moves; move++) {
+            assertThat(people.stream().anyMatch(Laptop::moves)).isTrue();
+        }
     }
 
     /// A laptop listens on the first free port.

@@ -28,15 +28,8 @@ class PlannedHandOverTest {
 
     @BeforeEach
     void aGameIsOn() {
-        anna.asks(new Command.Start());
-        lan.passes(Duration.ofSeconds(20));
-        plays(10);
-    }
-
-    private void plays(int moves) {
-        for (int move = 0; move < moves; move++) {
-            assertThat(all.stream().anyMatch(Laptop::moves)).isTrue();
-        }
+        lan.begins(anna);
+        Lan.plays(10, all);
     }
 
     private void names(Laptop successor) {
@@ -52,7 +45,7 @@ class PlannedHandOverTest {
 
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.isAt(ben)).isTrue());
         assertThat(anna.events().get((int) before)).isEqualTo(new Event.EpochBegan(2, ben.key()));
-        plays(20);
+        Lan.plays(20, all);
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.log).isEqualTo(ben.log));
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.branched).isZero());
         assertThat(Audit.firstIllegal(ben.events())).isEmpty();
@@ -109,7 +102,7 @@ class PlannedHandOverTest {
         names(ben);
 
         assertThat(anna.lastSuccession().stage()).isEqualTo(SuccessionStage.CALLED_OFF);
-        plays(3);
+        Lan.plays(3, all);
         assertThat(anna.state.epoch()).isEqualTo(1);
     }
 
@@ -165,7 +158,7 @@ class PlannedHandOverTest {
     @Test
     void whoeverHasMoreThanTheOldHostKeepsItAndIsToldThatTheTableHasMoved() {
         names(ben);
-        plays(6);
+        Lan.plays(6, all);
         long seen = cleo.state.sequence();
         String table = cleo.state.id();
 
@@ -230,6 +223,6 @@ class PlannedHandOverTest {
 
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.isAt(dan)).isTrue());
         assertThat(dan.state.epoch()).isEqualTo(4);
-        plays(5);
+        Lan.plays(5, all);
     }
 }
