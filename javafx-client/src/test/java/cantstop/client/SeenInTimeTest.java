@@ -145,7 +145,8 @@ class SeenInTimeTest {
             visit.annaRolls(5, 3, 5, 3);
             settle();
 
-            assertThat(((Label) scene.lookup(".plate-reason")).getText()).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
+            assertThat(((Label) scene.lookup(".plate-reason")).getText())
+                    .isEqualTo("4 steps lost: no pair made 2, 3 or 12");
             assertThat(place(".talk")).isEqualTo(talk);
             assertThat(place(".turn")).isEqualTo(turn);
         });

@@ -58,8 +58,7 @@ public final class TableModel {
     /// The same with another clock.
     ///
     /// @param clock in the nanoseconds of [System#nanoTime]
-    TableModel(
-            Party party, Words words, Supplier<Badge> wish, BooleanSupplier hosting, LongSupplier clock) {
+    TableModel(Party party, Words words, Supplier<Badge> wish, BooleanSupplier hosting, LongSupplier clock) {
         this.hosting = hosting;
         this.clock = clock;
         this.party = party;
@@ -235,7 +234,8 @@ public final class TableModel {
             return;
         }
         Optional<Seat> mine = party.mySeat();
-        Optional<String> pending = Optional.of(words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
+        Optional<String> pending = Optional.of(
+                        words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
                 .filter(why -> party.pending().get());
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
