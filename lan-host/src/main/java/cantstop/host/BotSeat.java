@@ -4,6 +4,7 @@ import cantstop.engine.Actor;
 import cantstop.engine.BotLevel;
 import cantstop.engine.BotPace;
 import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
 import cantstop.engine.Seat;
@@ -74,7 +75,7 @@ final class BotSeat {
         } else if (!wanted.equals(awaited)) {
             cancel();
             awaited = wanted;
-            timer = with.timers().after(pauseBefore(wanted.pace()), () -> table.safely(() -> think(wanted)));
+            timer = with.timers().after(pauseBefore(wanted), () -> table.safely(() -> think(wanted)));
         }
     }
 
@@ -98,12 +99,22 @@ final class BotSeat {
                         state.decidedAt(), game.mover(), level, game.settings().pace());
     }
 
-    private Duration pauseBefore(BotPace wished) {
-        return switch (wished) {
+    private Duration pauseBefore(Move move) {
+        Duration usual = switch (move.pace()) {
             case AS_FITS -> people() > 1 ? pace.calm() : pace.brisk();
             case CALM -> pace.calm();
             case BRISK -> pace.brisk();
             case AT_ONCE -> Duration.ZERO;
+        };
+        boolean reading = move.pace() != BotPace.AT_ONCE && opens(move);
+        return reading && usual.compareTo(pace.opening()) < 0 ? pace.opening() : usual;
+    }
+
+    /// Whether the game begins with it: what was decided last is who starts.
+    private boolean opens(Move move) {
+        return switch (table.log().after(move.decision() - 1).getFirst().event()) {
+            case Event.Started _, Event.StartRolled _ -> true;
+            case Event.OfGame _, Event.OfTable _ -> false;
         };
     }
 

@@ -7,16 +7,17 @@ import java.time.Duration;
 /// @param calm before a bot's move where several people sit, or the table wants it so
 /// @param brisk before a bot's move where one person plays against bots, or the table wants it so
 /// @param startThrow before those who tied throw again for the start
-public record Pace(Duration calm, Duration brisk, Duration startThrow) {
+/// @param opening before a bot's first move of a game, while people read who starts
+public record Pace(Duration calm, Duration brisk, Duration startThrow, Duration opening) {
     /// For people.
     public static final Pace FOR_PEOPLE =
-            new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ofSeconds(2));
+            new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ofSeconds(2), Duration.ofMillis(3500));
 
     /// Without any wait: for tests and simulations.
-    public static final Pace NONE = new Pace(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+    public static final Pace NONE = new Pace(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO);
 
     public Pace {
-        if (calm.isNegative() || brisk.isNegative() || startThrow.isNegative()) {
+        if (calm.isNegative() || brisk.isNegative() || startThrow.isNegative() || opening.isNegative()) {
             throw new IllegalArgumentException("nobody moves before their turn");
         }
     }

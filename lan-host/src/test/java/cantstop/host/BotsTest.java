@@ -222,7 +222,7 @@ class BotsTest {
 
     @Test
     void botsAreCalmAmongPeopleAndBriskWithOne() {
-        Pace pace = new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO);
+        Pace pace = pace(Duration.ZERO);
         Party slow = new Party(pace);
         TestGuest anna = slow.owner(Settings.DEFAULT);
         slow.seatsBot(anna, 1, Bots.RULE_OF_28);
@@ -249,7 +249,7 @@ class BotsTest {
     @ParameterizedTest
     @CsvSource({"CALM, 2000", "BRISK, 700", "AT_ONCE, 0"})
     void aTableMayWishForAnotherPace(BotPace wished, long millis) {
-        Party slow = new Party(new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO));
+        Party slow = new Party(pace(Duration.ZERO));
         TestGuest anna = slow.owner(Settings.DEFAULT.withPace(wished));
         slow.seatsBot(anna, 1, Bots.RULE_OF_28);
         slow.dice.next(1, 1, 6, 6);
@@ -263,6 +263,42 @@ class BotsTest {
         slow.passes(Duration.ofMillis(Math.min(millis, 1)));
 
         assertThat(anna.state().sequence()).isGreaterThan(sequence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"AS_FITS, 3500, 700", "CALM, 3500, 2000", "BRISK, 3500, 700", "AT_ONCE, 0, 0"})
+    void aBotThatStartsWaitsUntilPeopleHaveReadThatItDoes(BotPace wished, long first, long second) {
+        Party slow = new Party(pace(Duration.ofMillis(3500)));
+        TestGuest anna = slow.owner(Settings.DEFAULT.withPace(wished));
+        slow.seatsBot(anna, 1, Bots.RULE_OF_28);
+        slow.dice.next(1, 1, 6, 6);
+        anna.asks(new Command.Start());
+        if (wished == BotPace.AT_ONCE) {
+            slow.passes(Duration.ZERO);
+            assertThat(rolls(anna)).isPositive();
+            return;
+        }
+
+        slow.passes(Duration.ofMillis(first - 1));
+        assertThat(rolls(anna)).as("before who starts has been read").isZero();
+        slow.passes(Duration.ofMillis(1));
+        assertThat(rolls(anna)).isEqualTo(1);
+
+        long sequence = anna.state().sequence();
+        slow.passes(Duration.ofMillis(second - 1));
+        assertThat(anna.state().sequence()).isEqualTo(sequence);
+        slow.passes(Duration.ofMillis(1));
+        assertThat(anna.state().sequence()).as("in its usual pace").isGreaterThan(sequence);
+    }
+
+    private static long rolls(TestGuest guest) {
+        return guest.replica().events().stream()
+                .filter(Event.Rolled.class::isInstance)
+                .count();
+    }
+
+    private static Pace pace(Duration opening) {
+        return new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO, opening);
     }
 
     private TestGuest botGame(BotLevel level) {

@@ -13,7 +13,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,8 +31,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private final HBox columns = new HBox();
     private final HBox dice = new HBox();
     private final Label reason = new Label();
-    private final FlowPane bust = new FlowPane(dice, reason);
-    private final VBox content;
+    private final HBox content;
     private final Subscription watching;
 
     PlayerPlateSkin(PlayerPlate plate) {
@@ -45,11 +43,20 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         styled(columns, "plate-columns");
         styled(dice, "plate-dice");
         styled(reason, "plate-reason");
-        styled(bust, "plate-bust");
-        VBox texts = styled(new VBox(name, note), "plate-texts");
-        HBox.setHgrow(texts, Priority.ALWAYS);
-        HBox head = styled(new HBox(ground, texts, columns), "plate-head");
-        content = styled(new VBox(head, bust), "plate-content");
+        ground.setMinWidth(Region.USE_PREF_SIZE);
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
+        note.setMinWidth(Region.USE_PREF_SIZE);
+        columns.setMinWidth(Region.USE_PREF_SIZE);
+        reason.setWrapText(true);
+        reason.setMinHeight(Region.USE_PREF_SIZE);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox head = styled(new HBox(name, between, columns), "plate-head");
+        // The second line is there before it says anything, so that nothing moves when it does.
+        HBox foot = styled(new HBox(note, dice, reason), "plate-foot");
+        VBox lines = styled(new VBox(head, foot), "plate-lines");
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        content = styled(new HBox(ground, lines), "plate-content");
         getChildren().add(content);
         watching = Subscription.combine(
                 plate.badgeProperty().subscribe(this::showBadge),
@@ -132,7 +139,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         if (last != null) {
             last.roll().dice().forEach(face -> dice.getChildren().add(new Die(face)));
         }
-        bust.setVisible(last != null);
-        bust.setManaged(last != null);
+        dice.setVisible(last != null);
+        dice.setManaged(last != null);
     }
 }

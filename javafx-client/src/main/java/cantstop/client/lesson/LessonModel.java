@@ -200,8 +200,9 @@ public final class LessonModel {
 
     /// What the table would offer, less what the lesson does not ask for.
     private Controls controls(GameState game) {
+        Optional<String> pending = Optional.of(words().say("hindrance.moment")).filter(why -> moving);
         Controls all = new Situation(
-                        shown, game, Optional.of(LessonTable.MINE), true, moving, rolls, words(), new Reasons(words()))
+                        shown, game, Optional.of(LessonTable.MINE), true, pending, rolls, words(), new Reasons(words()))
                 .controls();
         return new Controls(
                 all.headline(),

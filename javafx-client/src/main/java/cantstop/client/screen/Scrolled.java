@@ -36,6 +36,14 @@ public final class Scrolled extends ScrollPane {
         return snappedTopInset() + content.prefHeight(inner) + snappedBottomInset();
     }
 
+    /// A click into empty space leaves the keyboard where it is, rather than at what can't be pressed.
+    @Override
+    public void requestFocus() {
+        if (isFocusTraversable()) {
+            super.requestFocus();
+        }
+    }
+
     private void reveal(@Nullable Node focused) {
         double room = getViewportBounds().getHeight();
         double hidden = content.getHeight() - room;

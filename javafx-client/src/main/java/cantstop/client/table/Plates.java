@@ -104,7 +104,7 @@ final class Plates {
     }
 
     /// Why nothing could be done with the dice: the columns they make are full, won, or without a marker.
-    private String reason(Player player, Player.Bust bust) {
+    String reason(Player player, Player.Bust bust) {
         int lost = 0;
         List<String> runners = new ArrayList<>();
         for (Column column : Column.all()) {

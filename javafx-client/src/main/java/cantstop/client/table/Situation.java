@@ -18,14 +18,14 @@ import java.util.Optional;
 ///
 /// @param mine my seat, where I have one
 /// @param connected whether the host would hear me
-/// @param pending whether something I did is on its way
+/// @param pending while something I did is under way: what to say of it
 /// @param rolls how often the mover has rolled this turn
 public record Situation(
         TableState table,
         GameState game,
         Optional<Seat> mine,
         boolean connected,
-        boolean pending,
+        Optional<String> pending,
         int rolls,
         Words words,
         Reasons reasons) {
@@ -72,7 +72,7 @@ public record Situation(
     }
 
     private boolean isFree() {
-        return connected && !pending;
+        return connected && pending.isEmpty();
     }
 
     private Optional<Roll> dice() {
@@ -156,6 +156,6 @@ public record Situation(
         if (!connected) {
             return Optional.of(words.say("hindrance.offline"));
         }
-        return pending ? Optional.of(words.say("hindrance.pending")) : Optional.empty();
+        return pending;
     }
 }

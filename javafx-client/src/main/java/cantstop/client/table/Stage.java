@@ -6,6 +6,7 @@ import cantstop.client.party.Staging;
 import cantstop.client.theme.Motion;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.function.Supplier;
 
@@ -14,11 +15,36 @@ public final class Stage implements Staging {
     private final BoardView board;
     private final DiceView dice;
     private final Supplier<Motion> motion;
+    private final Caption caption;
+
+    /// Says what is to be seen while it is shown.
+    interface Caption {
+        /// Dice begin to roll.
+        void rolls(TableState before);
+
+        /// They lie, and that was a bust.
+        void busts(TableState after, Seat seat);
+
+        /// A stage that has nothing beside it to say it.
+        Caption NONE = new Caption() {
+            @Override
+            public void rolls(TableState before) {}
+
+            @Override
+            public void busts(TableState after, Seat seat) {}
+        };
+    }
 
     /// A stage on which nothing moves yet.
     ///
     /// @param motion how things move on this screen
     public Stage(BoardView board, DiceView dice, Supplier<Motion> motion) {
+        this(board, dice, motion, Caption.NONE);
+    }
+
+    /// The same with somebody who says what is seen.
+    Stage(BoardView board, DiceView dice, Supplier<Motion> motion, Caption caption) {
+        this.caption = caption;
         this.board = board;
         this.dice = dice;
         this.motion = motion;
@@ -33,9 +59,13 @@ public final class Stage implements Staging {
             return;
         }
         Motion pace = hurried ? Motion.NONE : motion.get();
-        if (event instanceof Event.Rolled(var _, var roll, boolean bust, var _)) {
+        if (event instanceof Event.Rolled(var seat, var roll, boolean bust, var _)) {
+            caption.rolls(before);
             dice.roll(roll.dice(), pace, () -> {
                 dice.bustProperty().set(bust);
+                if (bust) {
+                    caption.busts(after, seat);
+                }
                 board.play(event, was, is, pace, done);
             });
         } else {

@@ -18,6 +18,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.Meanwhile;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
@@ -40,6 +41,7 @@ public final class TableModel {
     private final Party party;
     private final Supplier<Badge> wish;
     private final LongSupplier clock;
+    private final BooleanSupplier hosting;
     private final Words words;
     private final Reasons reasons;
     private final Plates making;
@@ -48,14 +50,16 @@ public final class TableModel {
     /// A model that follows nothing yet.
     ///
     /// @param wish how I would like to look, should I sit down
-    public TableModel(Party party, Words words, Supplier<Badge> wish) {
-        this(party, words, wish, System::nanoTime);
+    /// @param hosting whether the host is in this program
+    public TableModel(Party party, Words words, Supplier<Badge> wish, BooleanSupplier hosting) {
+        this(party, words, wish, hosting, System::nanoTime);
     }
 
     /// The same with another clock.
     ///
     /// @param clock in the nanoseconds of [System#nanoTime]
-    TableModel(Party party, Words words, Supplier<Badge> wish, LongSupplier clock) {
+    TableModel(Party party, Words words, Supplier<Badge> wish, BooleanSupplier hosting, LongSupplier clock) {
+        this.hosting = hosting;
         this.clock = clock;
         this.party = party;
         this.wish = wish;
@@ -230,7 +234,9 @@ public final class TableModel {
             return;
         }
         Optional<Seat> mine = party.mySeat();
-        boolean pending = party.pending().get();
+        Optional<String> pending = Optional.of(
+                        words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
+                .filter(why -> party.pending().get());
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
         Changes.set(controls, situation.controls());

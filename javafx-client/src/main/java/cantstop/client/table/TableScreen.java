@@ -27,6 +27,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Seat;
+import cantstop.engine.TableState;
 import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,7 @@ public final class TableScreen implements Screen {
     private final TalkPanel talk;
     private final Bubbles bubbles;
     private final Stage stage;
+    private final Captions captions;
     private final Keys keys = new Keys();
     private final HBox root = new HBox();
     private final VBox page = new VBox();
@@ -84,6 +86,7 @@ public final class TableScreen implements Screen {
     private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
     private Optional<Seat> turnOf = Optional.empty();
     private boolean startSeen;
+    private Optional<StartOverlay> start = Optional.empty();
 
     /// A table that is not in view yet.
     ///
@@ -115,14 +118,15 @@ public final class TableScreen implements Screen {
         hinting = new Hinting(evening, party);
         liveColumns = evening.profile().map(profile -> profile.preferences().liveColumns());
         Supplier<Badge> wish = () -> evening.profile().get().badge();
-        model = new TableModel(party, words, wish);
+        model = new TableModel(party, words, wish, () -> evening.host().isPresent());
         turn = new TurnPanel(model, words, boardWords);
         counselling = new Counselling(party, words, study);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus);
         bubbles = new Bubbles(board, party, talking, motion);
-        stage = new Stage(board, turn.dice(), motion);
+        stage = new Stage(board, turn.dice(), motion, new Seen());
+        captions = new Captions(words, seat -> party.isHere(seat));
         board.wordsProperty().set(boardWords);
         Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
@@ -265,7 +269,24 @@ public final class TableScreen implements Screen {
         if (!startSeen && WhoStarts.isOn(party.log())) {
             startSeen = true;
             StartOverlay over = new StartOverlay(party, words, navigation::dismiss);
+            start = Optional.of(over);
             navigation.lay(over);
+        }
+    }
+
+    /// What goes with what the stage shows.
+    private final class Seen implements Stage.Caption {
+        /// The first roll is not to be missed behind what tells who starts.
+        @Override
+        public void rolls(TableState before) {
+            start.ifPresent(navigation::dismiss);
+            start = Optional.empty();
+            turn.caption(captions.rolling(before));
+        }
+
+        @Override
+        public void busts(TableState after, Seat seat) {
+            turn.caption(captions.bust(after, seat));
         }
     }
 

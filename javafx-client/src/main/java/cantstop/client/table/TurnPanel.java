@@ -22,6 +22,7 @@ final class TurnPanel extends VBox {
     private final TableModel model;
     private final Words words;
     private final Label headline = Parts.label("", "headline");
+    private String caption = "";
     private final DiceView dice = new DiceView();
     private final Label hint = Parts.label("", "hint-line");
     private Hinting.Hint hinted = Hinting.Hint.NONE;
@@ -85,7 +86,10 @@ final class TurnPanel extends VBox {
     ///
     /// @param moving whether the dice are in the middle of being shown
     void show(Controls controls, Counsel counsel, boolean pending, boolean asking, boolean moving) {
-        headline.setText(controls.headline());
+        if (!moving) {
+            caption = "";
+        }
+        headline.setText(caption.isEmpty() ? controls.headline() : caption);
         headline.setAccessibleText(null);
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
         if (!moving) {
@@ -111,6 +115,12 @@ final class TurnPanel extends VBox {
 
     private String join(String detail, String worth) {
         return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
+    }
+
+    /// Says what is seen just now, in place of the headline, until nothing moves any more.
+    void caption(String seen) {
+        caption = seen;
+        headline.setText(seen);
     }
 
     /// Says something in place of the headline, where there is no room for it elsewhere.

@@ -16,7 +16,7 @@ final class Icons {
 
     private static Ikon drawing(Reaction reaction) {
         return switch (reaction) {
-            case GO_ON -> BootstrapIcons.CHEVRON_DOUBLE_UP;
+            case GO_ON -> BootstrapIcons.DICE_6_FILL;
             case STOP -> BootstrapIcons.EXCLAMATION_OCTAGON_FILL;
             case CHICKEN -> BootstrapIcons.EGG_FILL;
             case OUCH -> BootstrapIcons.EMOJI_DIZZY_FILL;

@@ -20,7 +20,7 @@ final class Reactions extends HBox {
         int key = FIRST_KEY;
         for (Reaction reaction : Reaction.all()) {
             Button button = new Button("", Icons.of(reaction));
-            String name = model.word(reaction);
+            String name = words.say("talk.shout", model.word(reaction));
             button.getStyleClass().add("reaction");
             button.setAccessibleText(name);
             button.setTooltip(new Tooltip(words.say("talk.key", name, "F" + key++)));

@@ -64,7 +64,7 @@ class HotSeatTest {
 
     @Test
     void whoseTurnItIsPlaysAtThisLaptop() {
-        TableModel table = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS);
+        TableModel table = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> false);
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         table.activate();
         assertThat(visit.party().mySeat()).contains(ANNAS);

@@ -28,6 +28,7 @@ class AbsentTest {
             visit.party(),
             visit.words,
             () -> Visit.ANNAS,
+            () -> false,
             () -> visit.party().away().get().heardAt() + passed.toNanos());
 
     @BeforeEach

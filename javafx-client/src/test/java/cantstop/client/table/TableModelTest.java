@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /// What the table shows and does.
 class TableModelTest {
     private final Visit visit = new Visit().hosting().withBen();
-    private TableModel model = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS);
+    private TableModel model = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> false);
 
     @BeforeEach
     void follow() {
@@ -157,5 +157,18 @@ class TableModelTest {
         visit.annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
         visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
         visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7);
+    }
+
+    @Test
+    void whatIsUnderWayIsOnItsWayToAHostOnlyWhereThatIsElsewhere() {
+        visit.annaStarts();
+        TableModel here = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> true);
+        here.activate();
+
+        visit.guest().dice(3, 4, 5, 1);
+        model.roll();
+
+        assertThat(model.controls().get().roll().reason()).contains("On its way to the host …");
+        assertThat(here.controls().get().roll().reason()).contains("One moment …");
     }
 }
