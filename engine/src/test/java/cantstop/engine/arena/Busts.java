@@ -21,20 +21,39 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
 
     private static final int KINDS = BOUNDS.length + 1;
 
-    /// What came of some games: turns and busts by how the bot stood, and how long it went without a stop.
-    record Count(long[] turns, long[] busts, int games, int drought) {
+    /// What came of some games: turns and busts by how the bot stood, and how many games had a long row of busts.
+    static final class Count {
         /// So many busts in a row are what people remember.
         private static final int DROUGHT = 6;
 
+        private final long[] turns = new long[KINDS];
+        private final long[] busts = new long[KINDS];
+        private int games;
+        private int droughts;
+
         private Count plus(Count more) {
-            return new Count(
-                    sum(turns, more.turns), sum(busts, more.busts), games + more.games, drought + more.drought);
+            Count sum = new Count();
+            for (int kind = 0; kind < KINDS; kind++) {
+                sum.turns[kind] = turns[kind] + more.turns[kind];
+                sum.busts[kind] = busts[kind] + more.busts[kind];
+            }
+            sum.games = games + more.games;
+            sum.droughts = droughts + more.droughts;
+            return sum;
         }
 
-        private static long[] sum(long[] some, long[] more) {
-            return IntStream.range(0, KINDS)
-                    .mapToLong(kind -> some[kind] + more[kind])
-                    .toArray();
+        int games() {
+            return games;
+        }
+
+        /// Games with a long row of busts.
+        int droughts() {
+            return droughts;
+        }
+
+        /// How often it lost a turn where it stood worst.
+        long bustsFarBehind() {
+            return busts[0];
         }
 
         /// The share of its turns that it lost, however it stood.
@@ -55,7 +74,7 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
                     100 * share(),
                     kinds,
                     DROUGHT,
-                    100.0 * drought / games,
+                    100.0 * droughts / games,
                     games);
         }
     }
@@ -72,7 +91,7 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
                     progress.accept(over.incrementAndGet());
                     return count;
                 })
-                .reduce(new Count(new long[KINDS], new long[KINDS], 0, 0), Count::plus);
+                .reduce(new Count(), Count::plus);
     }
 
     private Count play(int game) {
@@ -83,14 +102,15 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
         Turns turns = new Turns(seat);
         SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + game / rules.players());
         new Playout(rules, bots, random, turns).play();
-        return new Count(turns.all, turns.lost, 1, turns.longest >= Count.DROUGHT ? 1 : 0);
+        turns.count.games = 1;
+        turns.count.droughts = turns.longest >= Count.DROUGHT ? 1 : 0;
+        return turns.count;
     }
 
     /// Watches the turns of one seat.
     private final class Turns implements Playout.Listener {
         private final int watched;
-        private final long[] all = new long[KINDS];
-        private final long[] lost = new long[KINDS];
+        private final Count count = new Count();
         private long squares;
         private int kind;
         private int row;
@@ -105,7 +125,7 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
             if (seat == watched) {
                 squares = board.own();
                 kind = kind(value.told(board, value.chance(board, 1)));
-                all[kind]++;
+                count.turns[kind]++;
             }
         }
 
@@ -115,7 +135,7 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
                 boolean bust = board.own() == squares;
                 row = bust ? row + 1 : 0;
                 longest = Math.max(longest, row);
-                lost[kind] += bust ? 1 : 0;
+                count.busts[kind] += bust ? 1 : 0;
             }
         }
 
