@@ -43,7 +43,9 @@ final class Schema {
               event BLOB NOT NULL,
               digest BLOB NOT NULL,
               PRIMARY KEY (log, sequence)
-            ) WITHOUT ROWID"""));
+            ) WITHOUT ROWID"""), List.of(
+            "ALTER TABLE log ADD COLUMN bots TEXT NOT NULL DEFAULT ''",
+            "ALTER TABLE log ADD COLUMN winner TEXT NOT NULL DEFAULT ''"));
 
     static final int VERSION = MIGRATIONS.size();
 
