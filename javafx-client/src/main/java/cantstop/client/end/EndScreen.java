@@ -18,6 +18,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
@@ -48,6 +49,7 @@ public final class EndScreen implements Screen {
     private final JoinButton join;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
+    private Optional<Ending> shown = Optional.empty();
 
     /// The end of the game that is seen.
     ///
@@ -96,29 +98,34 @@ public final class EndScreen implements Screen {
     }
 
     private void show() {
-        Ending.of(party, words).ifPresent(ending -> {
-            Map<Seat, Badge> badges = ending.scores().stream()
-                    .collect(Collectors.toUnmodifiableMap(Ending.Score::seat, Ending.Score::badge));
-            board.badgesProperty().set(badges);
-            board.gameProperty().set(party.state().get().game());
-            Map<Seat, String> initials = Initials.of(badges);
-            Parts.showIf(ending.winner().isPresent(), ground);
-            ending.winner()
-                    .ifPresent(badge -> piece.show(
-                            badge,
-                            initials.getOrDefault(ending.scores().getFirst().seat(), "")));
-            title.setText(ending.title());
-            line.setText(ending.line());
-            waiting.setText(ending.waiting());
-            Parts.showIf(ending.mayRematch(), rematch);
-            awards.getChildren()
-                    .setAll(ending.awards().stream().map(Parts::paragraph).toList());
-            Parts.showIf(!ending.awards().isEmpty(), awards);
-            scores.getChildren()
-                    .setAll(ending.scores().stream()
-                            .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
-                            .toList());
-        });
+        Optional<Ending> now = Ending.of(party, words);
+        if (!now.equals(shown)) {
+            shown = now;
+            now.ifPresent(this::show);
+        }
+    }
+
+    private void show(Ending ending) {
+        Map<Seat, Badge> badges =
+                ending.scores().stream().collect(Collectors.toUnmodifiableMap(Ending.Score::seat, Ending.Score::badge));
+        board.badgesProperty().set(badges);
+        board.gameProperty().set(party.state().get().game());
+        Map<Seat, String> initials = Initials.of(badges);
+        Parts.showIf(ending.winner().isPresent(), ground);
+        ending.winner()
+                .ifPresent(badge -> piece.show(
+                        badge, initials.getOrDefault(ending.scores().getFirst().seat(), "")));
+        title.setText(ending.title());
+        line.setText(ending.line());
+        waiting.setText(ending.waiting());
+        Parts.showIf(ending.mayRematch(), rematch);
+        awards.getChildren()
+                .setAll(ending.awards().stream().map(Parts::paragraph).toList());
+        Parts.showIf(!ending.awards().isEmpty(), awards);
+        scores.getChildren()
+                .setAll(ending.scores().stream()
+                        .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
+                        .toList());
     }
 
     private Node row(Ending.Score score, String initials) {
