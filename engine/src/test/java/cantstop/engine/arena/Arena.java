@@ -13,12 +13,14 @@ import java.util.function.IntConsumer;
 public final class Arena {
     private static final String USAGE = """
             Usage: ./bench bots [--bots A,B,...] [--against C,D,...] [--rules R,...] [--games N] [--seed N]
+                   ./bench bots --busts [--bots A,B,...] [--against C,D,...] [--rules R,...] [--games N] [--seed N]
                    ./bench bots --calibration [--rules R,...] [--games N] [--seed N]
 
               --bots         who is measured; all of them where nothing is said
               --against      against whom; the same ones where nothing is said
               --rules        such as standard-free-2p-3c, jumping-strict-3p-4c, forced-free-4p-3c; or all
               --games        games a match, 2,000 where nothing is said
+              --busts        how often each of them busts, by how well it stands
               --calibration  whether the strongest bot's chances to win mean what they say
 
             With three or four players one bot sits against several of the other; its fair share is 1/3 or 1/4.""";
@@ -49,8 +51,20 @@ public final class Arena {
             if (arguments.has("--calibration")) {
                 Calibration calibration = new Calibration(ruleSet, Strongest.shipped(), arena.games, arena.seed);
                 System.out.print(calibration.measure(progress("calibration", arena.games)));
+            } else if (arguments.has("--busts")) {
+                arena.busts(ruleSet);
             } else {
                 arena.crossTable(ruleSet);
+            }
+        }
+    }
+
+    private void busts(RuleSet ruleSet) {
+        for (BotLevel level : bots) {
+            for (BotLevel other : against) {
+                String name = level.id() + " against " + other.id();
+                Busts busts = new Busts(ruleSet, bot(level), bot(other), Strongest.shipped(), games, seed);
+                System.out.println(ruleSet + ", " + name + ": " + busts.count(progress(name, games)));
             }
         }
     }

@@ -60,8 +60,13 @@ record Layout(List<Column> columns, double width, double height) {
         return room / (columns.size() + 2 * MARGIN);
     }
 
+    /// Asked for every space of a board that is laid out, and so a plain loop.
     private int tallest() {
-        return columns.stream().mapToInt(Column::height).max().orElse(1);
+        int tallest = 1;
+        for (Column column : columns) {
+            tallest = Math.max(tallest, column.height());
+        }
+        return tallest;
     }
 
     /// The well of a space.

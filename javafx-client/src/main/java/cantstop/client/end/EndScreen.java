@@ -18,6 +18,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
@@ -53,6 +54,7 @@ public final class EndScreen implements Screen {
     private final JoinButton join;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
+    private Optional<Ending> shown = Optional.empty();
 
     /// The end of the game that is seen.
     ///
@@ -109,40 +111,49 @@ public final class EndScreen implements Screen {
     }
 
     private void show() {
-        Ending.of(party, words).ifPresent(ending -> {
-            Map<Seat, Badge> badges = ending.scores().stream()
-                    .collect(Collectors.toUnmodifiableMap(Ending.Score::seat, Ending.Score::badge));
-            board.badgesProperty().set(badges);
-            board.gameProperty().set(party.state().get().game());
-            Map<Seat, String> initials = Initials.of(badges);
-            Parts.showIf(ending.winner().isPresent(), ground);
-            ending.winner()
-                    .ifPresent(badge -> piece.show(
-                            badge,
-                            initials.getOrDefault(ending.scores().getFirst().seat(), "")));
-            title.setText(ending.title());
-            line.setText(ending.line());
-            waiting.setText(ending.waiting());
-            Laurels laurels = laurels();
-            praise.setText(laurels.praise());
-            Parts.showIf(laurels.next().isPresent() || !laurels.praise().isEmpty(), praises);
-            next.setText(laurels.nextName());
-            about.setText(laurels.nextAbout());
-            Parts.showIf(laurels.next().isPresent(), next);
-            Parts.showIf(ending.mayRematch(), rematch);
-            // One thing is to be done first.
-            rematch.getStyleClass().remove("accent");
-            if (laurels.next().isEmpty()) {
-                rematch.getStyleClass().add("accent");
-            }
-            awards.getChildren()
-                    .setAll(ending.awards().stream().map(Parts::paragraph).toList());
-            Parts.showIf(!ending.awards().isEmpty(), awards);
-            scores.getChildren()
-                    .setAll(ending.scores().stream()
-                            .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
-                            .toList());
-        });
+        Optional<Ending> now = Ending.of(party, words);
+        if (!now.equals(shown)) {
+            shown = now;
+            now.ifPresent(this::show);
+        }
+    }
+
+    private void show(Ending ending) {
+        Map<Seat, Badge> badges =
+                ending.scores().stream().collect(Collectors.toUnmodifiableMap(Ending.Score::seat, Ending.Score::badge));
+        board.badgesProperty().set(badges);
+        board.gameProperty().set(party.state().get().game());
+        Map<Seat, String> initials = Initials.of(badges);
+        Parts.showIf(ending.winner().isPresent(), ground);
+        ending.winner()
+                .ifPresent(badge -> piece.show(
+                        badge, initials.getOrDefault(ending.scores().getFirst().seat(), "")));
+        title.setText(ending.title());
+        line.setText(ending.line());
+        waiting.setText(ending.waiting());
+        Parts.showIf(ending.mayRematch(), rematch);
+        show(laurels());
+        awards.getChildren()
+                .setAll(ending.awards().stream().map(Parts::paragraph).toList());
+        Parts.showIf(!ending.awards().isEmpty(), awards);
+        scores.getChildren()
+                .setAll(ending.scores().stream()
+                        .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
+                        .toList());
+    }
+
+    private void show(Laurels laurels) {
+        boolean another = laurels.next().isPresent();
+        praise.setText(laurels.praise());
+        about.setText(laurels.nextAbout());
+        Parts.showIf(another || !laurels.praise().isEmpty(), praises);
+        next.setText(laurels.nextName());
+        Parts.showIf(another, next);
+        // One thing is to be done first.
+        rematch.getStyleClass().remove("accent");
+        if (!another) {
+            rematch.getStyleClass().add("accent");
+        }
     }
 
     private Laurels laurels() {

@@ -20,8 +20,7 @@ record Laurels(String praise, Optional<BotLevel> next, String nextName, String n
     static Laurels of(Sparring.Win win, Practice practice, Words words) {
         BotWords bots = new BotWords(words);
         int all = Bots.levels().size();
-        long beaten =
-                Bots.levels().stream().filter(practice.beaten()::contains).count();
+        long beaten = Bots.levels().stream().filter(practice.beaten()::contains).count();
         String who = bots.names(win.first());
         String praise = win.first().isEmpty()
                 ? ""

@@ -48,9 +48,7 @@ public final class Sparring {
                 .map(level -> new Wish.Practising.Opponent(level, badge(level)))
                 .toList();
         TableName name = new TableName(evening.words().say("practice.table"));
-        evening.open(
-                true,
-                new Wish.Practising(name, evening.profile().get().badge(), practice.settings(), bots));
+        evening.open(true, new Wish.Practising(name, evening.profile().get().badge(), practice.settings(), bots));
     }
 
     /// How a bot would like to look: named as one knows it, and else whatever is free.
@@ -73,9 +71,7 @@ public final class Sparring {
         Practice after = Practised.after(before, table, there.mySeat());
         keep(after);
         GameState game = table.game();
-        boolean won = game != null
-                && game.isFinished()
-                && there.mySeat().equals(Optional.ofNullable(game.winner()));
+        boolean won = game != null && game.isFinished() && there.mySeat().equals(Optional.ofNullable(game.winner()));
         if (!won) {
             win = Optional.empty();
         } else if (win.isEmpty()) {

@@ -33,9 +33,8 @@ final class MeritCard extends StatisticsCard {
                 .orElse(judged.isDone() ? words.say("statistics.merit.none") : "");
         String waiting = judged.isDone() ? "" : words.say("statistics.merit.waiting", judged.done(), judged.all());
         show(bars, String.join(" ", said, waiting).strip());
-        own.ifPresent(
-                merit -> setAccessibleText(words.say(
-                        "statistics.merit.spoken", POINTS * merit.dice(), -POINTS * merit.givenAway())));
+        own.ifPresent(merit -> setAccessibleText(
+                words.say("statistics.merit.spoken", POINTS * merit.dice(), -POINTS * merit.givenAway())));
     }
 
     private void fill(Bars bars, Merit own, Merit everybody) {

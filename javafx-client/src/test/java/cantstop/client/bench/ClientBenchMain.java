@@ -158,6 +158,7 @@ public final class ClientBenchMain {
     private void desk(String what, int games) throws IOException, InterruptedException {
         boolean atOnce = what.equals("memory");
         List<String> command = inside();
+        command.add("-XX:AOTCache=" + preparedDesk());
         command.addAll(List.of("-Dprism.order=sw", "-Djavafx.pulseLogger=" + what.equals("frames")));
         command.addAll(List.of("-cp", bench.toString(), DeskMain.class.getName()));
         command.addAll(List.of(data(what, atOnce).toString(), what, Integer.toString(games)));
@@ -186,6 +187,23 @@ public final class ClientBenchMain {
             rest.reversed().stream().limit(20).toList().reversed().forEach(System.err::println);
             throw new IOException(what + " can't be measured: the program ended with " + process.exitValue());
         }
+    }
+
+    /// A cache of what the program's start loads, as an image has one: that one counts for the program's own start
+    /// only.
+    private Path preparedDesk() throws IOException, InterruptedException {
+        Path cache = work.resolve("desk.aot");
+        if (!Files.exists(cache)) {
+            List<String> command = inside();
+            command.addAll(List.of("-XX:AOTCacheOutput=" + cache, "-XX:TieredStopAtLevel=1"));
+            command.addAll(List.of("-cp", bench.toString(), DeskMain.class.getName()));
+            command.addAll(List.of(data("preparing", true).toString(), "start"));
+            new Start("preparing", command, Map.of()).prepare();
+        }
+        if (!Files.exists(cache)) {
+            System.out.println("There is no AOT cache " + cache + ": the figures are without.");
+        }
+        return cache;
     }
 
     /// A data folder of somebody who practises against a bot.

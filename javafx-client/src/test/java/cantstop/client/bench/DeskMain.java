@@ -30,11 +30,14 @@ import org.jspecify.annotations.Nullable;
 /// option, stop. It prints what it measures, a line each, with `DESK ` in front.
 ///
 /// ```
-/// DeskMain DATA idle|frames|blocks|memory [GAMES]
+/// DeskMain DATA start|idle|frames|blocks|memory [GAMES]
 /// ```
+///
+/// With `start` nothing is played: it ends in good order once its window has been there for a while.
 public final class DeskMain {
     private static final long PATIENCE_SECONDS = 900;
     private static final int IDLE_SECONDS = 20;
+    private static final int START_SECONDS = 3;
     private static final int KEY_MILLIS = 60;
     private static final KeyCode[] TURN = {KeyCode.R, KeyCode.DIGIT1, KeyCode.S};
 
@@ -57,6 +60,10 @@ public final class DeskMain {
         Class.forName("cantstop.client.Main").getMethod("main", String[].class).invoke(null, (Object)
                 new String[] {"--data", words[0]});
         desk.until(() -> desk.stage().isPresent());
+        if (words[1].equals("start")) {
+            TimeUnit.SECONDS.sleep(START_SECONDS);
+            System.exit(0);
+        }
         desk.practise();
         switch (words[1]) {
             case "idle" -> desk.idle();

@@ -182,7 +182,17 @@ class SqliteLogStoreTest {
 
     @Test
     void aGameThatIsGoneIsAnEmptyLog() throws Exception {
-        SeenGame gone = new SeenGame("0".repeat(32), 0, "", new SeenCast(List.of(), List.of(), Optional.empty()), false, 1, "", 9, NOON, NOON);
+        SeenGame gone = new SeenGame(
+                "0".repeat(32),
+                0,
+                "",
+                new SeenCast(List.of(), List.of(), Optional.empty()),
+                false,
+                1,
+                "",
+                9,
+                NOON,
+                NOON);
 
         assertThat(now(store.open(gone)).log().sequence()).isZero();
     }
