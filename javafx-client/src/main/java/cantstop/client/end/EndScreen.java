@@ -199,7 +199,10 @@ public final class EndScreen implements Screen {
         party.talk().calls().addListener(refresh);
         join.activate();
         show();
-        List.of(next, rematch, lobby).stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        List.of(next, rematch, lobby).stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .ifPresent(Node::requestFocus);
     }
 
     @Override
