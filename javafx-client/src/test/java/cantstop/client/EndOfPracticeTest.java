@@ -119,7 +119,7 @@ class EndOfPracticeTest {
     void whatComesLaterMovesNothingThatCanBePressed(FxRobot robot) {
         robot.interact(() -> {
             win();
-            Bounds first = place(".end .start");
+            Bounds first = place(".end .next-bot");
             Bounds ways = place(".end .story-button");
 
             visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(), Map.of(Seat.of(0), 4)));
@@ -127,7 +127,7 @@ class EndOfPracticeTest {
             layOut();
 
             assertThat(said(".awards .label")).isNotEmpty();
-            assertThat(place(".end .start")).isEqualTo(first);
+            assertThat(place(".end .next-bot")).isEqualTo(first);
             assertThat(place(".end .story-button")).isEqualTo(ways);
         });
     }

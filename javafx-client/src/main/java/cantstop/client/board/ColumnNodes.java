@@ -21,8 +21,8 @@ final class ColumnNodes {
     /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
     private static final double RUNNER_CUT = 0.13;
 
-    /// Of a column's breadth: so large two digits still fit their tile.
-    private static final double WIDEST_NUMBER = 0.64;
+    /// Of a tile's width: so large two digits still fit it.
+    private static final double WIDEST_NUMBER = 0.7;
 
     /// Of a rise: so much of the top's space is seen around its number.
     private static final double FRAME = 0.085;
@@ -146,7 +146,7 @@ final class ColumnNodes {
         Rectangle2D last = layout.space(column, column.height());
         put(top, last, 0);
         put(tile, last, -layout.rise() * FRAME);
-        Pixels.font(tile, Math.min(layout.rise() * numbers, layout.breadth() * WIDEST_NUMBER));
+        Pixels.font(tile, Math.min(layout.rise() * numbers, tile.getWidth() * WIDEST_NUMBER));
         put(banner, layout.spaces(column, 1, column.height() - 1), 0);
         double large = layout.aloneSize();
         Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);

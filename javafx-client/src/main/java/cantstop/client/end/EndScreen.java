@@ -75,7 +75,7 @@ public final class EndScreen implements Screen {
         this.board = board;
         this.join = join;
         this.words = evening.words();
-        next = Parts.button("", () -> laurels().next().ifPresent(evening.sparring()::begin), "accent", "start");
+        next = Parts.button("", () -> laurels().next().ifPresent(evening.sparring()::begin), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         FlowPane again = new FlowPane(next, rematch);
         again.getStyleClass().add("flow");
