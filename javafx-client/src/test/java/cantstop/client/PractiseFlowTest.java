@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.scene.control.Button;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
@@ -68,7 +68,7 @@ class PractiseFlowTest {
     void aWholeGameIsPlayedByKeyboard(FxRobot robot) {
         robot.type(KeyCode.TAB, KeyCode.SPACE);
         await(Place.TABLE);
-        robot.type(KeyCode.ESCAPE);
+        // The first key takes away who starts, if the bot's first roll has not.
         while (isPlaying()) {
             Awaitility.await().atMost(A_BOTS_TURN).until(() -> !isPlaying() || myTurn().isPresent());
             WaitForAsyncUtils.waitForFxEvents(1);
@@ -76,7 +76,10 @@ class PractiseFlowTest {
         }
         await(Place.END);
         assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Dreamer wins!");
-        assertThat(robot.lookup(".start").queryAs(Button.class).isFocused()).isTrue();
+        Node first = program.evening().sparring().win().isPresent()
+                ? robot.lookup(".next-bot").query()
+                : robot.lookup(".start").query();
+        assertThat(first.isFocused()).isTrue();
         robot.type(KeyCode.SPACE);
         await(Place.TABLE);
     }

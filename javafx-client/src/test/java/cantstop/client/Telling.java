@@ -56,7 +56,7 @@ final class Telling {
         wanted.told().accept(visit);
         visit.later.run();
         Telling telling = new Telling(visit, window, stage);
-        if (!story.equals("start") && stage.getScene().lookup(".who-starts") != null) {
+        if (!story.startsWith("start") && stage.getScene().lookup(".who-starts") != null) {
             telling.press(KeyCode.ESCAPE);
         }
         wanted.keys().forEach(telling::press);

@@ -5,6 +5,7 @@ import cantstop.engine.TableState;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /// A finished game, and what decided it. Immutable.
 ///
@@ -53,13 +54,16 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
         return List.copyOf(turns);
     }
 
-    /// The turns that changed most for their mover, in the order of the game.
+    /// The turns that changed most for their mover, and the one with the dearest decision however it went on, in the
+    /// order of the game.
     ///
-    /// @param most how many at most
+    /// @param most how many at most, at least one
     public List<Turn> turningPoints(int most) {
+        int dear = dearest().map(decided -> decided.moment().turn()).orElse(0);
         return turns().stream()
-                .filter(turn -> Math.abs(turn.swing()) >= TURNING)
-                .sorted(Comparator.comparingDouble((Turn turn) -> -Math.abs(turn.swing())))
+                .filter(turn -> turn.number() == dear || Math.abs(turn.swing()) >= TURNING)
+                .sorted(Comparator.comparing((Turn turn) -> turn.number() != dear)
+                        .thenComparingDouble(turn -> -Math.abs(turn.swing())))
                 .limit(most)
                 .sorted(Comparator.comparingInt(Turn::number))
                 .toList();
@@ -81,6 +85,11 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
                 .sorted(Comparator.comparingDouble(
                         (Step.Decided decided) -> -decided.choice().cost()))
                 .toList();
+    }
+
+    /// The decision that cost most; empty where none is worth telling.
+    public Optional<Step.Decided> dearest() {
+        return mistakes().stream().findFirst();
     }
 
     /// The decisions that were right and might well have been wrong, the most precious first.

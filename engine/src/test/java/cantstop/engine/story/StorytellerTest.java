@@ -184,7 +184,9 @@ class StorytellerTest {
                 .isNotEmpty()
                 .hasSizeLessThanOrEqualTo(3)
                 .isSortedAccordingTo((a, b) -> Integer.compare(a.number(), b.number()));
+        int dear = story.dearest().orElseThrow().moment().turn();
         double least = points.stream()
+                .filter(turn -> turn.number() != dear)
                 .mapToDouble(turn -> Math.abs(turn.swing()))
                 .min()
                 .orElseThrow();
@@ -192,6 +194,21 @@ class StorytellerTest {
                 .filteredOn(turn -> !points.contains(turn))
                 .allSatisfy(turn -> assertThat(Math.abs(turn.swing())).isLessThanOrEqualTo(least));
         assertThat(story.turns()).extracting(Turn::number).startsWith(1, 2, 3);
+    }
+
+    @Test
+    void theDearestDecisionIsAmongTheTurningPointsHoweverTheTurnWentOn() {
+        for (int seed = 1; seed <= 8; seed++) {
+            Story story = Played.byBots(RuleSet.STANDARD, Bots.CARELESS, seed).told();
+            Step.Decided dearest = story.dearest().orElseThrow();
+
+            assertThat(story.decisions())
+                    .allSatisfy(decided -> assertThat(decided.choice().cost())
+                            .isLessThanOrEqualTo(dearest.choice().cost()));
+            assertThat(story.turningPoints(1))
+                    .singleElement()
+                    .satisfies(turn -> assertThat(turn.steps()).contains(dearest));
+        }
     }
 
     @Test

@@ -21,11 +21,15 @@ final class ColumnNodes {
     /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
     private static final double RUNNER_CUT = 0.13;
 
-    /// Of a column's breadth: so large two digits still fit their tile.
-    private static final double WIDEST_NUMBER = 0.64;
+    /// Of a tile's width: so large two digits still fit it.
+    private static final double WIDEST_NUMBER = 0.7;
+
+    /// Of a rise: so much of the top's space is seen around its number.
+    private static final double FRAME = 0.085;
 
     final Column column;
     final NumberTile tile;
+    private final Region top = region("top-space");
     final Region runner = region("runner");
     final Region banner = region("banner");
     final Piece owner = new Piece();
@@ -67,6 +71,7 @@ final class ColumnNodes {
     /// All nodes, the lowest first.
     List<Node> all() {
         List<Node> all = new ArrayList<>(wells);
+        all.add(top);
         all.addAll(List.of(hoped, trail, banner, tile, owner, flag));
         all.addAll(pieces.values());
         all.addAll(List.of(ghost, preview, runner));
@@ -80,6 +85,7 @@ final class ColumnNodes {
     void show(@Nullable Standing standing, Map<Seat, Badge> badges, Map<Seat, String> initials, boolean shown) {
         winner = standing == null ? null : standing.game().winnerOf(column).orElse(null);
         wells.forEach(well -> well.setVisible(shown));
+        top.setVisible(shown);
         tile.setVisible(shown);
         for (Seat seat : Seat.all()) {
             Badge badge = badges.get(seat);
@@ -114,6 +120,7 @@ final class ColumnNodes {
         colour(banner, badge);
         colour(flag, badge);
         colour(tile, badge);
+        colour(top, badge);
         if (badge != null && winner != null) {
             owner.show(badge, initials.getOrDefault(winner, ""));
         }
@@ -136,9 +143,10 @@ final class ColumnNodes {
         for (int space = 1; space < column.height(); space++) {
             put(wells.get(space - 1), layout.space(column, space), 0);
         }
-        Rectangle2D top = layout.space(column, column.height());
-        put(tile, top, 0);
-        Pixels.font(tile, Math.min(layout.rise() * numbers, layout.breadth() * WIDEST_NUMBER));
+        Rectangle2D last = layout.space(column, column.height());
+        put(top, last, 0);
+        put(tile, last, -layout.rise() * FRAME);
+        Pixels.font(tile, Math.min(layout.rise() * numbers, tile.getWidth() * WIDEST_NUMBER));
         put(banner, layout.spaces(column, 1, column.height() - 1), 0);
         double large = layout.aloneSize();
         Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);
@@ -149,7 +157,7 @@ final class ColumnNodes {
                 large);
         double pole = layout.rise() * 0.55;
         flag.resizeRelocate(
-                top.getMinX() + top.getWidth() / 2, top.getMinY() - pole * 0.9, layout.breadth() * 0.46, pole);
+                last.getMinX() + last.getWidth() / 2, last.getMinY() - pole * 0.9, layout.breadth() * 0.46, pole);
         if (standing != null) {
             placeStanding(layout, standing);
         }

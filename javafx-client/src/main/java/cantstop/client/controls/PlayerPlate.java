@@ -17,6 +17,7 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
+import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 
 /// A player beside the board: piece, name, won columns, what their last turn came to. Whose turn it is is plain
@@ -29,6 +30,7 @@ public final class PlayerPlate extends Control {
     private final BooleanProperty active = new SimpleBooleanProperty(this, "active");
     private final BooleanProperty away = new SimpleBooleanProperty(this, "away");
     private final StringProperty note = new SimpleStringProperty(this, "note", "");
+    private final StringProperty about = new SimpleStringProperty(this, "about", "");
     private final ObjectProperty<Player.@Nullable Bust> bust = new SimpleObjectProperty<>(this, "bust");
     private final StringProperty bustReason = new SimpleStringProperty(this, "bustReason", "");
     private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
@@ -42,6 +44,8 @@ public final class PlayerPlate extends Control {
         columnsWon.subscribe(this::describe);
         active.subscribe(this::describe);
         note.subscribe(this::describe);
+        about.subscribe(this::describe);
+        about.subscribe(text -> setTooltip(text.isEmpty() ? null : new Tooltip(text)));
         bustReason.subscribe(this::describe);
         words.subscribe(this::describe);
         describe();
@@ -58,7 +62,7 @@ public final class PlayerPlate extends Control {
         }
         parts.add(words.get()
                 .say("plate.columns", columnsWon.get().size(), words.get().list(columnsWon.get())));
-        for (StringProperty text : List.of(note, bustReason)) {
+        for (StringProperty text : List.of(note, about, bustReason)) {
             if (!text.get().isEmpty()) {
                 parts.add(text.get());
             }
@@ -99,6 +103,11 @@ public final class PlayerPlate extends Control {
     /// A line under the name: "away for 2 minutes", "a bot plays", or nothing.
     public StringProperty noteProperty() {
         return note;
+    }
+
+    /// What kind of player they are, for whoever points at the plate; or nothing.
+    public StringProperty aboutProperty() {
+        return about;
     }
 
     /// How their last turn went bust, or null.

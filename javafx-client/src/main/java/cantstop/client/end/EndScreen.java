@@ -44,6 +44,11 @@ public final class EndScreen implements Screen {
     private final Label waiting = Parts.line("muted");
     private final VBox awards = new VBox();
     private final VBox scores = new VBox();
+    private final Evening evening;
+    private final Label praise = Parts.line("praise");
+    private final Button next;
+    private final Label about = Parts.line("muted");
+    private final VBox praises = new VBox(praise, about);
     private final Button rematch;
     private final Button lobby;
     private final JoinButton join;
@@ -65,11 +70,15 @@ public final class EndScreen implements Screen {
             JoinButton join,
             Runnable tell,
             Runnable leave) {
+        this.evening = evening;
         this.party = party;
         this.board = board;
         this.join = join;
         this.words = evening.words();
+        next = Parts.button("", () -> laurels().next().ifPresent(evening.sparring()::begin), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
+        FlowPane again = new FlowPane(next, rematch);
+        again.getStyleClass().add("flow");
         lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
         Button home = Parts.button(words.say("end.home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
@@ -84,7 +93,9 @@ public final class EndScreen implements Screen {
         HBox champion = new HBox(ground, new VBox(title, line));
         champion.getStyleClass().addAll("row", "champion");
         awards.getStyleClass().add("awards");
-        VBox all = new VBox(Parts.spring(), champion, rematch, waiting, ways, awards, series, Parts.spring());
+        praises.getStyleClass().add("praises");
+        // What comes later stands below: nothing that can be pressed moves for it.
+        VBox all = new VBox(champion, praises, again, ways, waiting, awards, series);
         all.getStyleClass().add("end");
         all.setMinHeight(Region.USE_PREF_SIZE);
         Scrolled scroll = new Scrolled(all);
@@ -95,6 +106,8 @@ public final class EndScreen implements Screen {
         HBox.setHgrow(board, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         root.getChildren().addAll(board, new Side(root, scroll));
+        // How wide the side is goes by what it says: said now, nothing moves after the first frame.
+        show();
     }
 
     private void show() {
@@ -119,6 +132,7 @@ public final class EndScreen implements Screen {
         line.setText(ending.line());
         waiting.setText(ending.waiting());
         Parts.showIf(ending.mayRematch(), rematch);
+        show(laurels());
         awards.getChildren()
                 .setAll(ending.awards().stream().map(Parts::paragraph).toList());
         Parts.showIf(!ending.awards().isEmpty(), awards);
@@ -126,6 +140,27 @@ public final class EndScreen implements Screen {
                 .setAll(ending.scores().stream()
                         .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
                         .toList());
+    }
+
+    private void show(Laurels laurels) {
+        boolean another = laurels.next().isPresent();
+        praise.setText(laurels.praise());
+        about.setText(laurels.nextAbout());
+        Parts.showIf(another || !laurels.praise().isEmpty(), praises);
+        next.setText(laurels.nextName());
+        Parts.showIf(another, next);
+        // One thing is to be done first.
+        rematch.getStyleClass().remove("accent");
+        if (!another) {
+            rematch.getStyleClass().add("accent");
+        }
+    }
+
+    private Laurels laurels() {
+        return evening.sparring()
+                .win()
+                .map(win -> Laurels.of(win, evening.profile().get().practice(), words))
+                .orElse(Laurels.NONE);
     }
 
     private Node row(Ending.Score score, String initials) {
@@ -164,7 +199,10 @@ public final class EndScreen implements Screen {
         party.talk().calls().addListener(refresh);
         join.activate();
         show();
-        List.of(rematch, lobby).stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        List.of(next, rematch, lobby).stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .ifPresent(Node::requestFocus);
     }
 
     @Override

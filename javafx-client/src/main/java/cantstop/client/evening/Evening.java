@@ -6,12 +6,9 @@ import cantstop.client.party.HandingOver;
 import cantstop.client.party.Party;
 import cantstop.client.party.Problem;
 import cantstop.client.profile.LastVisit;
-import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
-import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
-import cantstop.engine.BotLevel;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
@@ -50,6 +47,7 @@ public final class Evening {
     private final Succession succession = new Succession(this);
     private final WayBack wayBack = new WayBack(this);
     private final Rivals rivals;
+    private final Sparring sparring = new Sparring(this);
     private Wish wish = new Wish.Joining(Optional.empty());
     private boolean inLobby;
 
@@ -241,28 +239,9 @@ public final class Evening {
         open(false, new Wish.Hosting(tableName(badge.name()), badge));
     }
 
-    /// Plays bots at this laptop, those of the last time.
-    public void practise() {
-        Badge badge = profile.get().badge();
-        Practice practice = profile.get().practice();
-        TableName name = new TableName(words.say("practice.table"));
-        List<Wish.Practising.Opponent> bots = practice.bots().stream()
-                .map(level -> new Wish.Practising.Opponent(level, botBadge(level)))
-                .toList();
-        open(true, new Wish.Practising(name, badge, practice.settings(), bots));
-    }
-
-    /// Plays this bot at this laptop, by the rules of the last time.
-    public void practise(BotLevel level) {
-        change(profile.get().withPractice(profile.get().practice().against(List.of(level))));
-        practise();
-    }
-
-    /// How a bot would like to look: named as one knows it, and else whatever is free.
-    public Badge botBadge(BotLevel level) {
-        Badge mine = profile.get().badge();
-        PlayerName fallback = new PlayerName(words.say("bot.name"));
-        return new Badge(PlayerName.clean(new BotWords(words).name(level), fallback), mine.colour(), mine.shape());
+    /// Practice at this laptop.
+    public Sparring sparring() {
+        return sparring;
     }
 
     /// Visits a host.
@@ -336,6 +315,7 @@ public final class Evening {
         own.giveUp();
         succession.forget();
         rivals.forget();
+        sparring.forget();
         inLobby = false;
         party.get().ifPresent(this::leave);
         party.set(Optional.empty());
@@ -392,7 +372,7 @@ public final class Evening {
         return there.present().get().stream().anyMatch(person -> !person.key().equals(me.key()));
     }
 
-    private void open(boolean practice, Wish wish) {
+    void open(boolean practice, Wish wish) {
         leave();
         looking.end();
         own.open(
@@ -436,9 +416,7 @@ public final class Evening {
         }
         wish.follow(there);
         if (wish instanceof Wish.Practising) {
-            Practice practice = profile.get().practice();
-            change(profile.get()
-                    .withPractice(Practised.after(practice, there.state().get(), there.mySeat())));
+            sparring.look(there);
         }
         own.closeWhenLeftBehind(there);
         wayBack.remember(there);

@@ -28,7 +28,7 @@ final class Practised {
     }
 
     /// The bots that play, in the order of their seats.
-    private static List<BotLevel> bots(TableState table) {
+    static List<BotLevel> bots(TableState table) {
         return table.chairs().stream()
                 .flatMap(chair -> chair.occupant() instanceof Occupant.Robot(BotLevel level)
                         ? Stream.of(level)

@@ -10,6 +10,7 @@ import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.TableState;
 import cantstop.protocol.client.LogFile;
+import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
@@ -106,21 +107,35 @@ public final class HistoryModel {
 
     /// What the list says below a table's name.
     String line(SeenGame game) {
-        String state = words().say(game.playing() ? "history.playing" : "history.over");
+        String state = game.playing()
+                ? words().say("history.playing")
+                : game.cast().winner().map(this::won).orElseGet(() -> words().say("history.over"));
         String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
         return words().say("history.when", game.last().toEpochMilli()) + " · " + state + branch;
     }
 
+    private String won(SeenCast.Winner winner) {
+        boolean mine = winner.person().filter(evening.me()::equals).isPresent();
+        return mine ? words().say("history.won.mine") : words().say("history.won", winner.name());
+    }
+
+    /// What a copy is called: a table by its name, practice by whom it was against.
+    String title(SeenGame game) {
+        return game.cast().isPractice()
+                ? words().say("history.practice", words().list(game.cast().bots()))
+                : game.name();
+    }
+
     /// Who sat there.
     String players(SeenGame game) {
-        return words().list(game.players());
+        return words().list(game.cast().players());
     }
 
     /// Those of the copies that are about what was typed: a name of a table or of a player.
     List<SeenGame> games(String typed) {
         String wanted = typed.strip().toLowerCase(words().locale());
         return games.get().stream()
-                .filter(game -> Stream.concat(Stream.of(game.name()), game.players().stream())
+                .filter(game -> Stream.concat(Stream.of(title(game)), game.cast().players().stream())
                         .anyMatch(name -> name.toLowerCase(words().locale()).contains(wanted)))
                 .toList();
     }

@@ -38,10 +38,10 @@ final class HistoryRow extends ListCell<SeenGame> {
             return;
         }
         VBox lines = new VBox(
-                Parts.paragraph(game.name(), "strong"),
+                Parts.paragraph(model.title(game), "strong"),
                 Parts.paragraph(model.players(game), "small"),
                 Parts.paragraph(model.line(game), "small", "muted"));
         setGraphic(lines);
-        setAccessibleText(words.say("history.row", game.name(), model.players(game), model.line(game)));
+        setAccessibleText(words.say("history.row", model.title(game), model.players(game), model.line(game)));
     }
 }

@@ -29,22 +29,7 @@ record Past(SeenGame game, SeenLog log, List<TableState> states, Optional<String
     /// One that came in a file.
     static Past ofFile(String file, SeenLog log, Instant then) {
         List<TableState> states = states(log);
-        TableState end = states.getLast();
-        List<String> players = end.occupied().stream()
-                .flatMap(seat -> Optional.ofNullable(end.chair(seat).badge()).stream())
-                .map(badge -> badge.name().text())
-                .toList();
-        SeenGame game = new SeenGame(
-                end.id(),
-                0,
-                end.name().text(),
-                players,
-                end.isPlaying(),
-                end.epoch(),
-                end.hostKey(),
-                end.sequence(),
-                then,
-                then);
+        SeenGame game = SeenGame.of(states.getLast(), 0, then);
         return new Past(game, log, states, Optional.of(file));
     }
 

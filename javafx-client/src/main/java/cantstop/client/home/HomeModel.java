@@ -125,11 +125,11 @@ public final class HomeModel {
     }
 
     public void practise() {
-        evening.practise();
+        evening.sparring().begin();
     }
 
     public void practise(BotLevel level) {
-        evening.practise(level);
+        evening.sparring().begin(level);
     }
 
     /// Whom I practise against, and what was beaten so far.

@@ -153,7 +153,7 @@ public final class HomeScreen implements Screen {
 
     private Node games() {
         Practice practice = model.practice();
-        String against = new BotWords(words).names(practice.bots());
+        String against = new BotWords(words).names(practice.offered().bots());
         Button practise =
                 Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);
         int beaten =

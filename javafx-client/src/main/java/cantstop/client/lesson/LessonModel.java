@@ -131,7 +131,7 @@ public final class LessonModel {
 
     /// To a game against a bot.
     void practise() {
-        evening.practise();
+        evening.sparring().begin();
     }
 
     public void goHome() {

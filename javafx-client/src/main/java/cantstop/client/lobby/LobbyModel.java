@@ -111,7 +111,7 @@ public final class LobbyModel {
         if (botAt(seat).isPresent()) {
             clear(seat);
         }
-        party.ask(new Command.SeatBot(seat, level, evening.botBadge(level)));
+        party.ask(new Command.SeatBot(seat, level, evening.sparring().badge(level)));
     }
 
     /// The bot that sits there.

@@ -6,7 +6,9 @@ import cantstop.engine.Settings;
 import cantstop.engine.bot.Bots;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// How one practises: the last set-up, and which bots were beaten so far. Immutable.
 ///
@@ -30,6 +32,28 @@ public record Practice(List<BotLevel> bots, Settings settings, Set<BotLevel> bea
         if (bots.isEmpty() || bots.size() > MOST_BOTS) {
             throw new IllegalArgumentException("nobody practises against " + bots.size() + " bots");
         }
+    }
+
+    /// Whom to try when these are beaten: the next stronger one without a tick, else the weakest without one; empty
+    /// where
+    /// all have theirs.
+    public Optional<BotLevel> next() {
+        List<BotLevel> levels = Bots.levels();
+        int strongest = bots.stream().mapToInt(levels::indexOf).max().orElse(-1);
+        Predicate<BotLevel> open = level -> !beaten.contains(level);
+        return levels.stream()
+                .skip(strongest + 1L)
+                .filter(open)
+                .findFirst()
+                .or(() -> levels.stream().filter(open).findFirst());
+    }
+
+    /// What is offered: the last set-up, or the next bot where that was a single one that is beaten.
+    public Practice offered() {
+        boolean done = bots.size() == 1 && beaten.contains(bots.getFirst());
+        return next().filter(level -> done)
+                .map(level -> against(List.of(level)))
+                .orElse(this);
     }
 
     /// Against these bots, the rest as before.

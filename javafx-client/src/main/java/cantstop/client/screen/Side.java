@@ -54,6 +54,10 @@ public class Side extends VBox {
         maxWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> widest(both.getWidth()), both.widthProperty(), em.fontProperty()));
+        // A region remembers its least width, which here goes by the other two: asked too early it would be too narrow
+        // in the first frame, and everything in it would move in the second.
+        maxWidthProperty().subscribe(this::requestLayout);
+        prefWidthProperty().subscribe(this::requestLayout);
         getChildren().addAll(parts);
         getChildren().add(em);
     }

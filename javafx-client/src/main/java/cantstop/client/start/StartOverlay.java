@@ -5,10 +5,15 @@ import cantstop.client.dice.DiceView;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Overlay;
 import cantstop.client.screen.Parts;
+import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
 import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +25,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -32,6 +38,8 @@ public final class StartOverlay implements Overlay {
     private final Party party;
     private final Words words;
     private final GridPane throwsOfAll = new GridPane();
+    private final List<Label> abouts = new ArrayList<>();
+    private boolean tight;
     private final Label line = Parts.paragraph("", "title");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
@@ -49,10 +57,11 @@ public final class StartOverlay implements Overlay {
         box.getStyleClass().addAll("card", "who-starts");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         throwsOfAll.getStyleClass().add("throws");
-        node.heightProperty()
-                .subscribe(height -> box.pseudoClassStateChanged(
-                        TIGHT,
-                        height.doubleValue() < LEAST_HIGH * line.getFont().getSize()));
+        node.heightProperty().subscribe(height -> {
+            tight = height.doubleValue() < LEAST_HIGH * line.getFont().getSize();
+            box.pseudoClassStateChanged(TIGHT, tight);
+            abouts.forEach(about -> Parts.showIf(!tight, about));
+        });
         node.getStyleClass().add("scrim");
         node.getChildren().add(box);
         node.setFocusTraversable(true);
@@ -72,12 +81,14 @@ public final class StartOverlay implements Overlay {
         WhoStarts start = WhoStarts.of(party.log(), table, words);
         Map<Integer, Integer> rows = new HashMap<>();
         throwsOfAll.getChildren().clear();
+        abouts.clear();
         for (int round = 0; round < start.rounds().size(); round++) {
             List<StartThrow> thrown = start.rounds().get(round);
             for (StartThrow one : thrown) {
                 Badge badge = table.chair(one.seat()).badge();
                 if (badge != null) {
-                    int row = rows.computeIfAbsent(one.seat().number(), seat -> addName(badge, rows.size()));
+                    int row = rows.computeIfAbsent(
+                            one.seat().number(), seat -> addName(badge, table.chair(one.seat()), rows.size()));
                     throwsOfAll.add(dice(one), round + 1, row);
                 }
             }
@@ -91,15 +102,25 @@ public final class StartOverlay implements Overlay {
         }
     }
 
-    private int addName(Badge badge, int row) {
+    /// The piece and the name; of a bot, what kind of player it is, where there is room to say it.
+    private int addName(Badge badge, Chair chair, int row) {
         Piece piece = new Piece(badge, "");
         piece.getStyleClass().add("piece-of-plate");
         StackPane ground = new StackPane(piece);
         ground.getStyleClass().add("piece-ground");
-        Label name = Parts.label(badge.name().text(), "strong");
-        name.setGraphic(ground);
-        name.getStyleClass().add("thrower");
-        throwsOfAll.add(name, 0, row);
+        ground.setMinWidth(Region.USE_PREF_SIZE);
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
+        VBox lines = new VBox(Parts.label(badge.name().text(), "strong"));
+        lines.getStyleClass().add("thrower-lines");
+        if (chair.occupant() instanceof Occupant.Robot(BotLevel level)) {
+            Label about = Parts.paragraph(new BotWords(words).sentence(level), "small", "muted", "about-bot");
+            Parts.showIf(!tight, about);
+            abouts.add(about);
+            lines.getChildren().add(about);
+        }
+        HBox who = new HBox(ground, lines);
+        who.getStyleClass().add("thrower");
+        throwsOfAll.add(who, 0, row);
         return row;
     }
 

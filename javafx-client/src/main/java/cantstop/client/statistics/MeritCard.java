@@ -13,6 +13,9 @@ final class MeritCard extends StatisticsCard {
     /// So much of half a track, in chance to win, is filled by what fills it: less should look like little.
     private static final double LEAST = 0.1;
 
+    /// A whole game, from sure to lose to sure to win.
+    private static final double POINTS = 100;
+
     private final Words words;
     private final Occupant who;
 
@@ -30,8 +33,8 @@ final class MeritCard extends StatisticsCard {
                 .orElse(judged.isDone() ? words.say("statistics.merit.none") : "");
         String waiting = judged.isDone() ? "" : words.say("statistics.merit.waiting", judged.done(), judged.all());
         show(bars, String.join(" ", said, waiting).strip());
-        own.ifPresent(
-                merit -> setAccessibleText(words.say("statistics.merit.spoken", merit.dice(), -merit.givenAway())));
+        own.ifPresent(merit -> setAccessibleText(
+                words.say("statistics.merit.spoken", POINTS * merit.dice(), -POINTS * merit.givenAway())));
     }
 
     private void fill(Bars bars, Merit own, Merit everybody) {
@@ -45,6 +48,6 @@ final class MeritCard extends StatisticsCard {
         bars.add(
                 words.say(key),
                 new Swing(Orientation.HORIZONTAL, value / most, style),
-                words.say("statistics.merit.number", value));
+                words.say("statistics.merit.number", POINTS * value));
     }
 }

@@ -67,7 +67,7 @@ final class StoryPage extends StackPane {
                         words.say("story.points"),
                         story.turningPoints(MOST_POINTS),
                         "story.points.none",
-                        turn -> entry(said.turningPoint(turn), turn.steps().getLast())),
+                        turn -> entry(said.turningPoint(turn), said.place(turn))),
                 accounts());
         if (!story.finest().isEmpty()) {
             right.getChildren().add(finest());

@@ -31,6 +31,12 @@ final class StoryWords {
         this.story = story;
     }
 
+    /// A change of a chance to win in hundredths of it. What a chance is is said in percent and never exceeds a whole;
+    /// what changed adds up over a game, and may.
+    private static long points(double change) {
+        return Math.round(100 * change);
+    }
+
     String name(Seat seat) {
         return words.name(story.table(), seat);
     }
@@ -39,11 +45,9 @@ final class StoryWords {
     List<String> summary() {
         List<String> sentences = new ArrayList<>();
         winner().ifPresent(seat -> sentences.add(decidedBy(seat)));
-        List<Step.Decided> mistakes = story.mistakes();
-        sentences.add(
-                mistakes.isEmpty()
-                        ? words.say("story.noMistake")
-                        : words.say("story.dearest", mistake(mistakes.getFirst())));
+        sentences.add(story.dearest()
+                .map(decided -> words.say("story.dearest", mistake(decided)))
+                .orElseGet(() -> words.say("story.noMistake")));
         return List.copyOf(sentences);
     }
 
@@ -59,7 +63,7 @@ final class StoryWords {
         String key = luck > ALONE * skill
                 ? "story.wonBy.dice"
                 : skill > ALONE * luck ? "story.wonBy.decisions" : "story.wonBy.both";
-        return words.say(key, name(winner), account.luck(), account.skill());
+        return words.say(key, name(winner), points(account.luck()), points(account.skill()));
     }
 
     /// Whom the dice liked, and how much was given away: a sentence for a player.
@@ -70,8 +74,8 @@ final class StoryWords {
                 "story.account",
                 name(seat),
                 sign,
-                Math.abs(account.ownLuck()),
-                account.givenAway(),
+                Math.abs(points(account.ownLuck())),
+                points(account.givenAway()),
                 account.busts(),
                 account.expectedBusts());
     }
@@ -87,19 +91,19 @@ final class StoryWords {
                         name,
                         words.option(took.ways().get(took.taken()).columns()),
                         words.option(took.bestWay().columns()),
-                        took.cost());
+                        points(took.cost()));
             case Choice.RolledOrStopped turn
-            when turn.rolled() && turn.stop() >= 1 -> words.say("story.rolledPastWin", name, turn.cost());
+            when turn.rolled() && turn.stop() >= 1 -> words.say("story.rolledPastWin", name, points(turn.cost()));
             case Choice.RolledOrStopped turn
             when turn.rolled() ->
-                words.say("story.rolled", name, words.columns(turn.columns()), turn.steps(), turn.cost());
+                words.say("story.rolled", name, words.columns(turn.columns()), turn.steps(), points(turn.cost()));
             case Choice.RolledOrStopped turn ->
                 words.say(
                         "story.stopped",
                         name,
                         words.columns(turn.columns()),
                         Math.max(1, Math.round(turn.rollsEarly())),
-                        turn.cost());
+                        points(turn.cost()));
         };
     }
 
@@ -113,14 +117,14 @@ final class StoryWords {
                         name,
                         words.option(took.ways().get(took.taken()).columns()),
                         took.otherWay().map(way -> words.option(way.columns())).orElse(""),
-                        took.spared());
+                        points(took.spared()));
             case Choice.RolledOrStopped turn ->
                 words.say(
                         turn.rolled() ? "story.fine.rolled" : "story.fine.stopped",
                         name,
                         turn.risk(),
                         turn.steps(),
-                        turn.spared());
+                        points(turn.spared()));
         };
     }
 
@@ -136,7 +140,20 @@ final class StoryWords {
         String key = turn.bust() ? "story.point.bust" : to >= 1 ? "story.point.won" : "story.point.stopped";
         String said = words.say(key, turn.number(), name(turn.mover()), turn.rolls(), from, to);
         boolean unlikely = !turn.bust() && turn.survival() < UNLIKELY;
-        return unlikely ? words.say("story.point.unlikely", said, Math.round(1 / turn.survival())) : said;
+        String told = unlikely ? words.say("story.point.unlikely", said, Math.round(1 / turn.survival())) : said;
+        return dearest(turn)
+                .map(decided -> words.say("story.point.dearest", told, mistake(decided)))
+                .orElse(told);
+    }
+
+    /// Where a turn that changed much leads to in the graph: to the dearest decision, where it was made in it, else to
+    /// the turn's end.
+    Step place(Turn turn) {
+        return dearest(turn).map(Step.class::cast).orElse(turn.steps().getLast());
+    }
+
+    private Optional<Step.Decided> dearest(Turn turn) {
+        return story.dearest().filter(decided -> decided.moment().turn() == turn.number());
     }
 
     /// What happened at a place of the graph, and how it stood then.
@@ -175,7 +192,7 @@ final class StoryWords {
             case Choice.RolledOrStopped turn ->
                 words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps());
         };
-        return choice.cost() < SHOWN ? done : words.say("story.did.cost", done, choice.cost());
+        return choice.cost() < SHOWN ? done : words.say("story.did.cost", done, points(choice.cost()));
     }
 
     private String chances(List<Double> chances) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param moving whether it is their turn
 /// @param mine whether it is me
 /// @param role what is to be said beside the name: a bot, away, a bot plays for them; empty where nothing is
+/// @param about what kind of player a bot is; empty for people
 /// @param columns the columns they have won
 /// @param target how many win the game
 /// @param bust how their last turn went bust
@@ -22,6 +23,7 @@ public record Plate(
         boolean moving,
         boolean mine,
         String role,
+        String about,
         boolean away,
         List<Column> columns,
         int target,

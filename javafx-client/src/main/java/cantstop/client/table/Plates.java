@@ -2,8 +2,10 @@ package cantstop.client.table;
 
 import cantstop.client.party.Away;
 import cantstop.client.party.Talk;
+import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -51,6 +53,7 @@ final class Plates {
                         moving,
                         me,
                         noted(role(chair, me, away, presence), player.seat(), calls),
+                        about(chair),
                         away,
                         won(game, player.seat()),
                         game.settings().columnsToWin(),
@@ -67,6 +70,10 @@ final class Plates {
         Integer points = calls.points().get(seat);
         String score = points == null ? "" : words.say("plate.points", points);
         return Stream.of(role, score, call).filter(note -> !note.isEmpty()).collect(Collectors.joining(", "));
+    }
+
+    private String about(Chair chair) {
+        return chair.occupant() instanceof Occupant.Robot(BotLevel level) ? new BotWords(words).sentence(level) : "";
     }
 
     private static List<Column> won(GameState game, Seat seat) {

@@ -84,6 +84,7 @@ final class PlatesView extends VBox {
         plate.activeProperty().set(shown.moving());
         plate.awayProperty().set(shown.away());
         plate.noteProperty().set(shown.role());
+        plate.aboutProperty().set(shown.about());
         plate.bustReasonProperty().set(shown.bustReason());
         Changes.set(plate.bustProperty(), shown.bust().orElse(null));
     }

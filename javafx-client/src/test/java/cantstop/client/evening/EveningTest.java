@@ -61,7 +61,7 @@ class EveningTest {
 
     @Test
     void practiceIsOneClickAwayFromAGameAgainstABot() {
-        evening.practise();
+        evening.sparring().begin();
         visit.later.run();
         assertThat(evening.place().get()).isEqualTo(Place.TABLE);
         assertThat(visit.party().state().get().chairs().get(1).occupant()).isEqualTo(new Occupant.Robot(Bots.DREAMER));
@@ -71,13 +71,13 @@ class EveningTest {
 
     @Test
     void practiceBeginsAsItWasTheLastTime() {
-        evening.practise(Bots.GHS);
+        evening.sparring().begin(Bots.GHS);
         visit.later.run();
         assertThat(evening.profile().get().practice().bots()).containsExactly(Bots.GHS);
         evening.leave();
         Practice two = evening.profile().get().practice().against(List.of(Bots.GHS, Bots.RANDOM));
         evening.change(evening.profile().get().withPractice(two.with(Settings.DEFAULT.withPace(BotPace.AT_ONCE))));
-        evening.practise();
+        evening.sparring().begin();
         visit.later.run();
         TableState table = visit.party().state().get();
         assertThat(table.occupied()).hasSize(3);
@@ -88,12 +88,41 @@ class EveningTest {
 
     @Test
     void whoeverWinsInPracticeHasBeatenTheBot() {
-        evening.practise();
+        evening.sparring().begin();
         visit.later.run();
         winAgainstTheBot();
         assertThat(evening.place().get()).isEqualTo(Place.END);
         assertThat(evening.profile().get().practice().beaten()).containsExactly(Bots.DREAMER);
         assertThat(visit.kept.getLast().practice().beaten()).containsExactly(Bots.DREAMER);
+    }
+
+    @Test
+    void aBotThatIsBeatenForTheFirstTimeIsTheNewsAndTheNextOneIsOffered() {
+        evening.sparring().begin();
+        visit.later.run();
+        assertThat(evening.sparring().win()).isEmpty();
+
+        winAgainstTheBot();
+
+        assertThat(evening.sparring().win())
+                .contains(new Sparring.Win(List.of(Bots.DREAMER), Optional.of(Bots.HALF_CHANCE)));
+        evening.leave();
+        assertThat(evening.sparring().win()).isEmpty();
+        evening.sparring().begin();
+        visit.later.run();
+        assertThat(visit.party().state().get().chairs().get(1).occupant())
+                .isEqualTo(new Occupant.Robot(Bots.HALF_CHANCE));
+    }
+
+    @Test
+    void aBotThatIsBeatenOnceMoreIsNoNews() {
+        evening.change(evening.profile().get().withPractice(Practice.FIRST.beating(List.of(Bots.DREAMER))));
+        evening.sparring().begin(Bots.DREAMER);
+        visit.later.run();
+
+        winAgainstTheBot();
+
+        assertThat(evening.sparring().win()).contains(new Sparring.Win(List.of(), Optional.of(Bots.HALF_CHANCE)));
     }
 
     /// The bot begins; Anna wins in her second turn.
@@ -227,7 +256,7 @@ class EveningTest {
 
     @Test
     void aPracticeGameEndsWhenItIsLeft() {
-        evening.practise();
+        evening.sparring().begin();
         visit.later.run();
         assertThat(evening.atStake()).isEqualTo(Evening.Stake.THE_GAME_HERE);
     }

@@ -26,26 +26,9 @@ public final class FakeSeen implements SeenGames {
         Log log = new Log();
         entries.forEach(entry -> log.append(entry.event(), entry.bytes()));
         Instant then = Instant.parse("2026-11-21T20:15:00Z").minusSeconds(90_000L * copies.size());
-        SeenGame game = new SeenGame(
-                log.state().id(),
-                branch,
-                log.state().name().text(),
-                names(log),
-                log.state().isPlaying(),
-                log.state().epoch(),
-                log.state().hostKey(),
-                log.sequence(),
-                then,
-                then);
+        SeenGame game = SeenGame.of(log.state(), branch, then);
         copies.put(game, new SeenLog(log, flaw));
         return game;
-    }
-
-    private static List<String> names(Log log) {
-        return log.state().occupied().stream()
-                .map(seat -> log.state().chair(seat).badge())
-                .map(badge -> badge == null ? "" : badge.name().text())
-                .toList();
     }
 
     @Override

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.evening.Place;
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
+import cantstop.client.stories.Steps;
 import cantstop.engine.Actor;
 import cantstop.engine.Audit;
 import cantstop.engine.Command;
@@ -43,7 +45,7 @@ class HistoryModelTest {
 
         assertThat(model.games().get()).containsExactly(game);
         assertThat(past.game()).isEqualTo(game);
-        assertThat(model.line(game)).contains("not over");
+        assertThat(model.line(game)).contains("not finished");
         assertThat(model.players(game)).isEqualTo("Anna and Ben");
     }
 
@@ -120,5 +122,31 @@ class HistoryModelTest {
         visit.seen.keep(0, log, Optional.empty());
 
         assertThat(model.mayGoOn(opened())).isFalse();
+    }
+
+    @Test
+    void practiceIsCalledByWhomItWasAgainstAndSaysWhoWon() {
+        Steps.beatsTheBot(visit);
+        SeenGame won = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        assertThat(model.title(won)).isEqualTo("Practice against Dreamer");
+        assertThat(model.line(won)).endsWith(" · you won");
+
+        visit.evening.leave();
+        Steps.practises(visit);
+        SeenGame open = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        assertThat(model.title(open)).isEqualTo("Practice against Careful");
+        assertThat(model.line(open)).endsWith(" · not finished");
+    }
+
+    @Test
+    void aGameWithOthersNamesItsWinner() {
+        FinishedGame.play(visit.hosting().withBen(), 5);
+        SeenGame over = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        assertThat(model.title(over)).isEqualTo("Anna’s game");
+        assertThat(model.line(over)).endsWith(" · you won");
+
+        Visit others = FinishedGame.play(new Visit().hosting().withBen().withCleo(), 2);
+        SeenGame lost = visit.seen.keep(0, others.party().log(), Optional.empty());
+        assertThat(model.line(lost)).endsWith(" · Cleo won");
     }
 }

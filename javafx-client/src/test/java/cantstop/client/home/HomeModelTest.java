@@ -99,7 +99,7 @@ class HomeModelTest {
 
     @Test
     void practiceIsNoHosting() {
-        visit.evening.practise();
+        visit.evening.sparring().begin();
         visit.later.run();
         assertThat(visit.evening.profile().get().hosted()).isFalse();
     }

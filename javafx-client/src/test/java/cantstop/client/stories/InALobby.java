@@ -58,5 +58,6 @@ final class InALobby {
                     new Knocker(Visit.ANNA, Visit.ANNAS, Errand.NEXT, null));
         });
         chapter.tell("start", visit -> start(visit.hosting().withBen()));
+        chapter.tell("start-practice", Steps::practises);
     }
 }

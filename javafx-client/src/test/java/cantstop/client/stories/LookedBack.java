@@ -26,6 +26,8 @@ final class LookedBack {
             keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
             visit.evening.lookBack();
         });
+        chapter.tell("history-practice", Steps::keepsPractice);
+        chapter.tell("end-beaten", Steps::beatsTheBot);
         chapter.tell("end", visit -> aboutToWin(visit).annaStops());
         chapter.tell("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5), TAB, SPACE);
         chapter.tell(

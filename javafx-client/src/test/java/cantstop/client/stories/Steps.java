@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What several stories have in common.
-final class Steps {
+public final class Steps {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
     private Steps() {}
@@ -111,6 +111,48 @@ final class Steps {
                         FakeGuest.TABLE,
                         List.of(ben),
                         new HostMessage.Pause(Seat.of(1), Duration.ofSeconds(seconds), 2)));
+    }
+
+    /// Anna practises against the first of the bots, and the dice begin to say who starts.
+    public static Visit practises(Visit visit) {
+        visit.evening.sparring().begin();
+        visit.later.run();
+        return visit;
+    }
+
+    /// She wins in her second turn.
+    public static Visit beatsTheBot(Visit visit) {
+        practises(visit);
+        botStopsOnSeven(visit);
+        for (int climb = 0; climb < 3; climb++) {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        }
+        visit.annaStops();
+        botStopsOnSeven(visit);
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        return visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7).annaStops();
+    }
+
+    private static void botStopsOnSeven(Visit visit) {
+        FakeGuest guest = visit.guest().dice(3, 4, 5, 2);
+        for (TurnMove move :
+                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.Stop())) {
+            guest.act(
+                    new Actor.BotAt(Seat.of(1)), new Command.Turn(guest.table().sequence(), move));
+        }
+        visit.later.run();
+    }
+
+    /// Practice that was won, practice that was left, and a game with others.
+    static void keepsPractice(Visit visit) {
+        beatsTheBot(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        practises(visit);
+        botStopsOnSeven(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        keepsAWholeGame(visit);
     }
 
     static void waits(Visit visit, Knocker... knockers) {

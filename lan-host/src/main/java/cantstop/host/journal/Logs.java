@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
@@ -14,9 +15,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -84,7 +83,8 @@ final class Logs {
     /// All logs as a list of seen games shows them, those that went on last first.
     List<SeenGame> seen() throws SQLException {
         try (PreparedStatement select = connection.prepareStatement("""
-                        SELECT game_table, branch, name, players, playing, epoch, host_key, length, begun, changed
+                        SELECT game_table, branch, name, players, bots, winner, playing, epoch, host_key, length,
+                          begun, changed
                         FROM log WHERE length > 0 ORDER BY changed DESC, id DESC""");
                 ResultSet rows = select.executeQuery()) {
             List<SeenGame> seen = new ArrayList<>();
@@ -93,13 +93,13 @@ final class Logs {
                         rows.getString(1),
                         rows.getInt(2),
                         rows.getString(3),
-                        rows.getString(4).lines().toList(),
-                        rows.getBoolean(5),
-                        rows.getInt(6),
-                        rows.getString(7),
-                        rows.getLong(8),
-                        Instant.ofEpochMilli(rows.getLong(9)),
-                        Instant.ofEpochMilli(rows.getLong(10))));
+                        new CastRow(rows.getString(4), rows.getString(5), rows.getString(6)).cast(),
+                        rows.getBoolean(7),
+                        rows.getInt(8),
+                        rows.getString(9),
+                        rows.getLong(10),
+                        Instant.ofEpochMilli(rows.getLong(11)),
+                        Instant.ofEpochMilli(rows.getLong(12))));
             }
             return seen;
         }
@@ -168,27 +168,31 @@ final class Logs {
 
     private void update(Head head, long length, int epoch, TableState after, Instant now) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement("""
-                UPDATE log SET length = ?, epoch = ?, host_key = ?, name = ?, players = ?, playing = ?, changed = ?
+                UPDATE log SET length = ?, epoch = ?, host_key = ?, name = ?, playing = ?, changed = ?
                 WHERE id = ?""")) {
             update.setLong(1, length);
             update.setInt(2, epoch);
             update.setString(3, after.hostKey());
             update.setString(4, after.name().text());
-            update.setString(5, players(after));
-            update.setBoolean(6, after.isPlaying());
-            update.setLong(7, now.toEpochMilli());
-            update.setLong(8, head.id());
+            update.setBoolean(5, after.isPlaying());
+            update.setLong(6, now.toEpochMilli());
+            update.setLong(7, head.id());
             update.executeUpdate();
         }
+        updateCast(head, CastRow.of(SeenCast.of(after)), SeenCast.isLeftBehind(after));
     }
 
-    /// Names hold no control characters, so a line each.
-    private static String players(TableState state) {
-        return state.occupied().stream()
-                .map(seat -> state.chair(seat).badge())
-                .filter(Objects::nonNull)
-                .map(badge -> badge.name().text())
-                .collect(Collectors.joining("\n"));
+    /// Once somebody leaves after a game, who played it stays as it was written.
+    private void updateCast(Head head, CastRow cast, boolean left) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement("""
+                UPDATE log SET players = ?, bots = ?, winner = ? WHERE id = ? AND (players = '' OR NOT ?)""")) {
+            update.setString(1, cast.players());
+            update.setString(2, cast.bots());
+            update.setString(3, cast.winner());
+            update.setLong(4, head.id());
+            update.setBoolean(5, left);
+            update.executeUpdate();
+        }
     }
 
     /// Makes the current log a branch.

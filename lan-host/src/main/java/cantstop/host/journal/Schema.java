@@ -15,7 +15,8 @@ final class Schema {
     /// "CaSt": whose file it is.
     static final int APPLICATION = 0x43615374;
 
-    private static final List<List<String>> MIGRATIONS = List.of(List.of("""
+    private static final List<List<String>> MIGRATIONS = List.of(
+            List.of("""
             CREATE TABLE log (
               id INTEGER PRIMARY KEY,
               game_table TEXT NOT NULL,
@@ -43,7 +44,10 @@ final class Schema {
               event BLOB NOT NULL,
               digest BLOB NOT NULL,
               PRIMARY KEY (log, sequence)
-            ) WITHOUT ROWID"""));
+            ) WITHOUT ROWID"""),
+            List.of(
+                    "ALTER TABLE log ADD COLUMN bots TEXT NOT NULL DEFAULT ''",
+                    "ALTER TABLE log ADD COLUMN winner TEXT NOT NULL DEFAULT ''"));
 
     static final int VERSION = MIGRATIONS.size();
 

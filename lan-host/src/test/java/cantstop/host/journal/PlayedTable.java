@@ -72,6 +72,20 @@ final class PlayedTable {
         return this;
     }
 
+    /// Plays a whole game.
+    PlayedTable playsAGame() {
+        do {
+            plays(log.sequence() + 1);
+        } while (log.state().isPlaying());
+        return this;
+    }
+
+    /// The person gets up, between two games.
+    PlayedTable empties() {
+        does(new Actor.Guest(ANNA), new Command.Leave(false));
+        return this;
+    }
+
     /// Another host leads the table from now on.
     PlayedTable movesTo(String hostKey) {
         does(new Actor.Host(), new Command.BeginEpoch(log.state().epoch() + 1, hostKey));

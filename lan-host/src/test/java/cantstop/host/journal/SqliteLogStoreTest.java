@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
+import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -128,13 +130,38 @@ class SqliteLogStoreTest {
                         table.id(),
                         0,
                         "Table 7",
-                        List.of("Anna", "Bot"),
+                        new SeenCast(List.of("Anna", "Bot"), List.of("Bot"), Optional.empty()),
                         true,
                         2,
                         "e".repeat(64),
                         table.log().sequence(),
                         NOON,
                         NOON));
+    }
+
+    @Test
+    void theListKnowsWhoWonAlsoWhenTheyHaveLeftSince() throws Exception {
+        PlayedTable table = new PlayedTable(7).playsAGame();
+        sees(table);
+        SeenCast over = now(store.list()).getFirst().cast();
+        assertThat(over.players()).containsExactly("Anna", "Bot");
+        assertThat(over.isPractice()).isTrue();
+        SeenCast.Winner winner = over.winner().orElseThrow();
+        assertThat(winner.person().isPresent()).isEqualTo(winner.name().equals("Anna"));
+
+        sees(table.empties());
+        assertThat(now(store.list()).getFirst().cast()).isEqualTo(over);
+
+        startsAgain();
+        assertThat(now(store.list()).getFirst().cast()).isEqualTo(over);
+    }
+
+    @Test
+    void ofAGameThatGoesOnNobodyIsTheWinner() throws Exception {
+        PlayedTable table = new PlayedTable(7).playsAGame();
+        sees(table.plays(table.log().sequence() + 9));
+
+        assertThat(now(store.list()).getFirst().cast().winner()).isEmpty();
     }
 
     @Test
@@ -155,7 +182,17 @@ class SqliteLogStoreTest {
 
     @Test
     void aGameThatIsGoneIsAnEmptyLog() throws Exception {
-        SeenGame gone = new SeenGame("0".repeat(32), 0, "", List.of(), false, 1, "", 9, NOON, NOON);
+        SeenGame gone = new SeenGame(
+                "0".repeat(32),
+                0,
+                "",
+                new SeenCast(List.of(), List.of(), Optional.empty()),
+                false,
+                1,
+                "",
+                9,
+                NOON,
+                NOON);
 
         assertThat(now(store.open(gone)).log().sequence()).isZero();
     }

@@ -1,14 +1,14 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.TableState;
 import java.time.Instant;
-import java.util.List;
 
 /// A copy of a table's log on this laptop, as a list of them shows it.
 ///
 /// @param table the table's identity
 /// @param branch 0 for the copy that goes on, from 1 for those that were set aside, the oldest first
 /// @param name what the table is called
-/// @param players who sat there last, in the order of the seats
+/// @param cast who sat there last, and who won
 /// @param playing whether its last game is not over
 /// @param epoch which host in a row led it last, from 1
 /// @param hostKey the fingerprint of that host's key
@@ -19,14 +19,25 @@ public record SeenGame(
         String table,
         int branch,
         String name,
-        List<String> players,
+        SeenCast cast,
         boolean playing,
         int epoch,
         String hostKey,
         long events,
         Instant begun,
         Instant last) {
-    public SeenGame {
-        players = List.copyOf(players);
+    /// A table as it was left.
+    public static SeenGame of(TableState end, int branch, Instant then) {
+        return new SeenGame(
+                end.id(),
+                branch,
+                end.name().text(),
+                SeenCast.of(end),
+                end.isPlaying(),
+                end.epoch(),
+                end.hostKey(),
+                end.sequence(),
+                then,
+                then);
     }
 }

@@ -1,0 +1,94 @@
+package cantstop.client.evening;
+
+import cantstop.client.party.Party;
+import cantstop.client.profile.Practice;
+import cantstop.client.words.BotWords;
+import cantstop.client.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.GameState;
+import cantstop.engine.PlayerName;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import java.util.List;
+import java.util.Optional;
+
+/// Practice at this laptop: whom one plays, and what came of it. Confined to the FX thread.
+public final class Sparring {
+    private final Evening evening;
+    private Optional<Win> win = Optional.empty();
+
+    Sparring(Evening evening) {
+        this.evening = evening;
+    }
+
+    /// A game of practice that I have won.
+    ///
+    /// @param first the bots that I have never beaten before, in the order of their seats
+    /// @param next whom to try now; empty where nobody is left
+    public record Win(List<BotLevel> first, Optional<BotLevel> next) {
+        public Win {
+            first = List.copyOf(first);
+        }
+    }
+
+    /// Plays bots at this laptop: those of the last time, or the next one where that one is beaten.
+    public void begin() {
+        play(evening.profile().get().practice().offered());
+    }
+
+    /// Plays this bot at this laptop, by the rules of the last time.
+    public void begin(BotLevel level) {
+        play(evening.profile().get().practice().against(List.of(level)));
+    }
+
+    private void play(Practice practice) {
+        keep(practice);
+        List<Wish.Practising.Opponent> bots = practice.bots().stream()
+                .map(level -> new Wish.Practising.Opponent(level, badge(level)))
+                .toList();
+        TableName name = new TableName(evening.words().say("practice.table"));
+        evening.open(true, new Wish.Practising(name, evening.profile().get().badge(), practice.settings(), bots));
+    }
+
+    /// How a bot would like to look: named as one knows it, and else whatever is free.
+    public Badge badge(BotLevel level) {
+        Badge mine = evening.profile().get().badge();
+        Words words = evening.words();
+        PlayerName fallback = new PlayerName(words.say("bot.name"));
+        return new Badge(PlayerName.clean(new BotWords(words).name(level), fallback), mine.colour(), mine.shape());
+    }
+
+    /// The game that is over, where I have won it.
+    public Optional<Win> win() {
+        return win;
+    }
+
+    /// Looks at a table of practice after something changed there.
+    void look(Party there) {
+        TableState table = there.state().get();
+        Practice before = evening.profile().get().practice();
+        Practice after = Practised.after(before, table, there.mySeat());
+        keep(after);
+        GameState game = table.game();
+        boolean won = game != null && game.isFinished() && there.mySeat().equals(Optional.ofNullable(game.winner()));
+        if (!won) {
+            win = Optional.empty();
+        } else if (win.isEmpty()) {
+            List<BotLevel> first = Practised.bots(table).stream()
+                    .filter(level -> !before.beaten().contains(level))
+                    .distinct()
+                    .toList();
+            win = Optional.of(new Win(first, after.next()));
+        }
+    }
+
+    /// Whatever is played elsewhere is no practice.
+    void forget() {
+        win = Optional.empty();
+    }
+
+    private void keep(Practice practice) {
+        evening.change(evening.profile().get().withPractice(practice));
+    }
+}
