@@ -63,6 +63,30 @@ class GatheringTest {
     }
 
     @Test
+    void whoComesToOneThatWaitsNoMoreLooksForOthersAgain() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        Laptop dora = lan.laptop('d').visits(anna);
+        aGameOf(anna, ben, cleo);
+        String table = anna.state.id();
+        cleo.half.disconnect();
+        lan.cut(ben, dora);
+        lan.kill(anna);
+        ben.goesOn();
+        lan.mend();
+        while (!dora.isOnTheWayTo(ben)) {
+            lan.passes(Duration.ofMillis(1));
+        }
+
+        lan.kill(ben);
+        anna.hosts();
+        anna.core().gather(table);
+        anna.restarts(table).visits(anna);
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(dora.isAt(anna)).isTrue();
+    }
+
+    @Test
     void ofFourTwoAreEnoughAndTheOtherComesLater() {
         Laptop cleo = lan.laptop('c').joins(anna);
         Laptop dan = lan.laptop('d').joins(anna);

@@ -233,6 +233,10 @@ final class Laptop implements ClientListener {
                 && connected.hostKey().equals(host.key());
     }
 
+    boolean isOnTheWayTo(Laptop host) {
+        return connection instanceof Connection.Connecting(var to, int _) && to.equals(host.address());
+    }
+
     @Override
     public void connectionChanged(Connection now) {
         connection = now;

@@ -3,6 +3,7 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
+import cantstop.engine.Variant;
 import java.util.Arrays;
 
 /// The value that a [Net] has learned.
@@ -13,6 +14,10 @@ public final class Learned implements Value {
     /// How much of what the bold net adds before a turn is taken off what it finds in it: it adds less where the turn
     /// may end. Found by counting how often what is told comes true.
     private static final double TAKEN_OFF = 0.75;
+
+    /// How much of the sureness is left where a square is jumped over: a net that was taught by the standard rules does
+    /// not know how soon a lead is made up for there. Found in the same way.
+    static final double LEFT_BY_JUMPING = 0.87;
 
     private final Net net;
     private final Net fair;
@@ -47,7 +52,8 @@ public final class Learned implements Value {
         }
         double boldness = net.sum(board, 1) - fair.sum(board, 1);
         double equal = Net.logistic(Math.log(chance / (1 - chance)) - TAKEN_OFF * boldness);
-        return Value.calmed(equal, board.players(), net.sureness());
+        double sureness = net.sureness() * (board.variant() == Variant.JUMPING ? LEFT_BY_JUMPING : 1);
+        return Value.calmed(equal, board.players(), sureness);
     }
 
     /// Values the stops of a box. A hidden unit is a sum of what three lanes put into it, so that for four units at

@@ -54,6 +54,8 @@ final class Following {
 
     private final Search.Quest rivals = new Rivals();
 
+    private final Search.Quest leaders = new AnyLeader();
+
     /// Whether the host that the line leads to waits for people, too.
     private boolean gathering;
 
@@ -99,7 +101,7 @@ final class Following {
     private void gather() {
         if (!gathering) {
             gathering = true;
-            search.begin(new AnyLeader());
+            search.begin(leaders);
         }
     }
 
@@ -162,7 +164,7 @@ final class Following {
         }
         heir = hostKey;
         heirSince = whereabouts.state().map(TableState::epoch).orElse(0);
-        places.of(hostKey).ifPresentOrElse(known -> owner.moveTo(known, hostKey), () -> search.begin(new AnyLeader()));
+        places.of(hostKey).ifPresentOrElse(known -> owner.moveTo(known, hostKey), () -> search.begin(leaders));
     }
 
     /// The line is up.
@@ -178,14 +180,16 @@ final class Following {
         fill();
     }
 
-    /// The line is down, and tries to come up again.
+    /// The line is down, and tries to come up again: also to somebody who was found and is there no more.
     void down() {
         Optional<TableState> state = whereabouts.state();
         if (vacancy == null && state.isPresent()) {
             vacancy = Vacancy.at(state.get(), present);
             offer = timers.after(Limits.OFFER_TO_OTHERS, this::offerToAll);
             listener.vacant(Optional.of(vacancy));
-            search.begin(new AnyLeader());
+        }
+        if (state.isPresent()) {
+            search.keepOn(leaders);
         }
     }
 
