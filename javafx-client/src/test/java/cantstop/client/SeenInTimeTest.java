@@ -84,6 +84,12 @@ class SeenInTimeTest {
         return ((Label) scene.lookup(".headline")).getText();
     }
 
+    private List<String> frames() {
+        return scene.getRoot().lookupAll(".option-frame").stream()
+                .map(frame -> ((Label) frame).getText())
+                .toList();
+    }
+
     private Bounds place(String selector) {
         Node node = Objects.requireNonNull(scene.lookup(selector));
         return node.localToScene(node.getLayoutBounds());
@@ -109,9 +115,11 @@ class SeenInTimeTest {
 
             visit.annaRolls(5, 3, 5, 3);
             assertThat(headline()).isEqualTo("The dice are falling …");
+            assertThat(frames()).containsExactly("", "", "");
 
             ((DiceView) scene.lookup(".turn .dice")).skip();
             assertThat(headline()).isEqualTo("Bust! 4 steps lost: no pair made 2, 3 or 12");
+            assertThat(frames()).as("the pairs of the roll that was lost").containsExactly("8 + 8", "6 + 10", "8 + 8");
 
             settle();
             assertThat(headline()).isEqualTo("Ben is about to roll");

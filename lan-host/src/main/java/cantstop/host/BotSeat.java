@@ -106,15 +106,16 @@ final class BotSeat {
             case BRISK -> pace.brisk();
             case AT_ONCE -> Duration.ZERO;
         };
-        boolean reading = move.pace() != BotPace.AT_ONCE && opens(move);
-        return reading && usual.compareTo(pace.opening()) < 0 ? pace.opening() : usual;
+        Duration seen = move.pace() == BotPace.AT_ONCE ? Duration.ZERO : lookingAtWhatCameBefore(move);
+        return usual.compareTo(seen) < 0 ? seen : usual;
     }
 
-    /// Whether the game begins with it: what was decided last is who starts.
-    private boolean opens(Move move) {
+    /// How long people look at what was decided last.
+    private Duration lookingAtWhatCameBefore(Move move) {
         return switch (table.log().after(move.decision() - 1).getFirst().event()) {
-            case Event.Started _, Event.StartRolled _ -> true;
-            case Event.OfGame _, Event.OfTable _ -> false;
+            case Event.Started _, Event.StartRolled _ -> pace.opening();
+            case Event.Rolled(var _, var _, boolean bust, var _) when bust -> pace.bust();
+            case Event.OfGame _, Event.OfTable _ -> Duration.ZERO;
         };
     }
 

@@ -6,11 +6,13 @@ import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
 import cantstop.engine.BotPace;
 import cantstop.engine.By;
+import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Placing;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
@@ -291,6 +293,35 @@ class BotsTest {
         assertThat(anna.state().sequence()).as("in its usual pace").isGreaterThan(sequence);
     }
 
+    @Test
+    void aBotWaitsUntilPeopleHaveSeenTheBustBeforeIt() {
+        Party slow = new Party(pace(Duration.ZERO));
+        TestGuest anna = slow.owner(Settings.DEFAULT.withPace(BotPace.BRISK));
+        slow.seatsBot(anna, 1, Bots.RULE_OF_28);
+        slow.dice.next(6, 6, 1, 1);
+        anna.asks(new Command.Start());
+        rollsAndTakes(slow, anna, 2, 12, 1, 1, 6, 6);
+        rollsAndTakes(slow, anna, 2, 3, 1, 1, 1, 2);
+        slow.dice.next(4, 3, 4, 3);
+        anna.moves(new TurnMove.RollDice());
+        assertThat(anna.replica().events())
+                .last()
+                .isInstanceOfSatisfying(
+                        Event.Rolled.class, rolled -> assertThat(rolled.bust()).isTrue());
+
+        slow.passes(Duration.ofMillis(2599));
+        assertThat(anna.replica().events()).last().isInstanceOf(Event.Rolled.class);
+        long sequence = anna.state().sequence();
+        slow.passes(Duration.ofMillis(1));
+        assertThat(anna.state().sequence()).isGreaterThan(sequence);
+    }
+
+    private static void rollsAndTakes(Party party, TestGuest guest, int one, int other, Integer... dice) {
+        party.dice.next(dice);
+        guest.moves(new TurnMove.RollDice());
+        guest.moves(new TurnMove.Choose(List.of(Column.of(one), Column.of(other))));
+    }
+
     private static long rolls(TestGuest guest) {
         return guest.replica().events().stream()
                 .filter(Event.Rolled.class::isInstance)
@@ -298,7 +329,7 @@ class BotsTest {
     }
 
     private static Pace pace(Duration opening) {
-        return new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO, opening);
+        return new Pace(Duration.ofSeconds(2), Duration.ofMillis(700), Duration.ZERO, opening, Duration.ofMillis(2600));
     }
 
     private TestGuest botGame(BotLevel level) {

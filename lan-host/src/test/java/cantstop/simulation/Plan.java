@@ -87,7 +87,7 @@ record Plan(
         return new Plan(
                 tables,
                 random.nextInt(3) / 2,
-                new Pace(bots, bots, bots, bots),
+                new Pace(bots, bots, bots, bots, bots),
                 (5 + random.nextInt(30)) * SECOND,
                 faultEvery,
                 moving,

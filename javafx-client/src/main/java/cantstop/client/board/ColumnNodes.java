@@ -21,10 +21,13 @@ final class ColumnNodes {
     /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
     private static final double RUNNER_CUT = 0.13;
 
-    /// Of a tile's width: so large two digits still fit it.
-    private static final double WIDEST_NUMBER = 0.7;
+    /// Of a column's breadth: so large two digits still fit their tile.
+    private static final double WIDEST_NUMBER = 0.64;
 
-    /// Of a rise: so much of the top's space is seen around its number.
+    /// How wide two digits are, in their size.
+    private static final double TWO_DIGITS = 1.43;
+
+    /// Of a rise: so much of the top's space is seen around its number, where two digits leave so much.
     private static final double FRAME = 0.085;
 
     final Column column;
@@ -145,8 +148,10 @@ final class ColumnNodes {
         }
         Rectangle2D last = layout.space(column, column.height());
         put(top, last, 0);
-        put(tile, last, -layout.rise() * FRAME);
-        Pixels.font(tile, Math.min(layout.rise() * numbers, tile.getWidth() * WIDEST_NUMBER));
+        double size = Math.min(layout.rise() * numbers, layout.breadth() * WIDEST_NUMBER);
+        double room = Math.max(0, last.getWidth() - size * TWO_DIGITS);
+        put(tile, last, -Math.min(layout.rise() * FRAME, room / 2));
+        Pixels.font(tile, size);
         put(banner, layout.spaces(column, 1, column.height() - 1), 0);
         double large = layout.aloneSize();
         Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);

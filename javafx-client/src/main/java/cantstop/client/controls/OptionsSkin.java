@@ -106,7 +106,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     /// An empty place: the sums that can't be used, so that nobody wonders where they went.
     private Node frame(@Nullable Pairing pairing) {
-        Label label = new Label(pairing == null ? "" : pairing.sum() + " + " + pairing.otherSum());
+        Label label = new Label(pairing == null ? "" : inOrder(pairing));
         label.getStyleClass().setAll("option-frame");
         var words = getSkinnable().wordsProperty().get();
         label.setAccessibleText(
@@ -115,6 +115,11 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                         : words.say("board.option.none", pairing.sum(), pairing.otherSum()));
         label.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         return label;
+    }
+
+    /// The lower sum first, as on the buttons.
+    private static String inOrder(Pairing pairing) {
+        return Math.min(pairing.sum(), pairing.otherSum()) + " + " + Math.max(pairing.sum(), pairing.otherSum());
     }
 
     private void mark() {

@@ -35,8 +35,7 @@ public record Practice(List<BotLevel> bots, Settings settings, Set<BotLevel> bea
     }
 
     /// Whom to try when these are beaten: the next stronger one without a tick, else the weakest without one; empty
-    /// where
-    /// all have theirs.
+    /// where all have theirs.
     public Optional<BotLevel> next() {
         List<BotLevel> levels = Bots.levels();
         int strongest = bots.stream().mapToInt(levels::indexOf).max().orElse(-1);

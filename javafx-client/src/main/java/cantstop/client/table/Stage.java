@@ -6,6 +6,7 @@ import cantstop.client.party.Staging;
 import cantstop.client.theme.Motion;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.function.Supplier;
@@ -22,8 +23,8 @@ public final class Stage implements Staging {
         /// Dice begin to roll.
         void rolls(TableState before);
 
-        /// They lie, and that was a bust.
-        void busts(TableState after, Seat seat);
+        /// They lie, and that was a bust: nothing can be made of this roll.
+        void busts(TableState after, Seat seat, Roll roll);
 
         /// A stage that has nothing beside it to say it.
         Caption NONE = new Caption() {
@@ -31,7 +32,7 @@ public final class Stage implements Staging {
             public void rolls(TableState before) {}
 
             @Override
-            public void busts(TableState after, Seat seat) {}
+            public void busts(TableState after, Seat seat, Roll roll) {}
         };
     }
 
@@ -64,7 +65,7 @@ public final class Stage implements Staging {
             dice.roll(roll.dice(), pace, () -> {
                 dice.bustProperty().set(bust);
                 if (bust) {
-                    caption.busts(after, seat);
+                    caption.busts(after, seat, roll);
                 }
                 board.play(event, was, is, pace, done);
             });

@@ -26,6 +26,7 @@ import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
+import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.Reaction;
@@ -281,12 +282,12 @@ public final class TableScreen implements Screen {
         public void rolls(TableState before) {
             start.ifPresent(navigation::dismiss);
             start = Optional.empty();
-            turn.caption(captions.rolling(before));
+            turn.caption(captions.rolling(before), null);
         }
 
         @Override
-        public void busts(TableState after, Seat seat) {
-            turn.caption(captions.bust(after, seat));
+        public void busts(TableState after, Seat seat, Roll roll) {
+            turn.caption(captions.bust(after, seat), roll);
         }
     }
 

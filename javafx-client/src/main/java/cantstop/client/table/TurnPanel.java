@@ -9,6 +9,7 @@ import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
+import cantstop.engine.Roll;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Orientation;
@@ -16,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
@@ -96,8 +98,10 @@ final class TurnPanel extends VBox {
             dice.bustProperty().set(false);
             dice.show(controls.dice().orElse(null));
         }
-        Changes.set(options.rollProperty(), controls.dice().orElse(null));
-        Changes.set(options.optionsProperty(), controls.options());
+        if (caption.isEmpty()) {
+            Changes.set(options.rollProperty(), controls.dice().orElse(null));
+            Changes.set(options.optionsProperty(), controls.options());
+        }
         Changes.set(options.notesProperty(), counsel.options());
         options.choosableProperty().set(controls.choosing());
         bar.rollTextProperty().set(controls.roll().label());
@@ -117,10 +121,16 @@ final class TurnPanel extends VBox {
         return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
     }
 
-    /// Says what is seen just now, in place of the headline, until nothing moves any more.
-    void caption(String seen) {
+    /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.
+    ///
+    /// @param lost the roll of which nothing can be made; null while nobody knows what can
+    void caption(String seen, @Nullable Roll lost) {
         caption = seen;
         headline.setText(seen);
+        if (!seen.isEmpty()) {
+            Changes.set(options.optionsProperty(), List.of());
+            Changes.set(options.rollProperty(), lost);
+        }
     }
 
     /// Says something in place of the headline, where there is no room for it elsewhere.
