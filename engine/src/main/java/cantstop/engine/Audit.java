@@ -18,11 +18,9 @@ public final class Audit {
     public record Illegal(
             long sequence, Event event, @Nullable Refusal refusal) {}
 
-    private static final Person ANYBODY = new Person("0".repeat(64), 0);
-    private static final Badge ANY_BADGE = new Badge(new PlayerName("-"), Colour.ORANGE, Shape.CIRCLE);
-
     private final List<Event> events;
     private TableState state = Rules.unopened();
+    private List<Event> rest = List.of();
     private int done;
 
     private Audit(List<Event> events) {
@@ -35,12 +33,24 @@ public final class Audit {
         return new Audit(events).run();
     }
 
+    /// What belongs to the last events of a log that was cut off among several that happen at once: whoever goes on
+    /// with it lets these happen first. None where nothing is missing.
+    ///
+    /// @param events legal as far as they go
+    public static List<Event> missing(List<Event> events) {
+        Audit audit = new Audit(events);
+        if (audit.run().isPresent()) {
+            throw new IllegalArgumentException("not a legal log");
+        }
+        return audit.rest;
+    }
+
     private Optional<Illegal> run() {
         while (done < events.size()) {
             Event event = events.get(done);
             Decision decision;
             try {
-                decision = state.sequence() == 0 ? opening() : decideAgain(event);
+                decision = state.epoch() == 0 ? opening(event) : decideAgain(event);
             } catch (IllegalArgumentException e) {
                 // An event that names dice, seats or people which the state does not have.
                 return Optional.of(new Illegal(done + 1, event, null));
@@ -48,14 +58,17 @@ public final class Audit {
             if (!(decision instanceof Decision.Accepted(List<Event> expected))) {
                 return Optional.of(new Illegal(done + 1, event, reason(decision)));
             }
-            for (Event next : expected) {
-                if (done < events.size() && !events.get(done).equals(next)) {
-                    return Optional.of(new Illegal(done + 1, events.get(done), null));
+            for (int place = 0; place < expected.size(); place++) {
+                if (done == events.size()) {
+                    rest = expected.subList(place, expected.size());
+                    break;
                 }
-                if (done < events.size()) {
-                    state = Rules.evolve(state, next);
-                    done++;
+                Event next = events.get(done);
+                if (!next.equals(expected.get(place))) {
+                    return Optional.of(new Illegal(done + 1, next, null));
                 }
+                state = Rules.evolve(state, next);
+                done++;
             }
         }
         return Optional.empty();
@@ -65,25 +78,32 @@ public final class Audit {
         return decision instanceof Decision.Rejected(Refusal refusal) ? refusal : null;
     }
 
-    /// What the first events must be: table, host and opener are as the log says, and the rest follows from them.
-    /// Where it doesn't say, because it ends before or goes on with something else, anybody stands in.
-    private Decision opening() {
-        if (!(events.getFirst() instanceof Event.Opened(String table, TableName name, Settings settings))) {
-            throw new IllegalArgumentException("not the beginning of a log");
-        }
-        String hostKey = events.size() > 1 && events.get(1) instanceof Event.EpochBegan began ? began.hostKey() : "";
-        if (events.size() > 2
-                && events.get(2) instanceof Event.Sat(Seat _, Occupant.Human(Person opener), Badge badge)) {
-            return new Decision.Accepted(Rules.open(table, name, settings, hostKey, opener, badge));
-        }
-        return new Decision.Accepted(Rules.open(table, name, settings, hostKey, ANYBODY, ANY_BADGE));
+    /// A table, and a host that leads it, are as the log says. Whoever then sits down first owns it, as the rules
+    /// have it of any table without an owner.
+    private Decision opening(Event event) {
+        return switch (event) {
+            case Event.Opened opened when state.sequence() == 0 -> Decision.accepted(opened);
+            case Event.EpochBegan began when state.sequence() == 1 -> decideAgain(began);
+            default -> throw new IllegalArgumentException("not the beginning of a log");
+        };
     }
 
     private Decision decideAgain(Event event) {
         return switch (event) {
             case Event.OfTable table -> Rules.decide(state, actor(table), command(table), List.of());
+            case Event.Started started -> begun(started);
             case Event.OfGame inGame -> Rules.decide(state, actor(inGame), command(inGame), faces(inGame));
         };
+    }
+
+    /// The throw for the start is decided by itself, as every further one is: dice are no consequence, and a log
+    /// that lost them goes on with others.
+    private Decision begun(Event.Started started) {
+        List<Integer> anyFaces = Collections.nCopies(2 * state.occupied().size(), 1);
+        Decision decision = Rules.decide(state, actor(started), command(started), anyFaces);
+        return decision instanceof Decision.Accepted(List<Event> events)
+                ? Decision.accepted(events.getFirst())
+                : decision;
     }
 
     private Actor actor(Event.OfTable event) {
@@ -157,26 +177,21 @@ public final class Audit {
         return by == By.CLOCK ? new Command.TimeUp(state.sequence()) : new Command.Turn(state.sequence(), move);
     }
 
-    /// The dice that an event claims to have fallen; those of a start are in the event after it. Where the log
-    /// ends before or goes on with something else, any dice do: they are compared with nothing, or show the fault.
-    private List<Integer> faces(Event.OfGame event) {
+    /// The dice that an event claims to have fallen.
+    private static List<Integer> faces(Event.OfGame event) {
         return switch (event) {
             case Event.Rolled rolled -> rolled.roll().dice();
-            case Event.StartRolled(List<StartThrow> thrown) -> faces(thrown);
-            case Event.Started(List<Seat> players, Seat _) ->
-                done + 1 < events.size()
-                                && events.get(done + 1) instanceof Event.StartRolled(List<StartThrow> thrown)
-                                && thrown.size() == players.size()
-                        ? faces(thrown)
-                        : Collections.nCopies(2 * players.size(), 1);
-            case Event.Chosen _, Event.TakenBack _, Event.Stopped _, Event.PassedOver _, Event.Over _ -> List.of();
+            case Event.StartRolled(List<StartThrow> thrown) ->
+                thrown.stream()
+                        .flatMap(dice -> Stream.of(dice.first(), dice.second()))
+                        .toList();
+            case Event.Started _,
+                    Event.Chosen _,
+                    Event.TakenBack _,
+                    Event.Stopped _,
+                    Event.PassedOver _,
+                    Event.Over _ -> List.of();
         };
-    }
-
-    private static List<Integer> faces(List<StartThrow> thrown) {
-        return thrown.stream()
-                .flatMap(dice -> Stream.of(dice.first(), dice.second()))
-                .toList();
     }
 
     private Actor mover(Seat seat, By by) {

@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Actor;
+import cantstop.engine.Audit;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
@@ -11,6 +12,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -28,8 +30,9 @@ final class Adoptions {
         this.hostKey = hostKey;
     }
 
-    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already. The
-    /// whole log and the beginning of the epoch are kept together, or neither is.
+    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already. What
+    /// belongs to its last events and was lost happens first. The whole log and the beginning of the epoch are
+    /// kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
     /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
@@ -45,15 +48,19 @@ final class Adoptions {
             done.accept(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
             return;
         }
+        List<Event> first = new ArrayList<>(Audit.missing(log.events()));
         if (state.hostKey().equals(hostKey)) {
-            goOn(log, List.of(), done);
+            goOn(log, first, done);
             return;
         }
         Command begin = new Command.BeginEpoch(state.epoch() + 1, hostKey);
-        switch (Rules.decide(state, new Actor.Host(), begin, List.of())) {
+        switch (Rules.decide(Rules.evolve(state, first), new Actor.Host(), begin, List.of())) {
             case Decision.Rejected(Refusal reason) -> done.accept(new Answer.Rejected(reason));
             case Decision.NeedsDice _ -> throw new IllegalStateException("an epoch needs no dice");
-            case Decision.Accepted(List<Event> events) -> goOn(log, events, done);
+            case Decision.Accepted(List<Event> epoch) -> {
+                first.addAll(epoch);
+                goOn(log, first, done);
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 package cantstop.host;
 
+import cantstop.engine.Audit;
 import cantstop.engine.Column;
+import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -155,6 +157,14 @@ final class Table implements Attended {
     /// @param beginning hears that it is done, or that it could not be
     void begin(List<Event> events, Submission beginning) {
         safely(() -> queue.carryOut(beginning, events));
+    }
+
+    /// Lets what belongs to its last events happen, where a damaged journal lost it.
+    void begin() {
+        List<Event> missing = leads() ? Audit.missing(log.events()) : List.of();
+        if (!missing.isEmpty()) {
+            begin(missing, Submission.ofHost(new Command.BeginEpoch(log.state().epoch(), hostKey)));
+        }
     }
 
     /// Goes on for those who attend a table that stopped, and tells them what was found in the journal

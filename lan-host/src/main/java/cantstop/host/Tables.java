@@ -131,6 +131,7 @@ final class Tables {
             case Journal.Reading.Found(Log log) -> {
                 Table table = make(id, log);
                 stays(table);
+                table.begin();
                 yield new Sought.Here(table);
             }
         };

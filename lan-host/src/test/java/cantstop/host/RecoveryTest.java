@@ -2,6 +2,7 @@ package cantstop.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
 import cantstop.engine.Log;
@@ -198,6 +199,41 @@ class RecoveryTest {
         assertThat(back.moves(TestGuest.roll())).isInstanceOf(Answer.Accepted.class);
         TestGuest late = other.killedAndStartedAgain().guest('c').attends(anna.table());
         assertThat(late.replica().digest()).isEqualTo(back.replica().digest());
+    }
+
+    /// A table's log that lost the end of its opening.
+    private static Log cutOff(TestGuest owner) {
+        Log cut = new Log();
+        owner.replica().after(0).subList(0, 3).forEach(entry -> cut.append(entry.event(), entry.bytes()));
+        return cut;
+    }
+
+    @Test
+    void aTableThatWasCutOffInTheMiddleOfWhatHappensAtOnceGoesOnWithTheRestOfIt() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Party other = party.elsewhere();
+
+        other.core.adopt(cutOff(anna), _ -> {});
+        TestGuest back = anna.comesBackTo(other);
+
+        assertThat(back.state().isOwner(anna.person())).isTrue();
+        assertThat(back.state().epoch()).isEqualTo(2);
+        assertThat(Audit.firstIllegal(back.replica().events())).isEmpty();
+    }
+
+    @Test
+    void aTableThatItsJournalLostTheEndOfGoesOnWithTheRestOfIt() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Log cut = cutOff(anna);
+        Party again = party.killedAndStartedAgain();
+        List<HostMessage.Entry> entries =
+                cut.after(0).stream().map(EntryChunks::entry).toList();
+        again.journal.write(List.of(new Journal.Page(entries, cut.state())), _ -> {});
+
+        TestGuest back = anna.comesBackTo(again);
+
+        assertThat(back.state().isOwner(anna.person())).isTrue();
+        assertThat(back.replica().events()).isEqualTo(anna.replica().events());
     }
 
     @Test

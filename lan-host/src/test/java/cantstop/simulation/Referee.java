@@ -246,13 +246,15 @@ final class Referee {
                 throw new Violation(host.name() + " steps down before its guests");
             }
             Ledger mine = chronicle(table).toldBy(host.key()).ledger();
+            // The line may have gone on elsewhere since.
+            long told = chronicle(table).told(host.key());
             long common = 0;
-            while (common < Math.min(mine.size(), theirs.sequence())
+            while (common < Math.min(told, theirs.sequence())
                     && mine.digestAt(common + 1).equals(theirs.digestAt(common + 1))) {
                 common++;
             }
             int epoch = mine.stateAt(common).epoch();
-            if (mine.state().epoch() > epoch && theirs.state().epoch() == epoch) {
+            if (mine.stateAt(told).epoch() > epoch && theirs.state().epoch() == epoch) {
                 throw new Violation(host.name() + " steps down for a host that missed its epoch");
             }
         });

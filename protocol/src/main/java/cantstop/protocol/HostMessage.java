@@ -30,7 +30,7 @@ public sealed interface HostMessage {
     ///
     /// @param epoch the epoch that the host leads it in
     /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest
-    ///     was another one and it must begin anew, keeping what it has as a branch
+    ///     was another one: then all of them come, and where they differ from what it has, that is kept as a branch
     record Attending(String table, int epoch, long from) implements HostMessage {}
 
     /// Entries of an attended log, in order. A long log comes in several such messages.

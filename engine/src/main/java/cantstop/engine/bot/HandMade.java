@@ -19,6 +19,7 @@ public final class HandMade implements Value {
     private static final double WON = 0.5;
 
     private static final int SHORT = 3;
+    private static final int LONG = 4;
     private static final int LONGEST = 5;
 
     /// What it counts in the longest games with forced move to be above another in a column: that one can't stop there.
@@ -27,13 +28,18 @@ public final class HandMade implements Value {
     /// How much of a chance a lead of one column is. Found by playing, as the others here.
     private static final double STEEPNESS = 1.4;
 
+    /// The same over four columns with forced move, where a lead says less.
+    private static final double FORCED_STEEPNESS = 0.95;
+
     /// What it costs that the next one is to move.
     private static final double NEXT_MOVES = 0.2;
 
-    /// How much of its sureness comes true with two players, and with more.
-    private static final double SURENESS = 0.45;
+    /// How much of its sureness comes true, where a lead is as steep as usual.
+    private static final double SURENESS = 0.55;
 
-    private static final double SURENESS_OF_MORE = 0.5;
+    /// How much too good its chances are, by the number of others: the best of many stops is often one that was
+    /// valued too high, and everybody finds that for themselves.
+    private static final double[] TOO_GOOD = {0, 0.19, 0.42, 0.57};
 
     private static final int SPACES = 16;
     private static final double[] WORTHS = worths(BEND, WON);
@@ -51,7 +57,11 @@ public final class HandMade implements Value {
 
     @Override
     public double told(Board board, double chance) {
-        return Value.calmed(chance, board.players(), board.players() == 2 ? SURENESS : SURENESS_OF_MORE);
+        double left = board.variant() == Variant.JUMPING ? Learned.LEFT_BY_JUMPING : 1;
+        double sureness = SURENESS * left * STEEPNESS / steepness(board);
+        double calmed = Value.calmed(chance, board.players(), sureness);
+        double odds = calmed / (1 - calmed) * Math.exp(-TOO_GOOD[board.players() - 1]);
+        return chance < 1 ? odds / (1 + odds) : 1;
     }
 
     /// How far the board's own player is ahead, on the scale of the logistic function.
@@ -59,7 +69,8 @@ public final class HandMade implements Value {
         double lead = -NEXT_MOVES - Math.log(board.players() - 1);
         for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
             int own = Packed.space(board.own(), column);
-            lead += STEEPNESS * (worth(board, column, own) + inTheWay(board, column, own) - others(board, column));
+            lead += steepness(board)
+                    * (worth(board, column, own) + inTheWay(board, column, own) - others(board, column));
         }
         return lead;
     }
@@ -81,7 +92,11 @@ public final class HandMade implements Value {
         double less = worth(board, column, own) + inTheWay(board, column, own);
         // Winning a column takes the others' squares off it.
         double taken = station == lanes.count(column) - 1 ? others(board, column) : 0;
-        return STEEPNESS * (more - less + taken);
+        return steepness(board) * (more - less + taken);
+    }
+
+    private static double steepness(Board board) {
+        return board.variant() == Variant.FORCED_MOVE && board.target() == LONG ? FORCED_STEEPNESS : STEEPNESS;
     }
 
     /// More for each of the others who is below my square in a column, less for each above.

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// Many games of one bot against another: with two players one each, with more one against the rest. Games come in
 /// groups: the bot sits once on every seat, and the same dice fall for the same turn of each game of the group, so
@@ -18,8 +19,8 @@ import java.util.stream.IntStream;
 /// @param games at least how many; the last group is played whole
 /// @param seed the same seed plays the same games
 public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
-    /// Groups before anything is timed: the JVM has to warm up.
-    private static final int WARM_UP = 20;
+    /// Games that are over before anything is timed: the JVM has to warm up, on whichever core a group is played.
+    private static final int WARM_UP = 200;
 
     /// Plays all games, on all cores.
     ///
@@ -31,7 +32,8 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
         Score sum = IntStream.range(0, Math.ceilDiv(games, rules.players()))
                 .parallel()
                 .mapToObj(group -> {
-                    Score score = play(group, pace);
+                    boolean timed = over.get() >= WARM_UP && !(bot instanceof Heuristic);
+                    Score score = play(group, timed ? pace : null);
                     progress.accept(Math.min(games, over.addAndGet(rules.players())));
                     return score;
                 })
@@ -39,7 +41,7 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
         return sum.in(System.nanoTime() - began, pace);
     }
 
-    private Score play(int group, Pace pace) {
+    private Score play(int group, @Nullable Pace pace) {
         int wins = 0;
         long turns = 0;
         long decisions = 0;
@@ -47,8 +49,7 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
             Bot[] bots = new Bot[rules.players()];
             Arrays.fill(bots, other);
             bots[seat] = bot;
-            Playout.Listener listener =
-                    group < WARM_UP || bot instanceof Heuristic ? Playout.Listener.NOBODY : pace.listener(seat);
+            Playout.Listener listener = pace == null ? Playout.Listener.NOBODY : pace.listener(seat);
             // A seed of its own for every group, the same one for each of its games.
             SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + group);
             Playout playout = new Playout(rules, bots, random, listener);

@@ -44,6 +44,19 @@ class ToldTest {
     }
 
     @Test
+    void whatTheHandMadeValueFindsForEverybodyAtOnceIsToldAsLess() {
+        Value value = new HandMade();
+        SplittableRandom random = new SplittableRandom(4);
+        for (RuleSet rules : RuleSet.all()) {
+            Board board = RandomPosition.board(rules, random);
+            double even = 1.0 / rules.players();
+            assertThat(value.told(board, even)).as("%s", rules).isBetween(0.5 * even, 0.95 * even);
+            assertThat(value.told(board, 0)).isZero();
+            assertThat(value.told(board, 1)).isEqualTo(1);
+        }
+    }
+
+    @Test
     void aSteeperNetIsToldToBelieveItselfTheLess() {
         Net net = RandomNet.of(2, new SplittableRandom(1));
         Board board = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));

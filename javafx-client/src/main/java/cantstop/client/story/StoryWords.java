@@ -41,10 +41,15 @@ final class StoryWords {
         return words.name(story.table(), seat);
     }
 
-    /// What decided it, and the dearest mistake: a few sentences.
+    /// What decided it, what the coach misjudged meanwhile, and the dearest mistake: a few sentences.
     List<String> summary() {
         List<String> sentences = new ArrayList<>();
-        winner().ifPresent(seat -> sentences.add(decidedBy(seat)));
+        winner().map(story::account).ifPresent(account -> {
+            sentences.add(decidedBy(account));
+            if (points(account.review()) != 0) {
+                sentences.add(words.say("story.again", points(account.review())));
+            }
+        });
         sentences.add(story.dearest()
                 .map(decided -> words.say("story.dearest", mistake(decided)))
                 .orElseGet(() -> words.say("story.noMistake")));
@@ -56,14 +61,13 @@ final class StoryWords {
         return Optional.ofNullable(table.game()).flatMap(game -> Optional.ofNullable(game.winner()));
     }
 
-    private String decidedBy(Seat winner) {
-        Account account = story.account(winner);
+    private String decidedBy(Account account) {
         double luck = Math.max(0, account.luck());
         double skill = Math.max(0, account.skill());
         String key = luck > ALONE * skill
                 ? "story.wonBy.dice"
                 : skill > ALONE * luck ? "story.wonBy.decisions" : "story.wonBy.both";
-        return words.say(key, name(winner), points(account.luck()), points(account.skill()));
+        return words.say(key, name(account.seat()), points(account.luck()), points(account.skill()));
     }
 
     /// Whom the dice liked, and how much was given away: a sentence for a player.
@@ -176,7 +180,13 @@ final class StoryWords {
                         fell.risk());
             case Step.Decided decided -> words.say("story.step.decided", turn, done(decided, name));
             case Step.TakenBack _ -> words.say("story.step.takenBack", turn, name);
-            case Step.Reviewed _ -> words.say("story.step.reviewed", turn);
+            case Step.Reviewed reviewed -> {
+                long change = points(
+                        reviewed.change(story.players().indexOf(step.moment().mover())));
+                String key =
+                        change == 0 ? "story.step.reviewed" : change > 0 ? "story.step.better" : "story.step.worse";
+                yield words.say(key, turn, name, Math.abs(change));
+            }
         };
         return words.say("story.at", said, chances(step.after()));
     }

@@ -98,6 +98,16 @@ class StoryScreenTest {
     }
 
     @Test
+    void whatTheCoachSeesOtherwiseIsSaidInWordsAndInTheSum(FxRobot robot) {
+        tell(robot);
+        robot.type(KeyCode.HOME, KeyCode.DOWN);
+        assertThat(shown(robot)).startsWith("Turn 1 is over, and the coach looks again: Anna stands ");
+        assertThat(robot.lookup(".story-summary").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .anySatisfy(sentence -> assertThat(sentence).contains("is what the coach saw differently"));
+    }
+
+    @Test
     void aTurningPointLeadsToItsPlace(FxRobot robot) {
         tell(robot);
         robot.type(KeyCode.TAB);

@@ -34,7 +34,7 @@ final class Attendance {
     /// Whether anything was added since the host last answered.
     private boolean progressed;
 
-    /// Whether all that the replica holds came from the host since it last answered.
+    /// Whether all that the replica holds came from the host since it last answered, or was held against it.
     private boolean allFromHost;
 
     /// Whether a copy was set aside and the owner does not know yet.
@@ -85,12 +85,10 @@ final class Attendance {
         if (stage != Stage.ASKED) {
             return;
         }
-        if (from == 0 && replica.sequence() > 0) {
-            replica.beginAnew();
-            branched = true;
-        } else if (from != replica.sequence()) {
+        if (from != 0 && from != replica.sequence()) {
             throw new BreachException("asked to go on from " + replica.sequence() + ", went on from " + from);
         }
+        replica.agree(from);
         stage = Stage.CATCHING_UP;
         target = NOT_KNOWN;
         progressed = false;
@@ -111,8 +109,8 @@ final class Attendance {
     void entries(HostMessage.Entries message) throws BreachException {
         if (stage == Stage.CATCHING_UP && target == NOT_KNOWN) {
             target = message.upTo();
-            if (target < replica.sequence()) {
-                throw new BreachException("a log of " + target + " was said to hold " + replica.sequence());
+            if (target < replica.agreed()) {
+                throw new BreachException("a log of " + target + " was said to hold " + replica.agreed());
             }
             settle();
         }
@@ -125,7 +123,11 @@ final class Attendance {
 
     private void take(HostMessage.Entry entry) throws BreachException {
         switch (replica.take(entry)) {
-            case KNOWN -> {}
+            case KNOWN -> settle();
+            case DIFFERS -> {
+                branch();
+                take(entry);
+            }
             case ADDED -> {
                 progressed = true;
                 if (stage == Stage.LIVE) {
@@ -149,12 +151,21 @@ final class Attendance {
     }
 
     private void settle() {
-        if (stage == Stage.CATCHING_UP && replica.sequence() >= target) {
+        if (stage == Stage.CATCHING_UP && replica.agreed() >= target) {
+            if (replica.sequence() > replica.agreed()) {
+                branch();
+            }
             stage = Stage.LIVE;
             boolean setAside = branched;
             branched = false;
             listener.attending(replica.table(), replica.entries(), replica.state(), setAside);
         }
+    }
+
+    /// The host has another log, or lost the end of this one. What it answers to an older question may well agree.
+    private void branch() {
+        replica.branch();
+        branched = true;
     }
 
     private void ask(long sequence, Digest digest) {

@@ -21,6 +21,8 @@ final class Replica {
         ADDED,
         /// It was here already.
         KNOWN,
+        /// Another one is in its place.
+        DIFFERS,
         /// Something between the copy and it is missing.
         GAP,
         /// It goes on from another log than this copy.
@@ -30,6 +32,9 @@ final class Replica {
     private final String table;
     private final LogStore store;
     private Log log;
+
+    /// How far the host that sends is known to have the same.
+    private long agreed;
 
     Replica(String table, LogStore store) {
         this.table = table;
@@ -70,27 +75,47 @@ final class Replica {
         return log.after(log.sequence() - 1).getFirst();
     }
 
-    /// Sets this copy aside as a branch and begins anew.
-    void beginAnew() {
+    /// A host goes on from here: what it sends up to the end of the copy is held against the copy.
+    void agree(long sequence) {
+        agreed = sequence;
+    }
+
+    /// How much of what the host has said is in here.
+    long agreed() {
+        return agreed;
+    }
+
+    /// Sets this copy aside as a branch and goes on after what the host has, too.
+    void branch() {
+        Log whole = log;
         store.branch(table);
         log = new Log();
+        for (LogEntry entry : whole.after(0).subList(0, Math.toIntExact(agreed))) {
+            store.append(table, log.append(entry.event(), entry.bytes()));
+        }
     }
 
     /// Adds an entry where it is the next one.
     ///
     /// @throws BreachException for bytes that are no event, and for one that can't happen to this table
     Fit take(HostMessage.Entry entry) throws BreachException {
-        if (entry.sequence() <= log.sequence()) {
+        if (entry.sequence() <= agreed) {
             return Fit.KNOWN;
         }
-        if (entry.sequence() > log.sequence() + 1) {
+        if (entry.sequence() > agreed + 1) {
             return Fit.GAP;
+        }
+        if (entry.sequence() <= log.sequence()) {
+            boolean same = log.digestAt(entry.sequence()).equals(entry.digest());
+            agreed += same ? 1 : 0;
+            return same ? Fit.KNOWN : Fit.DIFFERS;
         }
         byte[] bytes = entry.event().bytes();
         if (!log.digest().after(bytes).equals(entry.digest())) {
             return Fit.OTHER_LOG;
         }
         store.append(table, fold(read(entry), bytes));
+        agreed++;
         return Fit.ADDED;
     }
 

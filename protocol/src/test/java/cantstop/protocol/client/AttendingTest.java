@@ -151,15 +151,40 @@ class AttendingTest {
     @Test
     void aBranchIsSaidOnceEvenWhereTheLinkIsLostMeanwhile() {
         HostLog.opened().lock(3).keptIn(party.store);
+        log.add(new Event.OwnerChanged(new Person("d".repeat(64), 1))).lock(1);
         party.guest.attend(TABLE);
-        party.link().say(log.attending(0), log.send(0, 2));
+        party.link().say(log.attending(0), log.send(0, 5));
         party.reconnect();
-        party.link().say(log.attending(2), log.sendAfter(2));
+        party.link().say(log.attending(5), log.sendAfter(5));
         assertThat(party.ear.heard()).endsWith(told(true));
 
         party.reconnect();
-        party.link().say(log.attending(4), log.sendAfter(4));
+        party.link().say(log.attending(6), log.sendAfter(6));
         assertThat(party.ear.heard()).endsWith(told(false));
+    }
+
+    @Test
+    void whatTheHostHasLostIsSetAsideAndSaidSo() {
+        HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
+        log.lock(1);
+        party.guest.attend(TABLE);
+        party.link().say(log.attending(0), log.sendAfter(0));
+
+        assertThat(party.ear.heard()).containsExactly(told(true));
+        assertThat(party.store.branches(TABLE)).containsExactly(ours.entries());
+        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digest());
+    }
+
+    @Test
+    void aLinkThatIsLostBeforeAnythingDiffersLeavesTheCopyAsItWas() {
+        HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
+        log.add(new Event.OwnerChanged(new Person("d".repeat(64), 1)));
+        party.guest.attend(TABLE);
+        party.link().say(log.attending(0), log.send(0, 4));
+        party.reconnect();
+
+        assertThat(party.store.load(TABLE).digest()).isEqualTo(ours.log().digest());
+        assertThat(party.store.branches(TABLE)).isEmpty();
     }
 
     @Test
@@ -202,6 +227,21 @@ class AttendingTest {
 
         assertThat(party.ear.heard()).containsExactly(told(false));
         assertThat(party.store.branches(TABLE)).isEmpty();
+    }
+
+    @Test
+    void anAnswerFromBeforeTheCopyWasThereSetsNothingAside() {
+        String other = "f".repeat(32);
+        party.guest.attend(TABLE);
+        party.link().say(log.attending(0), log.sendAfter(0));
+        party.guest.attend(other);
+        party.guest.attend(TABLE);
+        log.lock(2);
+        party.link().say(log.attending(0), log.sendAfter(0));
+
+        assertThat(party.ear.heard()).endsWith(told(false));
+        assertThat(party.store.branches(TABLE)).isEmpty();
+        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digest());
     }
 
     @Test
