@@ -2,32 +2,21 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.coach.Study;
 import cantstop.client.evening.Place;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.party.FxBridge;
 import cantstop.client.profile.Practice;
-import cantstop.client.sound.Speaker;
 import cantstop.client.stories.Steps;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
-import cantstop.client.voice.Voice;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostMessage;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
@@ -40,44 +29,18 @@ import org.testfx.framework.junit5.Start;
 /// The end of a game against a bot: what it was worth, what comes next, and that nothing moves any more.
 @ExtendWith(ApplicationExtension.class)
 class EndOfPracticeTest {
-    private final Visit visit = new Visit();
-    private Scene scene;
+    private OpenWindow window;
+    private Visit visit;
 
     @Start
     void open(Stage stage) {
-        Window window = new Window(
-                visit.evening,
-                Locale.ENGLISH,
-                () -> Motion.NONE,
-                Theme.LIGHT,
-                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
-                Speaker.OFF,
-                Voice.NONE,
-                Runnable::run);
-        window.frame(stage);
-        scene = window.scene();
-        stage.setWidth(1000);
-        stage.setHeight(900);
-        stage.show();
+        window = OpenWindow.still(stage);
+        visit = window.visit;
     }
 
     private void win() {
         Steps.beatsTheBot(visit);
-        layOut();
-    }
-
-    private void layOut() {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-    }
-
-    private String said(String selector) {
-        return ((Labeled) scene.lookup(selector)).getText();
-    }
-
-    private Bounds place(String selector) {
-        Node node = Objects.requireNonNull(scene.lookup(selector));
-        return node.localToScene(node.getLayoutBounds());
+        window.layOut();
     }
 
     @Test
@@ -85,8 +48,8 @@ class EndOfPracticeTest {
         robot.interact(() -> {
             win();
 
-            assertThat(said(".praise")).isEqualTo("You beat Dreamer. 1 of 10 bots beaten.");
-            Button first = (Button) Objects.requireNonNull(scene.getFocusOwner());
+            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer. 1 of 10 bots beaten.");
+            Button first = (Button) window.focused();
             assertThat(first.getText()).isEqualTo("Play Careful");
 
             first.fire();
@@ -109,9 +72,8 @@ class EndOfPracticeTest {
                             .toList())));
             win();
 
-            assertThat(said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
-            assertThat(((Button) Objects.requireNonNull(scene.getFocusOwner())).getText())
-                    .isEqualTo("Rematch");
+            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
+            assertThat(((Button) window.focused()).getText()).isEqualTo("Rematch");
         });
     }
 
@@ -119,16 +81,16 @@ class EndOfPracticeTest {
     void whatComesLaterMovesNothingThatCanBePressed(FxRobot robot) {
         robot.interact(() -> {
             win();
-            Bounds first = place(".end .next-bot");
-            Bounds ways = place(".end .story-button");
+            Bounds first = window.place(".end .next-bot");
+            Bounds ways = window.place(".end .story-button");
 
             visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(), Map.of(Seat.of(0), 4)));
             visit.later.run();
-            layOut();
+            window.layOut();
 
-            assertThat(said(".awards .label")).isNotEmpty();
-            assertThat(place(".end .next-bot")).isEqualTo(first);
-            assertThat(place(".end .story-button")).isEqualTo(ways);
+            assertThat(window.said(".awards .label")).isNotEmpty();
+            assertThat(window.place(".end .next-bot")).isEqualTo(first);
+            assertThat(window.place(".end .story-button")).isEqualTo(ways);
         });
     }
 
@@ -136,9 +98,9 @@ class EndOfPracticeTest {
     void aClickIntoEmptySpaceLeavesTheKeyboardWhereItIs(FxRobot robot) {
         robot.interact(() -> {
             win();
-            Node owner = Objects.requireNonNull(scene.getFocusOwner());
+            Node owner = window.focused();
 
-            Node empty = Objects.requireNonNull(scene.lookup(".side .plain-scroll"));
+            Node empty = window.find(".side .plain-scroll");
             Event.fireEvent(
                     empty,
                     new MouseEvent(
@@ -161,7 +123,7 @@ class EndOfPracticeTest {
                             true,
                             null));
 
-            assertThat(scene.getFocusOwner()).isEqualTo(owner);
+            assertThat(window.focused()).isEqualTo(owner);
         });
     }
 }

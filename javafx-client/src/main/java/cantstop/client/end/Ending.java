@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What the end shows.
@@ -47,6 +48,11 @@ public record Ending(
         public Score {
             columns = List.copyOf(columns);
         }
+    }
+
+    /// How everybody looks.
+    Map<Seat, Badge> badges() {
+        return scores.stream().collect(Collectors.toUnmodifiableMap(Score::seat, Score::badge));
     }
 
     /// The end of the game that is seen, where it is over.

@@ -1,6 +1,8 @@
 package cantstop.client.screen;
 
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.BorderPane;
@@ -14,6 +16,7 @@ public final class Navigation {
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<Node> focusBelow = Optional.empty();
     private Runnable settings = () -> {};
+    private long shows;
 
     public Navigation() {
         root.getStyleClass().add("window");
@@ -30,12 +33,32 @@ public final class Navigation {
 
     /// Goes to another screen.
     public void show(Screen next) {
+        shows++;
         dismiss();
         screen.ifPresent(Screen::deactivate);
         screen = Optional.of(next);
         page.setCenter(next.root());
         layOut();
         next.activate();
+    }
+
+    /// Goes to another screen in two events after this one, so that neither keeps a hand waiting; not at all where
+    /// some screen is gone to before. Until then the one in view stays.
+    ///
+    /// @param make begins to make it in the first of them, and hands over what ends that in the second
+    /// @param later runs a task in an event after this one
+    public void show(Supplier<Supplier<Screen>> make, Executor later) {
+        long begun = ++shows;
+        later.execute(() -> {
+            if (shows == begun) {
+                Supplier<Screen> made = make.get();
+                later.execute(() -> {
+                    if (shows == begun) {
+                        show(made.get());
+                    }
+                });
+            }
+        });
     }
 
     /// Skins make their nodes now, so that a screen can give the keyboard to any of them.
