@@ -58,18 +58,20 @@ class EndInTimeTest {
     }
 
     @Test
-    void itIsMadeInOneEventAndShownInTheNext(FxRobot robot) {
+    void itIsMadeInOneEventShownInTheNextAndGetsTheKeyboardInTheLast(FxRobot robot) {
         robot.interact(() -> {
             assertThat(showsTheWholeTable()).as("with the last event").isTrue();
             pass(1);
             assertThat(showsTheWholeTable()).as("while the end is made").isTrue();
             pass(1);
             assertThat(showsTheWholeEnd()).isTrue();
+            pass(1);
+            assertThat(window.focused()).isEqualTo(window.find(".end .start"));
         });
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1})
+    @ValueSource(ints = {0, 1, 2})
     void whoeverLeavesBeforeItComesIsAtHome(int events, FxRobot robot) {
         robot.interact(() -> {
             pass(events);
@@ -83,7 +85,7 @@ class EndInTimeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1})
+    @ValueSource(ints = {0, 1, 2})
     void aRematchThatBeginsBeforeItComesIsPlayed(int events, FxRobot robot) {
         robot.interact(() -> {
             pass(events);
@@ -96,7 +98,7 @@ class EndInTimeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1})
+    @ValueSource(ints = {0, 1, 2})
     void inAnotherLanguageItComesInThatOne(int events, FxRobot robot) {
         robot.interact(() -> {
             pass(events);

@@ -2,6 +2,7 @@ package cantstop.client.screen;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -17,6 +18,7 @@ public final class Navigation {
     private Optional<Node> focusBelow = Optional.empty();
     private Runnable settings = () -> {};
     private long shows;
+    private boolean entered;
 
     public Navigation() {
         root.getStyleClass().add("window");
@@ -34,34 +36,56 @@ public final class Navigation {
     /// Goes to another screen.
     public void show(Screen next) {
         shows++;
-        dismiss();
-        screen.ifPresent(Screen::deactivate);
-        screen = Optional.of(next);
-        page.setCenter(next.root());
-        layOut();
-        next.activate();
+        place(next);
+        enter(next);
     }
 
-    /// Goes to another screen in two events after this one, so that neither keeps a hand waiting; not at all where
-    /// some screen is gone to before. Until then the one in view stays.
+    /// Goes to another screen in three events after this one, so that none of them keeps a hand waiting; not at all
+    /// where some screen is gone to before. Until it is placed the one in view stays as it is.
     ///
-    /// @param make begins to make it in the first of them, and hands over what ends that in the second
+    /// @param make begins to make it in the first event, and hands over what ends that in the second
     /// @param later runs a task in an event after this one
     public void show(Supplier<Supplier<Screen>> make, Executor later) {
         long begun = ++shows;
-        later.execute(() -> {
+        Consumer<Runnable> then = step -> later.execute(() -> {
             if (shows == begun) {
-                Supplier<Screen> made = make.get();
-                later.execute(() -> {
-                    if (shows == begun) {
-                        show(made.get());
-                    }
-                });
+                step.run();
             }
+        });
+        then.accept(() -> {
+            Supplier<Screen> made = make.get();
+            then.accept(() -> {
+                Screen next = made.get();
+                place(next);
+                then.accept(() -> enter(next));
+            });
         });
     }
 
-    /// Skins make their nodes now, so that a screen can give the keyboard to any of them.
+    private void place(Screen next) {
+        dismiss();
+        leave();
+        screen = Optional.of(next);
+        page.setCenter(next.root());
+        root.applyCss();
+    }
+
+    /// Skins have made their nodes, so that a screen can give the keyboard to any of them.
+    private void enter(Screen next) {
+        dismiss();
+        layOut();
+        entered = true;
+        next.activate();
+    }
+
+    /// Where it was only placed so far, it follows nothing yet.
+    private void leave() {
+        if (entered) {
+            screen.ifPresent(Screen::deactivate);
+        }
+        entered = false;
+    }
+
     private void layOut() {
         root.applyCss();
         root.layout();
