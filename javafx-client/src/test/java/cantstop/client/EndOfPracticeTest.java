@@ -6,6 +6,7 @@ import cantstop.client.evening.Place;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
 import cantstop.client.profile.Practice;
+import cantstop.client.profile.Profile;
 import cantstop.client.stories.Steps;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
@@ -17,6 +18,7 @@ import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
@@ -75,6 +77,37 @@ class EndOfPracticeTest {
             assertThat(window.said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
             assertThat(((Button) window.focused()).getText()).isEqualTo("Rematch");
         });
+    }
+
+    @Test
+    void everybodysTurnsAndBustsStandBelowTheirNames(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+
+            assertThat(said(".scores")).contains("Anna", "2 turns, no bust", "Dreamer", "2 turns, no bust");
+        });
+    }
+
+    @Test
+    void inLargeTypeWhoHasWonIsSeenFirst(FxRobot robot) {
+        robot.interact(() -> {
+            window.stage.setHeight(720);
+            Profile profile = visit.evening.profile().get();
+            visit.evening.change(profile.withWindow(profile.window().withZoom(200)));
+        });
+        robot.interact(() -> {
+            win();
+
+            assertThat(window.place(".side .plain-scroll").contains(window.place(".champion .huge")))
+                    .isTrue();
+            assertThat(((Button) window.focused()).getText()).isEqualTo("Play Careful");
+        });
+    }
+
+    private List<String> said(String selector) {
+        return window.find(selector).lookupAll(".label").stream()
+                .map(label -> ((Labeled) label).getText())
+                .toList();
     }
 
     @Test

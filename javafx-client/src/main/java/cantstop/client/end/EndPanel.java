@@ -11,6 +11,7 @@ import cantstop.client.screen.Scrolled;
 import cantstop.client.words.Words;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
+import cantstop.engine.story.Effort;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -153,8 +154,11 @@ public final class EndPanel {
         small.getStyleClass().add("piece-of-plate");
         StackPane smallGround = new StackPane(small);
         smallGround.getStyleClass().add("piece-ground");
+        smallGround.setMaxHeight(Region.USE_PREF_SIZE);
+        Effort effort = score.effort();
         VBox texts = new VBox(
                 Parts.label(score.badge().name().text(), "strong"),
+                Parts.paragraph(words.say("end.effort", effort.turns(), effort.busts()), "small"),
                 Parts.paragraph(words.say("end.wins", score.wins()), "small", "muted"));
         HBox won = new HBox();
         won.getStyleClass().add("won");
@@ -175,6 +179,8 @@ public final class EndPanel {
     /// Gives the keyboard to what one would do next.
     void begin() {
         Stream.of(next, rematch, lobby).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        // Even where that has no room yet: who has won is what one looks for first.
+        scroll.setVvalue(0);
     }
 
     void deactivate() {
