@@ -80,6 +80,33 @@ class EndOfPracticeTest {
     }
 
     @Test
+    void nobodyIsSentToALobbyAndWhoeverGoesHomeGoesOnPractising(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+            assertThat(said(".end")).contains("Other bots or rules").doesNotContain("Back to the lobby");
+
+            visit.evening.leave();
+            visit.later.run();
+
+            Button first = (Button) window.focused();
+            assertThat(first.getAccessibleText()).isEqualTo("Practise. Against Careful");
+            assertThat(first.isDefaultButton()).isTrue();
+        });
+    }
+
+    @Test
+    void whoeverPlayedWithOthersSinceIsOfferedToHostFirst(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+            visit.hosting();
+            visit.evening.leave();
+            visit.later.run();
+
+            assertThat(((Button) window.focused()).getAccessibleText()).startsWith("Host a game");
+        });
+    }
+
+    @Test
     void everybodysTurnsAndBustsStandBelowTheirNames(FxRobot robot) {
         robot.interact(() -> {
             win();
@@ -105,7 +132,8 @@ class EndOfPracticeTest {
     }
 
     private List<String> said(String selector) {
-        return window.find(selector).lookupAll(".label").stream()
+        return window.find(selector).lookupAll("*").stream()
+                .filter(Labeled.class::isInstance)
                 .map(label -> ((Labeled) label).getText())
                 .toList();
     }

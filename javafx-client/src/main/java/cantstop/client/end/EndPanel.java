@@ -60,7 +60,7 @@ public final class EndPanel {
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         FlowPane again = new FlowPane(next, rematch);
         again.getStyleClass().add("flow");
-        lobby = Parts.button(words.say("end.lobby"), evening::toLobby);
+        lobby = Parts.button(words.say(evening.isPractising() ? "end.lobby.practice" : "end.lobby"), evening::toLobby);
         Button home = Parts.button(words.say("end.home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
         FlowPane ways = new FlowPane(story, lobby, join, home);
