@@ -67,13 +67,12 @@ public final class Navigation {
         leave();
         screen = Optional.of(next);
         page.setCenter(next.root());
-        root.applyCss();
+        layOut();
     }
 
     /// Skins have made their nodes, so that a screen can give the keyboard to any of them.
     private void enter(Screen next) {
         dismiss();
-        layOut();
         entered = true;
         next.activate();
     }
