@@ -4,6 +4,7 @@ import cantstop.client.board.BoardWords;
 import cantstop.client.coach.Study;
 import cantstop.client.door.DoorModel;
 import cantstop.client.door.DoorScreen;
+import cantstop.client.end.EndPanel;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
 import cantstop.client.history.HistoryModel;
@@ -122,9 +123,14 @@ final class Screens {
     }
 
     private Screen end() {
-        // Making a board takes longer than a frame, and this one would look the same.
-        return new EndScreen(
-                evening, party(), played.view(party()), boardWords, join(), this::tellStory, leaving::leaveForHome);
+        return endInSteps().get();
+    }
+
+    /// The end, with what it says already made; the rest is little, but takes the board from where it was played on.
+    Supplier<Screen> endInSteps() {
+        EndPanel panel = new EndPanel(evening, party(), join(), this::tellStory, leaving::leaveForHome);
+        // Making a board takes longer than a frame, and the one that was played on would look the same.
+        return () -> new EndScreen(party(), panel, played.view(party()), boardWords);
     }
 
     /// What this laptop saw.

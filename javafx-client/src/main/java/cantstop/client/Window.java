@@ -3,6 +3,7 @@ package cantstop.client;
 import cantstop.client.banner.NoticeView;
 import cantstop.client.coach.Study;
 import cantstop.client.evening.Evening;
+import cantstop.client.evening.Place;
 import cantstop.client.history.HistoryModel;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
@@ -127,7 +128,7 @@ public final class Window {
         zoom(profile);
         evening.profile().addListener((property, was, is) -> wear(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
-        evening.place().addListener((where, was, is) -> show(Screens.at(evening)));
+        evening.place().addListener((where, was, is) -> goTo(is));
         scene.widthProperty().subscribe(this::fit);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, mute::pressed);
@@ -270,6 +271,16 @@ public final class Window {
     private Screens screens() {
         return new Screens(
                 evening, navigation, this::motion, strips.knocks(), study, narrator, leaving, unhurried, this::show);
+    }
+
+    /// The end comes with the game's last event, which has enough to do: it is made in those after it.
+    private void goTo(Place place) {
+        if (place == Place.END) {
+            shown = Screens.at(evening);
+            navigation.show(() -> screens.endInSteps(), evening.fx());
+        } else {
+            show(Screens.at(evening));
+        }
     }
 
     private void show(Function<Screens, Screen> next) {

@@ -2,30 +2,21 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.coach.Study;
 import cantstop.client.evening.Place;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.party.FxBridge;
 import cantstop.client.profile.Practice;
-import cantstop.client.sound.Speaker;
+import cantstop.client.profile.Profile;
 import cantstop.client.stories.Steps;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
-import cantstop.client.voice.Voice;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostMessage;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.MouseButton;
@@ -40,44 +31,18 @@ import org.testfx.framework.junit5.Start;
 /// The end of a game against a bot: what it was worth, what comes next, and that nothing moves any more.
 @ExtendWith(ApplicationExtension.class)
 class EndOfPracticeTest {
-    private final Visit visit = new Visit();
-    private Scene scene;
+    private OpenWindow window;
+    private Visit visit;
 
     @Start
     void open(Stage stage) {
-        Window window = new Window(
-                visit.evening,
-                Locale.ENGLISH,
-                () -> Motion.NONE,
-                Theme.LIGHT,
-                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
-                Speaker.OFF,
-                Voice.NONE,
-                Runnable::run);
-        window.frame(stage);
-        scene = window.scene();
-        stage.setWidth(1000);
-        stage.setHeight(900);
-        stage.show();
+        window = OpenWindow.still(stage);
+        visit = window.visit;
     }
 
     private void win() {
         Steps.beatsTheBot(visit);
-        layOut();
-    }
-
-    private void layOut() {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-    }
-
-    private String said(String selector) {
-        return ((Labeled) scene.lookup(selector)).getText();
-    }
-
-    private Bounds place(String selector) {
-        Node node = Objects.requireNonNull(scene.lookup(selector));
-        return node.localToScene(node.getLayoutBounds());
+        window.layOut();
     }
 
     @Test
@@ -85,8 +50,8 @@ class EndOfPracticeTest {
         robot.interact(() -> {
             win();
 
-            assertThat(said(".praise")).isEqualTo("You beat Dreamer. 1 of 10 bots beaten.");
-            Button first = (Button) Objects.requireNonNull(scene.getFocusOwner());
+            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer. 1 of 10 bots beaten.");
+            Button first = (Button) window.focused();
             assertThat(first.getText()).isEqualTo("Play Careful");
 
             first.fire();
@@ -109,26 +74,84 @@ class EndOfPracticeTest {
                             .toList())));
             win();
 
-            assertThat(said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
-            assertThat(((Button) Objects.requireNonNull(scene.getFocusOwner())).getText())
-                    .isEqualTo("Rematch");
+            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
+            assertThat(((Button) window.focused()).getText()).isEqualTo("Rematch");
         });
+    }
+
+    @Test
+    void nobodyIsSentToALobbyAndWhoeverGoesHomeGoesOnPractising(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+            assertThat(said(".end")).contains("Other bots or rules").doesNotContain("Back to the lobby");
+
+            visit.evening.leave();
+            visit.later.run();
+
+            Button first = (Button) window.focused();
+            assertThat(first.getAccessibleText()).isEqualTo("Practise. Against Careful");
+            assertThat(first.isDefaultButton()).isTrue();
+        });
+    }
+
+    @Test
+    void whoeverPlayedWithOthersSinceIsOfferedToHostFirst(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+            visit.hosting();
+            visit.evening.leave();
+            visit.later.run();
+
+            assertThat(((Button) window.focused()).getAccessibleText()).startsWith("Host a game");
+        });
+    }
+
+    @Test
+    void everybodysTurnsAndBustsStandBelowTheirNames(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+
+            assertThat(said(".scores")).contains("Anna", "2 turns, no bust", "Dreamer", "2 turns, no bust");
+        });
+    }
+
+    @Test
+    void inLargeTypeWhoHasWonIsSeenFirst(FxRobot robot) {
+        robot.interact(() -> {
+            window.stage.setHeight(720);
+            Profile profile = visit.evening.profile().get();
+            visit.evening.change(profile.withWindow(profile.window().withZoom(200)));
+        });
+        robot.interact(() -> {
+            win();
+
+            assertThat(window.place(".side .plain-scroll").contains(window.place(".champion .huge")))
+                    .isTrue();
+            assertThat(((Button) window.focused()).getText()).isEqualTo("Play Careful");
+        });
+    }
+
+    private List<String> said(String selector) {
+        return window.find(selector).lookupAll("*").stream()
+                .filter(Labeled.class::isInstance)
+                .map(label -> ((Labeled) label).getText())
+                .toList();
     }
 
     @Test
     void whatComesLaterMovesNothingThatCanBePressed(FxRobot robot) {
         robot.interact(() -> {
             win();
-            Bounds first = place(".end .next-bot");
-            Bounds ways = place(".end .story-button");
+            Bounds first = window.place(".end .next-bot");
+            Bounds ways = window.place(".end .story-button");
 
             visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(), Map.of(Seat.of(0), 4)));
             visit.later.run();
-            layOut();
+            window.layOut();
 
-            assertThat(said(".awards .label")).isNotEmpty();
-            assertThat(place(".end .next-bot")).isEqualTo(first);
-            assertThat(place(".end .story-button")).isEqualTo(ways);
+            assertThat(window.said(".awards .label")).isNotEmpty();
+            assertThat(window.place(".end .next-bot")).isEqualTo(first);
+            assertThat(window.place(".end .story-button")).isEqualTo(ways);
         });
     }
 
@@ -136,9 +159,9 @@ class EndOfPracticeTest {
     void aClickIntoEmptySpaceLeavesTheKeyboardWhereItIs(FxRobot robot) {
         robot.interact(() -> {
             win();
-            Node owner = Objects.requireNonNull(scene.getFocusOwner());
+            Node owner = window.focused();
 
-            Node empty = Objects.requireNonNull(scene.lookup(".side .plain-scroll"));
+            Node empty = window.find(".side .plain-scroll");
             Event.fireEvent(
                     empty,
                     new MouseEvent(
@@ -161,7 +184,7 @@ class EndOfPracticeTest {
                             true,
                             null));
 
-            assertThat(scene.getFocusOwner()).isEqualTo(owner);
+            assertThat(window.focused()).isEqualTo(owner);
         });
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.evening.Place;
 import cantstop.client.fake.Fingers;
+import cantstop.client.party.Party;
 import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
 import cantstop.client.theme.Motion;
@@ -74,7 +75,12 @@ class PractiseFlowTest {
             WaitForAsyncUtils.waitForFxEvents(1);
             myTurn().map(PractiseFlowTest::key).ifPresent(Fingers::type);
         }
-        await(Place.END);
+        // The end is made in the events after the last one, and gets the keyboard when it is whole.
+        Awaitility.await()
+                .until(() -> robot.lookup(".end .button")
+                        .match(Node::isFocused)
+                        .tryQuery()
+                        .isPresent());
         assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Dreamer wins!");
         Node first = program.evening().sparring().win().isPresent()
                 ? robot.lookup(".next-bot").query()
@@ -82,6 +88,33 @@ class PractiseFlowTest {
         assertThat(first.isFocused()).isTrue();
         robot.type(KeyCode.SPACE);
         await(Place.TABLE);
+    }
+
+    @Test
+    void practiceThatWasLeftIsGoneOnWithFromHistoryAtThisLaptopAlone(FxRobot robot) {
+        robot.type(KeyCode.TAB, KeyCode.SPACE);
+        await(Place.TABLE);
+        Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent());
+        String table =
+                program.evening().party().get().orElseThrow().state().get().id();
+        robot.interact(program.evening()::leave);
+        robot.interact(program.evening()::lookBack);
+
+        Awaitility.await()
+                .until(() -> robot.lookup("Go on with this table")
+                        .match(Node::isVisible)
+                        .tryQuery()
+                        .isPresent());
+        robot.interact(() -> robot.lookup("Go on with this table").queryButton().fire());
+
+        Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
+        assertThat(program.evening().party().get().orElseThrow().state().get().id())
+                .isEqualTo(table);
+        assertThat(program.evening().isPractising()).isTrue();
+    }
+
+    private boolean isConnected() {
+        return program.evening().party().get().filter(Party::isConnected).isPresent();
     }
 
     private boolean isPlaying() {

@@ -2,22 +2,13 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.coach.Study;
 import cantstop.client.dice.DiceView;
 import cantstop.client.fake.Visit;
-import cantstop.client.party.FxBridge;
 import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
-import cantstop.client.voice.Voice;
 import cantstop.engine.TurnMove;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import javafx.application.Platform;
 import javafx.geometry.Bounds;
-import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,25 +21,13 @@ import org.testfx.framework.junit5.Start;
 /// What is said beside the board goes with what moves on it, and moves nothing else.
 @ExtendWith(ApplicationExtension.class)
 class SeenInTimeTest {
-    private final Visit visit = new Visit();
-    private Scene scene;
+    private OpenWindow window;
+    private Visit visit;
 
     @Start
     void open(Stage stage) {
-        Window window = new Window(
-                visit.evening,
-                Locale.ENGLISH,
-                () -> Motion.NORMAL,
-                Theme.LIGHT,
-                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
-                Speaker.OFF,
-                Voice.NONE,
-                Runnable::run);
-        window.frame(stage);
-        scene = window.scene();
-        stage.setWidth(1000);
-        stage.setHeight(900);
-        stage.show();
+        window = new OpenWindow(stage, Motion.NORMAL, Speaker.OFF);
+        visit = window.visit;
     }
 
     @BeforeEach
@@ -56,54 +35,41 @@ class SeenInTimeTest {
         robot.interact(() -> {
             visit.hosting().withBen();
             visit.annaStarts();
-            settle();
+            window.settle();
         });
     }
 
     /// Anna's runners stand on 2, 3 and 12.
     private void climb() {
         visit.annaRolls(1, 1, 1, 2);
-        settle();
+        window.settle();
         visit.annaTakes(2, 3);
-        settle();
+        window.settle();
         visit.annaRolls(6, 6, 1, 1);
-        settle();
+        window.settle();
         visit.annaTakes(2, 12);
-        settle();
-    }
-
-    /// As after the last pulse of what moves.
-    private void settle() {
-        visit.party().finishMotion();
-        visit.later.run();
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
+        window.settle();
     }
 
     private String headline() {
-        return ((Label) scene.lookup(".headline")).getText();
+        return window.said(".headline");
     }
 
     private List<String> frames() {
-        return scene.getRoot().lookupAll(".option-frame").stream()
+        return window.scene.getRoot().lookupAll(".option-frame").stream()
                 .map(frame -> ((Label) frame).getText())
                 .toList();
-    }
-
-    private Bounds place(String selector) {
-        Node node = Objects.requireNonNull(scene.lookup(selector));
-        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test
     void theFirstRollIsNotHiddenBehindWhoStarts(FxRobot robot) {
         robot.interact(() -> {
-            assertThat(scene.lookup(".who-starts")).isNotNull();
+            assertThat(window.shows(".who-starts")).isTrue();
 
             visit.annaRolls(3, 4, 5, 1);
 
             assertThat(visit.party().isMoving()).isTrue();
-            assertThat(scene.lookup(".who-starts")).isNull();
+            assertThat(window.shows(".who-starts")).isFalse();
         });
     }
 
@@ -117,11 +83,11 @@ class SeenInTimeTest {
             assertThat(headline()).isEqualTo("The dice are falling …");
             assertThat(frames()).containsExactly("", "", "");
 
-            ((DiceView) scene.lookup(".turn .dice")).skip();
+            ((DiceView) window.find(".turn .dice")).skip();
             assertThat(headline()).isEqualTo("Bust! 4 steps lost: no pair made 2, 3 or 12");
             assertThat(frames()).as("the pairs of the roll that was lost").containsExactly("8 + 8", "6 + 10", "8 + 8");
 
-            settle();
+            window.settle();
             assertThat(headline()).isEqualTo("Ben is about to roll");
         });
     }
@@ -130,11 +96,11 @@ class SeenInTimeTest {
     void somebodyElsesRollIsSaidByTheirName(FxRobot robot) {
         robot.interact(() -> {
             visit.annaRolls(3, 4, 5, 1);
-            settle();
+            window.settle();
             visit.annaTakes(6, 7);
-            settle();
+            window.settle();
             visit.annaStops();
-            settle();
+            window.settle();
 
             List.of(3, 4, 5, 1).forEach(die -> visit.guest().dice(die));
             visit.turn(Visit.BEN, new TurnMove.RollDice());
@@ -147,16 +113,15 @@ class SeenInTimeTest {
     void whatABustCostMovesNothing(FxRobot robot) {
         robot.interact(() -> {
             climb();
-            Bounds talk = place(".talk");
-            Bounds turn = place(".turn");
+            Bounds talk = window.place(".talk");
+            Bounds turn = window.place(".turn");
 
             visit.annaRolls(5, 3, 5, 3);
-            settle();
+            window.settle();
 
-            assertThat(((Label) scene.lookup(".plate-reason")).getText())
-                    .isEqualTo("4 steps lost: no pair made 2, 3 or 12");
-            assertThat(place(".talk")).isEqualTo(talk);
-            assertThat(place(".turn")).isEqualTo(turn);
+            assertThat(window.said(".plate-reason")).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
+            assertThat(window.place(".talk")).isEqualTo(talk);
+            assertThat(window.place(".turn")).isEqualTo(turn);
         });
     }
 }

@@ -160,6 +160,8 @@ public final class HostCore {
         for (GuestLink link : List.copyOf(sessions.keySet())) {
             end(link, HostMessage.CloseReason.SHUTTING_DOWN, "");
         }
+        // Whoever went is missing at their table now: nothing is waited for any more.
+        lobby.rest();
     }
 
     /// What there is to tell everybody.

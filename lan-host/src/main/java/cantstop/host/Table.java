@@ -172,7 +172,10 @@ final class Table implements Attended {
     void takeOver(Table before) {
         before.attenders.all().forEach(session -> {
             attenders.add(session);
+            ClientMessage.Attend wish = session.wanted();
             session.attends(this);
+            // Somebody who asked for it, or for another, meanwhile waits for an answer.
+            session.wants(wish);
         });
         List<LogEntry> found = log.after(Continuation.common(before.log, log));
         if (!found.isEmpty()) {

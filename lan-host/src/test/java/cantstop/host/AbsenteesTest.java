@@ -103,6 +103,18 @@ class AbsenteesTest {
     }
 
     @Test
+    void aHostThatHasShutDownDecidesNothingWhenTheWaitIsOver() {
+        party.core.lost(anna);
+        suggests(ben, Meanwhile.BOT);
+        party.core.shutDown();
+        int written = party.journal.batches().size();
+
+        party.passes(Patience.AWAY.multipliedBy(2));
+
+        assertThat(party.journal.batches()).hasSize(written);
+    }
+
+    @Test
     void aBotThatOneWantsTakesOverWhenTheWaitIsOver() {
         party.core.lost(anna);
         suggests(ben, Meanwhile.BOT);

@@ -15,6 +15,15 @@ class GatheringTest {
     private final Laptop anna = lan.laptop('a').opensTable();
     private final Laptop ben = lan.laptop('b').joins(anna);
 
+    /// Anna's laptop is gone in the middle of a game of three, and the two who are left can't hear each other.
+    private Laptop cleoIsLeftWithBenAndCutOff() {
+        Laptop cleo = lan.laptop('c').joins(anna);
+        aGameOf(anna, ben, cleo);
+        lan.cut(ben, cleo);
+        lan.kill(anna);
+        return cleo;
+    }
+
     private void aGameOf(Laptop... people) {
         lan.begins(anna);
         Lan.plays(9, List.of(people));
@@ -22,10 +31,7 @@ class GatheringTest {
 
     @Test
     void ofThreeBothWhoAreLeftHaveToCome() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, cleo);
-        lan.kill(anna);
+        Laptop cleo = cleoIsLeftWithBenAndCutOff();
 
         ben.goesOn();
         lan.passes(Duration.ofMinutes(5));
@@ -42,10 +48,7 @@ class GatheringTest {
 
     @Test
     void whoCameBackToTheirOwnHostStillFindsTheOneThatWaitsToo() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, cleo);
-        lan.kill(anna);
+        Laptop cleo = cleoIsLeftWithBenAndCutOff();
         ben.goesOn();
         cleo.goesOn();
 
@@ -178,10 +181,7 @@ class GatheringTest {
 
     @Test
     void ofTwoWhoWaitForTheSamePeopleTheLowerFingerprintGoesOnWaiting() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, cleo);
-        lan.kill(anna);
+        Laptop cleo = cleoIsLeftWithBenAndCutOff();
         ben.goesOn();
         cleo.goesOn();
 

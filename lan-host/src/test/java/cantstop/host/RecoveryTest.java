@@ -167,6 +167,22 @@ class RecoveryTest {
     }
 
     @Test
+    void whoAsksAgainForATableThatCouldNotBeKeptIsAnswered() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest ben = party.joins('b', anna);
+        party.journal.hold();
+        anna.submits(0, new Command.Lock(true));
+        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.release();
+        ben.forgetsWhatItHeard();
+
+        ben.attends(anna.table());
+
+        assertThat(ben.heard(HostMessage.Attending.class)).hasSize(1);
+        assertThat(ben.replica().digest()).isEqualTo(anna.replica().digest());
+    }
+
+    @Test
     void whoComesToATableThatCouldNotBeKeptFindsItGoingOn() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         party.journal.hold();

@@ -23,6 +23,9 @@ final class Hosting {
     /// So many looks at a screen without a table before a newcomer thinks of going.
     private static final int PATIENCE = 2;
 
+    /// So many visits to hosts that do not have the table before whoever led it opens their own again.
+    private static final int IN_VAIN = 20;
+
     private final Network network;
     private final Laptop laptop;
     private final SimulatedHost host;
@@ -35,6 +38,7 @@ final class Hosting {
     private boolean atOwn;
     private boolean brought;
     private int tried;
+    private int inVain;
     private int blank;
     private String table = "";
 
@@ -92,6 +96,15 @@ final class Hosting {
             return host.address();
         }
         tried++;
+        inVain++;
+        if (calm && hosted && !host.isUp() && inVain > IN_VAIN) {
+            inVain = 0;
+            open();
+            if (!table.isEmpty()) {
+                host.gather(table);
+            }
+            return host.address();
+        }
         return running.isEmpty()
                 ? network.addresses().get(tried % network.addresses().size())
                 : running.get(tried % running.size()).address();
@@ -149,6 +162,7 @@ final class Hosting {
         }
         table = state.id();
         elsewhere = false;
+        inVain = 0;
         boolean connected = laptop.screen().connection() instanceof Connection.Connected;
         boolean sits = laptop.friends().stream()
                 .anyMatch(friend -> state.seatOf(friend.person()).isPresent());

@@ -241,7 +241,7 @@ final class Referee {
                 throw new Violation(host.name() + " steps down for a log that nobody leads");
             }
             boolean guests = present.getOrDefault(host.key() + " " + table, List.of()).stream()
-                    .anyMatch(person -> !person.key().equals(host.key()));
+                    .anyMatch(person -> !person.key().equals(host.key()) && host.isPluggedTo(person.key()));
             if (guests) {
                 throw new Violation(host.name() + " steps down before its guests");
             }

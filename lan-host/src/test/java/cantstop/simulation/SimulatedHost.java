@@ -216,6 +216,11 @@ final class SimulatedHost {
         cables.add(cable);
     }
 
+    /// Whether this host has a connection to somebody; when the last one goes there is nobody left to tell of it.
+    boolean isPluggedTo(String guestKey) {
+        return cables.stream().anyMatch(cable -> cable.guestKey().equals(guestKey));
+    }
+
     void unplugged(Cable cable) {
         cables.remove(cable);
         comers.remove(cable);

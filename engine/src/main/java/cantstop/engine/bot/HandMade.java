@@ -41,6 +41,9 @@ public final class HandMade implements Value {
     /// valued too high, and everybody finds that for themselves.
     private static final double[] TOO_GOOD = {0, 0.19, 0.42, 0.57};
 
+    /// How much of it comes true where whoever stands above another has counted that, too.
+    private static final double LEFT_IN_THE_WAY = 0.75;
+
     private static final int SPACES = 16;
     private static final double[] WORTHS = worths(BEND, WON);
     private static final double[] LONG_WORTHS = worths(LONG_BEND, 0);
@@ -57,11 +60,18 @@ public final class HandMade implements Value {
 
     @Override
     public double told(Board board, double chance) {
-        double left = board.variant() == Variant.JUMPING ? Learned.LEFT_BY_JUMPING : 1;
-        double sureness = SURENESS * left * STEEPNESS / steepness(board);
-        double calmed = Value.calmed(chance, board.players(), sureness);
-        double odds = calmed / (1 - calmed) * Math.exp(-TOO_GOOD[board.players() - 1]);
+        double usual = STEEPNESS / steepness(board);
+        double calmed = Value.calmed(chance, board.players(), SURENESS * left(board) * usual);
+        double odds = calmed / (1 - calmed) * Math.exp(-TOO_GOOD[board.players() - 1] / usual);
         return chance < 1 ? odds / (1 + odds) : 1;
+    }
+
+    private static double left(Board board) {
+        return switch (board.variant()) {
+            case STANDARD -> 1;
+            case JUMPING -> Learned.LEFT_BY_JUMPING;
+            case FORCED_MOVE -> board.target() == LONGEST ? LEFT_IN_THE_WAY : 1;
+        };
     }
 
     /// How far the board's own player is ahead, on the scale of the logistic function.

@@ -17,9 +17,8 @@
 /// last digit ([cantstop.engine.story.Account]). The mean of it over several games is a player's
 /// [cantstop.engine.story.Merit].
 ///
-/// What nobody needs to judge is counted: a [cantstop.engine.story.Tally] of what each player did in many games, and
-/// the
-/// [cantstop.engine.story.Awards] of one.
+/// What nobody needs to judge is counted: a [cantstop.engine.story.Tally] of what each player did in many games, and of
+/// one of them the [cantstop.engine.story.Awards] and the [cantstop.engine.story.Effort].
 @NullMarked
 package cantstop.engine.story;
 

@@ -18,7 +18,6 @@ final class OptionButton extends Button {
 
     private final Option option;
     private final String said;
-    private final boolean half;
     private final Label note = new Label();
     private final KeyCap key;
     private OptionNote noted = OptionNote.NONE;
@@ -26,9 +25,7 @@ final class OptionButton extends Button {
 
     /// A button.
     ///
-    /// @param half whether it shares its place with another
-    OptionButton(Place.Choice choice, boolean half, BoardWords words) {
-        this.half = half;
+    OptionButton(Place.Choice choice, BoardWords words) {
         option = choice.option();
         getStyleClass().setAll("option");
         key = new KeyCap(Integer.toString(choice.number()));
@@ -74,14 +71,14 @@ final class OptionButton extends Button {
         setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
     }
 
-    /// Where the whole note has no room its number stands alone.
+    /// Where the whole note has no room a mark stands for its words.
     @Override
     protected void layoutChildren() {
         if (notedAt != getWidth()) {
             notedAt = getWidth();
-            note.setText(half ? noted.brief() : noted.text());
+            note.setText(noted.text());
             boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth();
-            note.setText(half || cut ? noted.brief() : noted.text());
+            note.setText(cut ? noted.brief() : noted.text());
         }
         super.layoutChildren();
     }

@@ -87,10 +87,8 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         HBox halves = new HBox();
         halves.getStyleClass().setAll("option-place");
         for (Place.Choice choice : place.choices()) {
-            OptionButton button = new OptionButton(
-                    choice,
-                    place.choices().size() > 1,
-                    getSkinnable().wordsProperty().get());
+            OptionButton button =
+                    new OptionButton(choice, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(this::preview);

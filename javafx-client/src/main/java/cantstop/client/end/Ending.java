@@ -5,16 +5,19 @@ import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Awards;
+import cantstop.engine.story.Effort;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What the end shows.
@@ -41,12 +44,18 @@ public record Ending(
 
     /// How one player stands.
     ///
+    /// @param effort the turns and busts that this game took them
     /// @param columns those they won in this game
     /// @param wins the games they won in this series
-    public record Score(Seat seat, Badge badge, List<Column> columns, int wins) {
+    public record Score(Seat seat, Badge badge, Effort effort, List<Column> columns, int wins) {
         public Score {
             columns = List.copyOf(columns);
         }
+    }
+
+    /// How everybody looks.
+    Map<Seat, Badge> badges() {
+        return scores.stream().collect(Collectors.toUnmodifiableMap(Score::seat, Score::badge));
     }
 
     /// The end of the game that is seen, where it is over.
@@ -60,6 +69,7 @@ public record Ending(
         boolean mine = winner.isPresent() && winner.equals(party.mySeat());
         String title = winner.map(seat -> mine ? words.say("end.mine") : words.say("end.won", words.name(table, seat)))
                 .orElse(words.say("end.nobody"));
+        List<Event> events = party.log().stream().map(LogEntry::event).toList();
         boolean owner = table.isOwner(party.me());
         boolean enough = table.occupied().size() >= 2;
         return Optional.of(new Ending(
@@ -67,14 +77,13 @@ public record Ending(
                 winner.map(seat -> table.chair(seat).badge()),
                 winner.map(seat -> words.say("end.columns", words.columns(won(game, seat))))
                         .orElse(""),
-                scores(table, game),
+                scores(table, game, Effort.of(events)),
                 owner && enough && party.isConnected(),
                 owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
-                awards(party, table, words)));
+                awards(party, Awards.of(events), table, words)));
     }
 
-    private static List<String> awards(Party party, TableState table, Words words) {
-        Awards awards = Awards.of(party.log().stream().map(LogEntry::event).toList());
+    private static List<String> awards(Party party, Awards awards, TableState table, Words words) {
         Stream<String> icarus = awards.icarus().stream()
                 .map(award -> words.say("end.icarus", words.name(table, award.seat()), award.times()));
         Stream<String> chicken = awards.chicken().stream()
@@ -101,21 +110,21 @@ public record Ending(
                 .orElse("");
     }
 
-    private static List<Score> scores(TableState table, GameState game) {
+    private static List<Score> scores(TableState table, GameState game, Map<Seat, Effort> efforts) {
         Comparator<Score> byRank = Comparator.comparingInt(
                         (Score score) -> score.seat().equals(game.winner()) ? 0 : 1)
                 .thenComparingInt(score -> -score.columns().size());
         return game.players().stream()
                 .map(Player::seat)
                 .map(table::chair)
-                .flatMap(chair -> score(chair, game).stream())
+                .flatMap(chair -> score(chair, game, efforts.getOrDefault(chair.seat(), Effort.NONE)).stream())
                 .sorted(byRank)
                 .toList();
     }
 
-    private static Optional<Score> score(Chair chair, GameState game) {
+    private static Optional<Score> score(Chair chair, GameState game, Effort effort) {
         return Optional.ofNullable(chair.badge())
-                .map(badge -> new Score(chair.seat(), badge, won(game, chair.seat()), chair.wins()));
+                .map(badge -> new Score(chair.seat(), badge, effort, won(game, chair.seat()), chair.wins()));
     }
 
     private static List<Column> won(GameState game, Seat seat) {

@@ -18,6 +18,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -114,6 +115,11 @@ public final class Evening {
         return own.open().get();
     }
 
+    /// Whether the host in this program is for nobody else.
+    public boolean isPractising() {
+        return host().filter(open -> open.addresses().isEmpty()).isPresent();
+    }
+
     /// The host in this program, while it is open.
     public ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> hosting() {
         return own.open();
@@ -153,19 +159,22 @@ public final class Evening {
     public void goOnAsHost() {
         party.get().filter(Party::isAttending).ifPresent(there -> {
             String table = there.state().get().id();
-            own.openFor(table, open -> there.handOver().goOnAt(open.loopback(), me.key()), () -> {});
+            own.openFor(table, false, open -> there.handOver().goOnAt(open.loopback(), me.key()), () -> {});
         });
     }
 
     /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
     ///
     /// @param others where the laptops of the others may be, by their keys
-    /// @param copy what is seen until the table goes on
+    /// @param copy what is seen until the table goes on; one of practice needs nobody else
     public void goOnWith(String table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         place.set(Place.DOOR);
+        boolean practice = copy.filter(seen -> SeenCast.of(seen.log().state()).isPractice())
+                .isPresent();
         own.openFor(
                 table,
+                practice,
                 open -> {
                     Party there = visit(List.of(open.loopback()), Optional.of(me.key()), new Wish.Returning(table));
                     copy.ifPresent(there::recall);
@@ -382,6 +391,7 @@ public final class Evening {
 
     private Party visit(List<HostAddress> addresses, Optional<String> key, Wish what) {
         wish = what;
+        sparring.begins(isPractising());
         Party there = new Party(me, guests, bridge);
         Runnable follow = () -> follow(there);
         there.connection().addListener((property, old, now) -> follow.run());

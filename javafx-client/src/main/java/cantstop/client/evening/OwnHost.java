@@ -125,7 +125,9 @@ final class OwnHost {
     }
 
     /// Opens one for a table that was led elsewhere; one that is open here already does.
-    void openFor(String table, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+    ///
+    /// @param practice for nobody but this laptop
+    void openFor(String table, boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
         if (opening.get()) {
             return;
         }
@@ -134,7 +136,7 @@ final class OwnHost {
             host.gather(table);
             then.accept(host);
         };
-        open.get().ifPresentOrElse(gathering, () -> open(false, gathering, orElse));
+        open.get().ifPresentOrElse(gathering, () -> open(practice, gathering, orElse));
     }
 
     /// My host is of no use to anybody once its table goes on elsewhere and I with it.

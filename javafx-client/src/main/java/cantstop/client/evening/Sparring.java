@@ -17,6 +17,7 @@ import java.util.Optional;
 public final class Sparring {
     private final Evening evening;
     private Optional<Win> win = Optional.empty();
+    private boolean latest;
 
     Sparring(Evening evening) {
         this.evening = evening;
@@ -62,6 +63,18 @@ public final class Sparring {
     /// The game that is over, where I have won it.
     public Optional<Win> win() {
         return win;
+    }
+
+    /// Whether it is what was done last.
+    public boolean wasLatest() {
+        return latest;
+    }
+
+    /// Somewhere a visit begins.
+    ///
+    /// @param practice whether for practice
+    void begins(boolean practice) {
+        latest = practice;
     }
 
     /// Looks at a table of practice after something changed there.

@@ -103,7 +103,7 @@ final class Succession {
 
     private void takeOver(String table) {
         takingOver = true;
-        evening.own().openFor(table, this::listen, () -> say(new HandOverStep.CallOff()));
+        evening.own().openFor(table, false, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 
     private void listen(Hosts.OpenHost open) {

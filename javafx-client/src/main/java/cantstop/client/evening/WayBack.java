@@ -23,9 +23,7 @@ final class WayBack {
         boolean known = last().filter(visit -> visit.table().equals(table)).isPresent();
         boolean mine = evening.host().isPresent();
         boolean overHere = mine && !there.state().get().isPlaying();
-        boolean practice =
-                mine && evening.host().flatMap(Hosts.OpenHost::addresses).isEmpty();
-        if (practice) {
+        if (evening.isPractising()) {
             return;
         }
         if (!overHere

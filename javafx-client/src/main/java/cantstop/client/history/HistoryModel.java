@@ -4,6 +4,7 @@ import cantstop.client.evening.Evening;
 import cantstop.client.words.LogWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.Phase;
@@ -175,6 +176,9 @@ public final class HistoryModel {
         if (past.game().branch() > 0) {
             return judged + " " + words().say("history.branch.why");
         }
+        if (past.game().cast().isPractice()) {
+            return past.file().isPresent() ? judged + " " + words().say("history.alone.file") : judged;
+        }
         return mayGoOn(past) || past.file().isPresent() ? judged + " " + words().say("history.alone") : judged;
     }
 
@@ -266,12 +270,23 @@ public final class HistoryModel {
     }
 
     /// Whether this laptop may go on with it as host: nobody else goes along with one that had no seat there, and
-    /// nothing is gone on with that is not whole.
+    /// nothing is gone on with that is not whole. Practice that is over is begun anew, at home.
     boolean mayGoOn(Past past) {
         return past.file().isEmpty()
                 && past.game().branch() == 0
                 && past.log().flaw().isEmpty()
+                && !(isOver(past) && past.game().cast().isPractice())
                 && sits(past.end());
+    }
+
+    /// What going on means.
+    String wayOn(Past past) {
+        return words().say(isOver(past) ? "history.again" : "history.goOn");
+    }
+
+    private static boolean isOver(Past past) {
+        GameState game = past.end().game();
+        return game != null && game.isFinished();
     }
 
     private boolean sits(TableState state) {

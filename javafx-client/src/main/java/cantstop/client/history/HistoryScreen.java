@@ -77,7 +77,7 @@ public final class HistoryScreen implements Screen {
         this.words = words;
         stage = new Stage(board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
         bar = new ReplayBar(model.replay(), words);
-        goOn = Parts.button(words.say("history.goOn"), model::goOn, "accent");
+        goOn = Parts.button("", model::goOn, "accent");
         keep = Parts.button(words.say("history.keep"), model::keep, "accent");
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(
@@ -162,6 +162,7 @@ public final class HistoryScreen implements Screen {
         }
         bar.show(past.map(Past::length).orElse(0));
         verdict.setText(past.map(model::verdict).orElse(""));
+        goOn.setText(past.map(model::wayOn).orElse(""));
         Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);
         Parts.showIf(past.filter(model::mayKeep).isPresent(), keep);
         save.setDisable(!model.maySave());

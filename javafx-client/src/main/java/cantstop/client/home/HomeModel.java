@@ -132,6 +132,11 @@ public final class HomeModel {
         evening.sparring().begin(level);
     }
 
+    /// Whether I practised last, and would go on with that.
+    public boolean practisedLast() {
+        return evening.sparring().wasLatest();
+    }
+
     /// Whom I practise against, and what was beaten so far.
     public Practice practice() {
         return evening.profile().get().practice();

@@ -49,7 +49,9 @@ public final class HomeScreen implements Screen {
     private final BadgePicker picker;
     private final BoardView board = new BoardView();
     private final Button host;
-    private final Optional<Button> back;
+    private final Button practise;
+    /// What one would do next.
+    private final Button first;
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
     private final Label tagline;
@@ -75,12 +77,13 @@ public final class HomeScreen implements Screen {
                     showBadge();
                 });
         host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame);
-        if (model.lastGame().isEmpty()) {
-            host.getStyleClass().add("accent");
-        }
-        back = model.lastGame()
-                .map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "accent", "home-back"));
-        back.orElse(host).setDefaultButton(true);
+        String against = new BotWords(words).names(model.practice().offered().bots());
+        practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);
+        Optional<Button> back =
+                model.lastGame().map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "home-back"));
+        first = back.orElse(model.practisedLast() ? practise : host);
+        first.getStyleClass().add("accent");
+        first.setDefaultButton(true);
         VBox ways = new VBox(title(), hostProblem, me(), firstHosting, games(), join());
         HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
@@ -153,13 +156,10 @@ public final class HomeScreen implements Screen {
 
     private Node games() {
         Practice practice = model.practice();
-        String against = new BotWords(words).names(practice.offered().bots());
-        Button practise =
-                Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);
         int beaten =
                 (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
-        Button ladder = Parts.button(
-                words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "quiet", "ladder-button");
+        Button ladder =
+                Parts.button(words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "ladder-button");
         HBox more = new HBox(Parts.spring(), ladder);
         VBox games = new VBox(new Columns(host, practise), more);
         games.getStyleClass().add("home-games");
@@ -228,7 +228,7 @@ public final class HomeScreen implements Screen {
         hostProblem.setText(model.hostProblem());
         firstHosting.setText(model.firstHosting());
         found.activate();
-        back.orElse(host).requestFocus();
+        first.requestFocus();
     }
 
     @Override

@@ -1,6 +1,9 @@
 package cantstop.client.screen;
 
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.BorderPane;
@@ -14,6 +17,8 @@ public final class Navigation {
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<Node> focusBelow = Optional.empty();
     private Runnable settings = () -> {};
+    private long shows;
+    private boolean entered;
 
     public Navigation() {
         root.getStyleClass().add("window");
@@ -30,15 +35,56 @@ public final class Navigation {
 
     /// Goes to another screen.
     public void show(Screen next) {
+        shows++;
+        place(next);
+        enter(next);
+    }
+
+    /// Goes to another screen in three events after this one, so that none of them keeps a hand waiting; not at all
+    /// where some screen is gone to before. Until it is placed the one in view stays as it is.
+    ///
+    /// @param make begins to make it in the first event, and hands over what ends that in the second
+    /// @param later runs a task in an event after this one
+    public void show(Supplier<Supplier<Screen>> make, Executor later) {
+        long begun = ++shows;
+        Consumer<Runnable> then = step -> later.execute(() -> {
+            if (shows == begun) {
+                step.run();
+            }
+        });
+        then.accept(() -> {
+            Supplier<Screen> made = make.get();
+            then.accept(() -> {
+                Screen next = made.get();
+                place(next);
+                then.accept(() -> enter(next));
+            });
+        });
+    }
+
+    private void place(Screen next) {
         dismiss();
-        screen.ifPresent(Screen::deactivate);
+        leave();
         screen = Optional.of(next);
         page.setCenter(next.root());
         layOut();
+    }
+
+    /// Skins have made their nodes, so that a screen can give the keyboard to any of them.
+    private void enter(Screen next) {
+        dismiss();
+        entered = true;
         next.activate();
     }
 
-    /// Skins make their nodes now, so that a screen can give the keyboard to any of them.
+    /// Where it was only placed so far, it follows nothing yet.
+    private void leave() {
+        if (entered) {
+            screen.ifPresent(Screen::deactivate);
+        }
+        entered = false;
+    }
+
     private void layOut() {
         root.applyCss();
         root.layout();

@@ -11,11 +11,14 @@ import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ListView;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// What happened, a sentence each, the latest on top. The first thing to give way where room is short.
+/// What happened, a sentence each, the latest on top; never half a line of it. The first thing to give way where room
+/// is short.
 final class LogPanel extends VBox {
+    /// Fewer lines tell nothing of the turn before.
+    private static final int FEWEST = 4;
+
     private final ObservableList<String> lines = FXCollections.observableArrayList();
     private final Party party;
     private final LogWords words;
@@ -29,9 +32,27 @@ final class LogPanel extends VBox {
         list.getStyleClass().add("log");
         list.setAccessibleText(words.say("table.log"));
         list.setMinHeight(0);
-        VBox.setVgrow(list, Priority.ALWAYS);
         getStyleClass().add("log-panel");
         getChildren().add(list);
+    }
+
+    /// As much as should be read.
+    @Override
+    protected double computePrefHeight(double width) {
+        return heightOf(FEWEST);
+    }
+
+    private double heightOf(double lines) {
+        return lines * list.getFixedCellSize()
+                + list.getInsets().getTop()
+                + list.getInsets().getBottom();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double lines = Math.floor((getHeight() - heightOf(0)) / list.getFixedCellSize());
+        list.setVisible(lines >= 1);
+        list.resizeRelocate(0, 0, getWidth(), heightOf(Math.max(0, lines)));
     }
 
     void activate() {

@@ -11,10 +11,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.scene.layout.VBox;
 
-/// The plates below each other, in the order of play.
+/// The plates below each other, in the order of play. They stand closer where there is little room.
 final class PlatesView extends VBox {
+    private static final PseudoClass DENSE = PseudoClass.getPseudoClass("dense");
+
+    /// About as high, in em, is a plate with what is between it and the next, and so much more is the one of whoever
+    /// moves.
+    private static final double PLATE = 4.8;
+
+    private static final double DENSE_PLATE = 3.6;
+    private static final double ACTIVE = 0.65;
+
     private final BoardWords words;
     private final List<PlayerPlate> plates = new ArrayList<>();
     private List<Plate> shown = List.of();
@@ -39,6 +49,19 @@ final class PlatesView extends VBox {
         Map<Seat, String> initials = Initials.of(badges(shown));
         for (int i = 0; i < shown.size(); i++) {
             show(plates.get(i), shown.get(i), initials);
+        }
+    }
+
+    /// About how high they are, in em.
+    double about(boolean dense) {
+        return shown.size() * (dense ? DENSE_PLATE : PLATE) + ACTIVE;
+    }
+
+    /// Has them stand closer, or not; at once, for whoever asks next how high they are.
+    void setDense(boolean dense) {
+        if (getPseudoClassStates().contains(DENSE) != dense) {
+            pseudoClassStateChanged(DENSE, dense);
+            applyCss();
         }
     }
 

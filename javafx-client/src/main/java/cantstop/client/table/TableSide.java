@@ -12,7 +12,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
-/// plays with never folds; where room is short the log folds first, then the coach, then the other players, then a
+/// plays with never folds; where room is short the plates of the players stand closer, the log folds first, then the
+/// coach, then the other players, then a
 /// newcomer's hint, then the tools. An answer of the coach that was asked for stands where the players were, until it
 /// is used.
 final class TableSide extends Side {
@@ -123,6 +124,7 @@ final class TableSide extends Side {
         boolean answered = coached instanceof Counsel.Coached.Answered;
         boolean needed = !(coached instanceof Counsel.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
+        crowd(room - tools.prefHeight(width) - (needed ? advice : 0) - 2 * getSpacing());
         double players = plates.prefHeight(width) + getSpacing();
         double ways = tools.prefHeight(width) + getSpacing();
         boolean beside = needed && advice + players + ways <= room;
@@ -144,6 +146,14 @@ final class TableSide extends Side {
                             words.say("bust.headline", bust.badge().name().text(), bust.bustReason())));
         }
         foldTools(width);
+    }
+
+    /// The plates stand closer where that brings all of them, or what should be read of the log, into view.
+    private void crowd(double room) {
+        double read = talk.readHeight() + getSpacing();
+        boolean whole = em(plates.about(false)) + read <= room;
+        boolean helps = em(plates.about(true)) + read <= room || em(plates.about(false)) > room;
+        plates.setDense(!whole && helps);
     }
 
     /// Each has its key: the board in words goes first, then the keys.

@@ -73,6 +73,11 @@ public final class TalkPanel extends VBox {
         return tab;
     }
 
+    /// How high it is with as much of the log as should be read.
+    public double readHeight() {
+        return head.prefHeight(-1) + getSpacing() + log.prefHeight(-1);
+    }
+
     /// Whether one can read a line and write one here; where the window is small or the zoom large one can't.
     public boolean hasRoom() {
         return getHeight() >= 3 * head.prefHeight(-1);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,24 @@ class OptionsViewTest {
         assertThat(places).hasSize(3);
         assertThat(places.get(1).choices()).extracting(Place.Choice::number).containsExactly(2, 3);
         assertThat(view.lookupAll(".first-half")).hasSize(1);
+    }
+
+    @Test
+    void whereANoteHasNoRoomAMarkStandsForItsWordsAndTheyAreStillHeard(FxRobot robot) {
+        String longer = "wins more often than anything else that there is to take here";
+        List<OptionNote> notes = game.options().stream()
+                .map(option -> new OptionNote(longer, "⚑55 %"))
+                .toList();
+
+        robot.interact(() -> {
+            view.notesProperty().set(notes);
+            view.applyCss();
+            view.layout();
+        });
+
+        Labeled half = (Labeled) view.lookup(".first-half .option-note");
+        assertThat(half.getText()).isEqualTo("⚑55 %");
+        assertThat(view.lookup(".first-half").getAccessibleText()).endsWith(", " + longer);
     }
 
     @Test

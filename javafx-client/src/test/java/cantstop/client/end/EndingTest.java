@@ -6,11 +6,14 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
 import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
+import cantstop.engine.story.Effort;
 import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// What is said when a game is over.
@@ -33,6 +36,17 @@ class EndingTest {
         assertThat(ending().scores().getFirst().columns()).hasSizeGreaterThanOrEqualTo(3);
         assertThat(ending().scores().getFirst().wins()).isEqualTo(1);
         assertThat(ending().line()).startsWith("with columns ");
+    }
+
+    @Test
+    void everybodysTurnsAndBustsAreTold() {
+        Map<Seat, Effort> told =
+                ending().scores().stream().collect(Collectors.toMap(Ending.Score::seat, Ending.Score::effort));
+        assertThat(told)
+                .isEqualTo(Effort.of(
+                        visit.party().log().stream().map(LogEntry::event).toList()));
+        assertThat(told.values())
+                .allSatisfy(effort -> assertThat(effort.turns()).isPositive());
     }
 
     @Test

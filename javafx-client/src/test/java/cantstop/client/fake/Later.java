@@ -18,6 +18,11 @@ public final class Later implements Executor {
         return tasks.size();
     }
 
+    /// Runs the first of what waits, as one event.
+    public void next() {
+        tasks.remove().run();
+    }
+
     /// Runs what waits, and what that leads to.
     public void run() {
         while (!tasks.isEmpty()) {

@@ -139,6 +139,44 @@ class HistoryModelTest {
     }
 
     @Test
+    void practiceSaysNothingOfOtherCopiesAndIsNotGoneOnWithWhenItIsOver() {
+        Steps.beatsTheBot(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+
+        Past over = opened();
+
+        assertThat(model.verdict(over)).endsWith("events follow the rules.");
+        assertThat(model.mayGoOn(over)).isFalse();
+    }
+
+    @Test
+    void practiceIsGoneOnWithAtThisLaptopAlone() {
+        Steps.practises(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        assertThat(model.wayOn(opened())).isEqualTo("Go on with this table");
+
+        model.goOn();
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.evening.isPractising()).as("on no network").isTrue();
+    }
+
+    @Test
+    void atATableWhoseGameIsOverOneGoesOnWithAnotherGame() {
+        FinishedGame.play(visit.hosting().withBen(), 5);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+
+        Past over = opened();
+
+        assertThat(model.mayGoOn(over)).isTrue();
+        assertThat(model.wayOn(over)).isEqualTo("Another game at this table");
+    }
+
+    @Test
     void aGameWithOthersNamesItsWinner() {
         FinishedGame.play(visit.hosting().withBen(), 5);
         SeenGame over = visit.seen.keep(0, visit.party().log(), Optional.empty());

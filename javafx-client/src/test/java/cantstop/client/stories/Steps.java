@@ -201,7 +201,7 @@ public final class Steps {
     }
 
     /// Anna has won 2 and 12, and her marker is on top of 3.
-    static Visit aboutToWin(Visit visit) {
+    public static Visit aboutToWin(Visit visit) {
         play(visit.hosting().withBen());
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaStops();

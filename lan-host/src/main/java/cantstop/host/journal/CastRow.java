@@ -21,18 +21,28 @@ record CastRow(String players, String bots, String winner) {
         return new CastRow(String.join("\n", cast.players()), String.join("\n", cast.bots()), winner);
     }
 
-    SeenCast cast() {
-        return new SeenCast(players.lines().toList(), bots.lines().toList(), parsedWinner());
-    }
-
-    private Optional<SeenCast.Winner> parsedWinner() {
+    /// Who that was; empty where somebody has altered the row so that it says nothing any more.
+    Optional<SeenCast> cast() {
         List<String> lines = winner.lines().toList();
         return switch (lines.size()) {
-            case 0 -> Optional.empty();
+            case 0 -> Optional.of(with(Optional.empty()));
+            case 1 -> Optional.of(with(Optional.of(new SeenCast.Winner(lines.getFirst(), Optional.empty()))));
             case 3 ->
-                Optional.of(new SeenCast.Winner(
-                        lines.getFirst(), Optional.of(new Person(lines.get(1), Integer.parseInt(lines.get(2))))));
-            default -> Optional.of(new SeenCast.Winner(lines.getFirst(), Optional.empty()));
+                person(lines.get(1), lines.get(2))
+                        .map(person -> with(Optional.of(new SeenCast.Winner(lines.getFirst(), Optional.of(person)))));
+            default -> Optional.empty();
         };
+    }
+
+    private SeenCast with(Optional<SeenCast.Winner> whoWon) {
+        return new SeenCast(players.lines().toList(), bots.lines().toList(), whoWon);
+    }
+
+    private static Optional<Person> person(String key, String profile) {
+        try {
+            return Optional.of(new Person(key, Integer.parseInt(profile)));
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
     }
 }

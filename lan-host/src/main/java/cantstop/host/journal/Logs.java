@@ -80,29 +80,38 @@ final class Logs {
         }
     }
 
-    /// All logs as a list of seen games shows them, those that went on last first.
+    /// All logs as a list of seen games shows them, those that went on last first. Where a row does not say who sat
+    /// there any more, its log does.
     List<SeenGame> seen() throws SQLException {
         try (PreparedStatement select = connection.prepareStatement("""
-                        SELECT game_table, branch, name, players, bots, winner, playing, epoch, host_key, length,
+                        SELECT id, game_table, branch, length, epoch, name, players, bots, winner, playing, host_key,
                           begun, changed
                         FROM log WHERE length > 0 ORDER BY changed DESC, id DESC""");
                 ResultSet rows = select.executeQuery()) {
             List<SeenGame> seen = new ArrayList<>();
             while (rows.next()) {
+                Head head =
+                        new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5));
+                CastRow cast = new CastRow(rows.getString(7), rows.getString(8), rows.getString(9));
                 seen.add(new SeenGame(
-                        rows.getString(1),
-                        rows.getInt(2),
-                        rows.getString(3),
-                        new CastRow(rows.getString(4), rows.getString(5), rows.getString(6)).cast(),
-                        rows.getBoolean(7),
-                        rows.getInt(8),
-                        rows.getString(9),
-                        rows.getLong(10),
-                        Instant.ofEpochMilli(rows.getLong(11)),
-                        Instant.ofEpochMilli(rows.getLong(12))));
+                        head.table(),
+                        head.branch(),
+                        rows.getString(6),
+                        cast.cast().orElseGet(() -> castOf(head)),
+                        rows.getBoolean(10),
+                        head.epoch(),
+                        rows.getString(11),
+                        head.length(),
+                        Instant.ofEpochMilli(rows.getLong(12)),
+                        Instant.ofEpochMilli(rows.getLong(13))));
             }
             return seen;
         }
+    }
+
+    private SeenCast castOf(Head head) {
+        LOG.warn("The row of table {} was altered: who sat there is read from its log", head.table());
+        return SeenCast.of(read(head).log().state());
     }
 
     /// Begins a table's current log, without events.

@@ -18,9 +18,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SqliteLogStoreTest {
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+    private static final String SOMEBODY = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
 
     @TempDir
     private Path folder;
@@ -178,6 +182,27 @@ class SqliteLogStoreTest {
         assertThat(store.load(table.id()).sequence()).isZero();
         sees(table);
         assertKept(table.log());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Anna\nno key\n0",
+                "Anna\n" + SOMEBODY + "\nseven",
+                "Anna\n" + SOMEBODY + "\n99",
+                "Anna\n" + SOMEBODY
+            })
+    void aRowThatWasAlteredSpoilsNoListAndItsLogSaysWhoSatThere(String altered) throws Exception {
+        PlayedTable whole = new PlayedTable(1).plays(60);
+        PlayedTable table = new PlayedTable(7).playsAGame();
+        sees(whole);
+        sees(table);
+        List<SeenGame> before = now(store.list());
+        store.close();
+        Rows.change(file(), "UPDATE log SET winner = '" + altered + "' WHERE game_table = '" + table.id() + "'");
+        opens();
+
+        assertThat(now(store.list())).isEqualTo(before);
     }
 
     @Test

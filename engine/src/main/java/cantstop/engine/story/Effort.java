@@ -1,0 +1,45 @@
+package cantstop.engine.story;
+
+import cantstop.engine.Event;
+import cantstop.engine.Seat;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What a table's latest game took somebody. Immutable.
+///
+/// @param turns those in which the seat rolled
+/// @param busts the turns that ended in a bust
+public record Effort(int turns, int busts) {
+    /// Before the first roll.
+    public static final Effort NONE = new Effort(0, 0);
+
+    /// What it took everybody who has rolled, as far as it has come.
+    ///
+    /// @param events the table's log, or what of it reaches back to the game's beginning
+    public static Map<Seat, Effort> of(List<Event> events) {
+        Map<Seat, Effort> efforts = new HashMap<>();
+        boolean rolling = false;
+        for (Event event : events) {
+            switch (event) {
+                case Event.Started _ -> {
+                    efforts.clear();
+                    rolling = false;
+                }
+                case Event.Rolled rolled -> {
+                    Effort more = new Effort(rolling ? 0 : 1, rolled.bust() ? 1 : 0);
+                    efforts.merge(rolled.seat(), more, Effort::plus);
+                    rolling = !rolled.bust();
+                }
+                case Event.Stopped _, Event.PassedOver _ -> rolling = false;
+                default -> {}
+            }
+        }
+        return Collections.unmodifiableMap(efforts);
+    }
+
+    private Effort plus(Effort more) {
+        return new Effort(turns + more.turns, busts + more.busts);
+    }
+}
