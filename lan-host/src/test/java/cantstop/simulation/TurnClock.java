@@ -26,7 +26,9 @@ final class TurnClock {
 
     private final Map<Person, Duration> since = new LinkedHashMap<>();
     private final Map<Person, Duration> earlier = new HashMap<>();
-    private Duration decision = Duration.ZERO;
+
+    /// Long before anything: a clock that stood still while its machine slept may be behind zero.
+    private Duration decision = Duration.ofDays(-1);
 
     /// The host says who is there.
     void present(List<Person> people, Duration now) {
