@@ -69,7 +69,7 @@ record() {
   "$JAVA_HOME/bin/java" "@$jvm" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off "$@" --data "$work/data" \
     >"$work/said" 2>&1 </dev/null &
   program=$!
-  until grep -q "$sign" "$work/said" || [ $tries -ge 60 ] || ! kill -0 $program 2>/dev/null; do
+  until grep -qs "$sign" "$work/said" || [ $tries -ge 60 ] || ! kill -0 $program 2>/dev/null; do
     tries=$((tries + 1))
     sleep 0.5
   done

@@ -27,7 +27,7 @@ rm -f "$cache"
   >"$work/said" 2>&1 &
 window=$!
 tries=0
-until grep -q 'in use' "$work/said"; do
+until grep -qs 'in use' "$work/said"; do
   tries=$((tries + 1))
   if [ $tries -ge 120 ] || ! kill -0 $window 2>/dev/null; then break; fi
   sleep 1
