@@ -161,10 +161,14 @@ final class Table implements Attended {
 
     /// Lets what belongs to its last events happen, where a damaged journal lost it.
     void begin() {
-        List<Event> missing = leads() ? Audit.missing(log.events()) : List.of();
-        if (!missing.isEmpty()) {
-            begin(missing, Submission.ofHost(new Command.BeginEpoch(log.state().epoch(), hostKey)));
-        }
+        safely(() -> {
+            List<Event> missing = leads() ? Audit.missing(log.events()) : List.of();
+            if (!missing.isEmpty()) {
+                begin(
+                        missing,
+                        Submission.ofHost(new Command.BeginEpoch(log.state().epoch(), hostKey)));
+            }
+        });
     }
 
     /// Goes on for those who attend a table that stopped, and tells them what was found in the journal

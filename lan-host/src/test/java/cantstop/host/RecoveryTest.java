@@ -133,14 +133,19 @@ class RecoveryTest {
         assertThat(party.journal.reads()).isEmpty();
     }
 
+    /// A table locks its door, and that can't be written.
+    private void couldNotBeKept(TestGuest owner) {
+        party.journal.hold();
+        owner.submits(0, new Command.Lock(true));
+        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.release();
+    }
+
     @Test
     void aTableThatCouldNotBeKeptGoesOnFromItsJournalOnceThereIsRoom() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         TestGuest ben = party.joins('b', anna);
-        party.journal.hold();
-        anna.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.FAILED);
-        party.journal.release();
+        couldNotBeKept(anna);
 
         party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), anna, ben);
         Answer answer = anna.asks(new Command.Lock(true));
@@ -154,11 +159,8 @@ class RecoveryTest {
     void whatIsFoundAlthoughItCouldNotBeKeptIsToldToThoseWhoStayed() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         TestGuest ben = party.joins('b', anna);
-        party.journal.hold();
         party.journal.keepAllTheSame();
-        anna.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.FAILED);
-        party.journal.release();
+        couldNotBeKept(anna);
 
         party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), anna, ben);
 
@@ -170,10 +172,7 @@ class RecoveryTest {
     void whoAsksAgainForATableThatCouldNotBeKeptIsAnswered() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         TestGuest ben = party.joins('b', anna);
-        party.journal.hold();
-        anna.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.FAILED);
-        party.journal.release();
+        couldNotBeKept(anna);
         ben.forgetsWhatItHeard();
 
         ben.attends(anna.table());
@@ -185,10 +184,7 @@ class RecoveryTest {
     @Test
     void whoComesToATableThatCouldNotBeKeptFindsItGoingOn() {
         TestGuest anna = party.owner(Settings.DEFAULT);
-        party.journal.hold();
-        anna.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.FAILED);
-        party.journal.release();
+        couldNotBeKept(anna);
 
         TestGuest ben = party.guest('b').attends(anna.table());
 
