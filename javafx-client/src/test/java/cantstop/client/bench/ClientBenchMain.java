@@ -83,7 +83,7 @@ public final class ClientBenchMain {
         List<String> prepared = new ArrayList<>(empty);
         prepared.add(1, "-XX:AOTCache=" + cache);
         List<String> preparing = new ArrayList<>(empty);
-        preparing.add(1, "-XX:AOTCacheOutput=" + cache);
+        preparing.addAll(1, List.of("-XX:AOTCacheOutput=" + cache, "-XX:TieredStopAtLevel=1"));
         preparing.add("once");
         new Start("preparing", preparing, Map.of()).prepare();
         List<Start> starts = List.of(
