@@ -69,9 +69,9 @@ record() {
   "$JAVA_HOME/bin/java" "@$jvm" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off "$@" --data "$work/data" \
     >"$work/said" 2>&1 </dev/null &
   program=$!
-  until grep -qs "$sign" "$work/said" || [ $tries -ge 60 ] || ! kill -0 $program 2>/dev/null; do
+  until grep -qs "$sign" "$work/said" || [ $tries -ge 300 ] || ! kill -0 $program 2>/dev/null; do
     tries=$((tries + 1))
-    sleep 0.5
+    sleep 0.1
   done
   kill $program 2>/dev/null || true
   wait $program 2>/dev/null || true

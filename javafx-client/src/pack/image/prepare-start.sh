@@ -29,8 +29,9 @@ window=$!
 tries=0
 until grep -qs 'in use' "$work/said"; do
   tries=$((tries + 1))
-  if [ $tries -ge 120 ] || ! kill -0 $window 2>/dev/null; then break; fi
-  sleep 1
+  if [ $tries -ge 1200 ] || ! kill -0 $window 2>/dev/null; then break; fi
+  # What it does after that is not for every start to load.
+  sleep 0.1
 done
 kill $window 2>/dev/null
 wait $window

@@ -43,6 +43,7 @@ final class Installation implements AutoCloseable {
     private volatile Identity identity;
     private final SeenGames seen;
     private final ProfileStore profiles;
+    private final ProfileStore.Loaded loaded;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
@@ -50,21 +51,24 @@ final class Installation implements AutoCloseable {
     /// Made when somebody first looks around. Confined to `files`, as making it takes a while.
     private @Nullable NetworkLookout lookout;
 
-    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen) {
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen, Words words) {
         this.folder = folder;
         this.held = held;
         this.identity = identity;
         this.seen = seen;
-        this.profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
+        profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
+        PlayerName fallback = new PlayerName(words.say("seat.number", 1));
+        loaded = profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SecureRandom()));
     }
 
     /// Takes the player's part of a data folder.
     ///
+    /// @param words in which somebody without a name is called something
     /// @throws UnusableData where another window has it, or it can't be used
-    static Installation in(DataFolder folder) throws UnusableData {
+    static Installation in(DataFolder folder, Words words) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity(), SeenGamesFile.open(held));
+            return new Installation(folder, held, folder.identity(), SeenGamesFile.open(held), words);
         } catch (UnusableData e) {
             held.close();
             throw e;
@@ -108,9 +112,9 @@ final class Installation implements AutoCloseable {
         return new Person(identity.fingerprint(), 0);
     }
 
-    ProfileStore.Loaded profile(Words words) {
-        PlayerName fallback = new PlayerName(words.say("seat.number", 1));
-        return profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SecureRandom()));
+    /// The profile, as it was when this was opened.
+    ProfileStore.Loaded loaded() {
+        return loaded;
     }
 
     void keep(Profile profile) {

@@ -69,7 +69,7 @@ final class Program {
     Program(Installation installation, Stage stage, Locale locale, Supplier<Motion> motion, Theme theme) {
         this.installation = installation;
         this.stage = stage;
-        ProfileStore.Loaded loaded = installation.profile(Words.of(locale));
+        ProfileStore.Loaded loaded = installation.loaded();
         Profile profile = loaded.profile();
         Words words = Words.of(profile.preferences().language().map(Locale::of).orElse(locale));
         EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());

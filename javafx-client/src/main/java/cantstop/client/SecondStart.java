@@ -40,7 +40,8 @@ final class SecondStart {
     ///
     /// @throws UnusableData where it can't be had, and nobody took over either
     <T> Optional<T> takeOrHandOver(Taking<T> folder) throws UnusableData {
-        for (long left = PATIENCE.dividedBy(PAUSE); ; left--) {
+        // As numbers: Duration divides durations in decimals, and those alone are a twentieth of a start.
+        for (long left = PATIENCE.toMillis() / PAUSE.toMillis(); ; left--) {
             try {
                 return Optional.of(folder.take());
             } catch (UnusableData why) {

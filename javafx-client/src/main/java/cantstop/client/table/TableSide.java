@@ -5,6 +5,8 @@ import cantstop.client.screen.Side;
 import cantstop.client.talk.TalkPanel;
 import cantstop.client.words.Words;
 import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -86,30 +88,24 @@ final class TableSide extends Side {
         requestLayout();
     }
 
+    /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that have
+    /// more
+    /// to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before the talk.
+    @Override
+    @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
+    protected <E extends Node> List<E> getManagedChildren() {
+        return (List<E>) Stream.of(fold, talk, strip, turn, tools)
+                .filter(Node::isManaged)
+                .toList();
+    }
+
     /// What is in view of the players depends on how much room the rest has left them.
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        settle();
         if (!scrolled && fold.isVisible()) {
             scrolled = true;
             fold.setVvalue(plates.lookedAt(rolled, fold.getWidth(), fold.getHeight()));
-        }
-    }
-
-    /// What one plays with stands at the foot, and what comes and goes above it: plates that have more to say, strips
-    /// above the screen, the coach. With Tab the turn still comes before the talk.
-    private void settle() {
-        double foot = getHeight() - getInsets().getBottom();
-        for (Region part : List.of(tools, turn, strip)) {
-            if (part.isManaged()) {
-                foot -= part.getHeight();
-                part.setLayoutY(snapPositionY(foot));
-                foot -= getSpacing();
-            }
-        }
-        if (talk.isManaged()) {
-            talk.setLayoutY(snapPositionY(foot - talk.getHeight()));
         }
     }
 
@@ -158,10 +154,18 @@ final class TableSide extends Side {
 
     /// Each has its key: the board in words goes first, then the keys.
     private void foldTools(double width) {
-        left.forEach(tool -> Parts.showIf(true, tool));
+        List<Button> folded = left.stream().filter(tool -> !tool.isManaged()).toList();
+        double wide =
+                tools.prefWidth(-1) + folded.stream().mapToDouble(this::wide).sum();
         for (Button tool : left.reversed()) {
             boolean settings = tool.getText().isEmpty();
-            Parts.showIf(settings || tools.prefWidth(-1) <= width, tool);
+            boolean fits = settings || wide <= width;
+            wide -= fits ? 0 : wide(tool);
+            Parts.showIf(fits, tool);
         }
+    }
+
+    private double wide(Button tool) {
+        return tools.snapSizeX(tool.prefWidth(-1)) + tools.getSpacing();
     }
 }

@@ -75,7 +75,7 @@ final class TurnPanel extends VBox {
 
     /// Gives the hint its room, or takes it away.
     void makeHintRoom(boolean room) {
-        Parts.showIf(room && hinted.kept(), hint);
+        hint.setManaged(room && hinted.kept());
         // Its room stays when it has nothing to say, but no mark beside nothing.
         hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
     }

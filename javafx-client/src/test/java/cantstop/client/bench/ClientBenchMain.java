@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /// | frames | | how long the frames of a whole game took, and of its busiest second |
 /// | blocks | | the longest waits for the FX thread in a whole game |
 /// | idle | | what a table costs at which nobody moves |
-/// | memory | games | after the first game, and after the last of ten |
+/// | memory | games | after the first game, and after the last of ten, without what is kept only where there is room |
 ///
 /// Frames, blocks, idle and memory are drawn by JavaFX's software pipeline, as on a machine without a graphics card.
 public final class ClientBenchMain {
@@ -83,7 +83,7 @@ public final class ClientBenchMain {
         List<String> prepared = new ArrayList<>(empty);
         prepared.add(1, "-XX:AOTCache=" + cache);
         List<String> preparing = new ArrayList<>(empty);
-        preparing.add(1, "-XX:AOTCacheOutput=" + cache);
+        preparing.addAll(1, List.of("-XX:AOTCacheOutput=" + cache, "-XX:TieredStopAtLevel=1"));
         preparing.add("once");
         new Start("preparing", preparing, Map.of()).prepare();
         List<Start> starts = List.of(
@@ -160,6 +160,10 @@ public final class ClientBenchMain {
         List<String> command = inside();
         command.add("-XX:AOTCache=" + preparedDesk());
         command.addAll(List.of("-Dprism.order=sw", "-Djavafx.pulseLogger=" + what.equals("frames")));
+        if (what.equals("memory")) {
+            // JavaFX keeps pictures for as long as there is room for them, and that says nothing of the program.
+            command.add("-XX:SoftRefLRUPolicyMSPerMB=0");
+        }
         command.addAll(List.of("-cp", bench.toString(), DeskMain.class.getName()));
         command.addAll(List.of(data(what, atOnce).toString(), what, Integer.toString(games)));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -167,9 +171,11 @@ public final class ClientBenchMain {
         List<String> rest = new ArrayList<>();
         try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (line.startsWith("FRAMES BEGIN")) {
+                // Short frames share a line, which may not have ended before these.
+                if (line.endsWith("FRAMES BEGIN")) {
                     pulses.reset();
-                } else if (line.startsWith("FRAMES END")) {
+                } else if (line.endsWith("FRAMES END")) {
+                    pulses.add(line);
                     pulses.inWords().forEach(System.out::println);
                 } else if (line.startsWith("DESK ")) {
                     System.out.println(line.substring("DESK ".length()));

@@ -10,6 +10,7 @@ import cantstop.engine.Option;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Orientation;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
@@ -67,6 +68,20 @@ class OptionsViewTest {
         Labeled half = (Labeled) view.lookup(".first-half .option-note");
         assertThat(half.getText()).isEqualTo("⚑55 %");
         assertThat(view.lookup(".first-half").getAccessibleText()).endsWith(", " + longer);
+    }
+
+    @Test
+    void otherOptionsAreStyledAtOnceSoThatThePulseAfterTheirsHasNothingToDraw(FxRobot robot) {
+        List<Option> others = game.options().reversed();
+
+        robot.interact(() -> {
+            view.optionsProperty().set(others);
+
+            assertThat(view.lookupAll(".option-joint"))
+                    .isNotEmpty()
+                    .allSatisfy(joint -> assertThat(((Parent) joint).getChildrenUnmodifiable())
+                            .isNotEmpty());
+        });
     }
 
     @Test

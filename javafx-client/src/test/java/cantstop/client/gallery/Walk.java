@@ -21,7 +21,8 @@ import javafx.scene.control.Toggle;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/// Walks through everything that is shown in a scene and names what somebody could not read or reach.
+/// Walks through everything that is shown in a scene and names what somebody could not read or reach,
+/// and what would never come to rest.
 public final class Walk {
     /// Half a pixel is nobody's loss.
     private static final double ROUNDING = 1;
@@ -36,6 +37,7 @@ public final class Walk {
     /// What is wrong in this scene, in words; empty where nothing is.
     public static List<String> through(Scene scene) {
         Walk walk = new Walk(scene);
+        walk.faults.addAll(Rest.lackedBy(scene));
         Set<Node> stops = new HashSet<>();
         walk.visit(scene.getRoot(), false, stops::add);
         walk.tab(stops);
