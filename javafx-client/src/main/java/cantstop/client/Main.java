@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
@@ -50,18 +51,33 @@ public final class Main {
 
     private static void open(Arguments arguments) {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
-        // Half of a start is files, keys and the network, half is the toolkit: they go side by side.
-        FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
-        Thread.ofPlatform().name("opening").start(opening);
+        // Half of a start is files and keys, half is the toolkit: they go side by side.
+        Future<Optional<Installation>> opening = aside(() -> take(folder, arguments));
         Optional<String> lack = Desktop.lacks();
         if (lack.isPresent()) {
             opened(opening);
             end(NO_SCREEN, lack.get());
         }
-        if (!startsToolkit(() -> opened(opening).ifPresent(it -> Program.start(it, arguments)))) {
+        if (!startsToolkit(() -> opened(opening).ifPresent(it -> start(it, arguments)))) {
             opened(opening);
             end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
         }
+    }
+
+    /// Makes the window while the file of what was seen is opened, and shows it where both can be.
+    private static void start(Installation installation, Arguments arguments) {
+        Future<Installation> seen = aside(() -> {
+            installation.openSeen();
+            return installation;
+        });
+        Program program = Program.of(installation);
+        result(seen).ifPresent(it -> program.start(arguments));
+    }
+
+    private static <T> Future<T> aside(Callable<T> task) {
+        FutureTask<T> opening = new FutureTask<>(task);
+        Thread.ofPlatform().name("opening").start(opening);
+        return opening;
     }
 
     /// What the program keeps on this machine; empty where the program that has it did what this one was asked
@@ -74,16 +90,22 @@ public final class Main {
                 () -> Installation.in(folder, Words.of(Locale.getDefault(Locale.Category.DISPLAY))));
     }
 
-    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end.
-    /// Nobody sees that it waits, as there is no window yet.
+    /// What the program keeps on this machine; where another one has it, and did what was asked for, this is the end.
     private static Optional<Installation> opened(Future<Optional<Installation>> opening) {
+        Optional<Optional<Installation>> taken = result(opening);
+        if (taken.filter(Optional::isEmpty).isPresent()) {
+            System.out.println("Can't Stop is open already, and does it in its window.");
+            System.exit(0);
+        }
+        return taken.flatMap(Function.identity());
+    }
+
+    /// What was opened; where it can't be used, this says so and leads to the end. Nobody sees that it waits, as there
+    /// is
+    /// no window yet.
+    private static <T> Optional<T> result(Future<T> opening) {
         try {
-            Optional<Installation> installation = opening.get();
-            if (installation.isEmpty()) {
-                System.out.println("Can't Stop is open already, and does it in its window.");
-                System.exit(0);
-            }
-            return installation;
+            return Optional.of(opening.get());
         } catch (ExecutionException e) {
             if (e.getCause() instanceof UnusableData why) {
                 refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));

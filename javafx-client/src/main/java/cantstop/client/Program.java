@@ -112,22 +112,26 @@ final class Program {
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 
-    /// Opens the window, as this desktop likes it, and does what the command line asks for.
-    static void start(Installation installation, Arguments arguments) {
-        LOG.debug("Asked for {}", arguments.handedOver());
+    /// A program that is not in view yet, as this desktop likes it.
+    static Program of(Installation installation) {
         Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        return program;
+    }
+
+    /// Opens the window, and does what the command line asks for.
+    void start(Arguments arguments) {
+        LOG.debug("Asked for {}", arguments.handedOver());
         if (arguments.watch().isEmpty()) {
-            program.show();
+            show();
         } else {
-            program.firstFrame.pass();
+            firstFrame.pass();
         }
-        program.asked.carryOut(arguments);
-        program.firstFrame.execute(
-                () -> program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung));
-        program.firstFrame.execute(() -> installation.goodbyes().execute(program.evening.words()::warm));
+        asked.carryOut(arguments);
+        firstFrame.execute(() -> bell = Bell.hang(installation.player(), Platform::runLater, this::rung));
+        firstFrame.execute(() -> installation.goodbyes().execute(evening.words()::warm));
     }
 
     /// A second start hands over what it was asked for.
