@@ -88,7 +88,7 @@ final class Installation implements AutoCloseable {
         return identity;
     }
 
-    /// Opens what was seen here, once the toolkit is there; what needs it waits for it.
+    /// Opens what was seen here, once the window is in use; whoever needs it waits for it.
     ///
     /// @throws UnusableData where it can't be used
     void openSeen() throws UnusableData {

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
@@ -52,7 +51,8 @@ public final class Main {
     private static void open(Arguments arguments) {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
         // Half of a start is files and keys, half is the toolkit: they go side by side.
-        Future<Optional<Installation>> opening = aside(() -> take(folder, arguments));
+        FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
+        Thread.ofPlatform().name("opening").start(opening);
         Optional<String> lack = Desktop.lacks();
         if (lack.isPresent()) {
             opened(opening);
@@ -64,20 +64,23 @@ public final class Main {
         }
     }
 
-    /// Makes the window while the file of what was seen is opened, and shows it where both can be.
+    /// Shows the window, and then opens what is not needed for that.
     private static void start(Installation installation, Arguments arguments) {
-        Future<Installation> seen = aside(() -> {
-            installation.openSeen();
-            return installation;
-        });
         Program program = Program.of(installation);
-        result(seen).ifPresent(it -> program.start(arguments));
+        program.start(
+                arguments, () -> Thread.ofPlatform().name("seen games").start(() -> openSeen(installation, program)));
     }
 
-    private static <T> Future<T> aside(Callable<T> task) {
-        FutureTask<T> opening = new FutureTask<>(task);
-        Thread.ofPlatform().name("opening").start(opening);
-        return opening;
+    private static void openSeen(Installation installation, Program program) {
+        try {
+            installation.openSeen();
+            Platform.runLater(program::settle);
+        } catch (UnusableData why) {
+            Platform.runLater(() -> {
+                refuse(why);
+                program.hide();
+            });
+        }
     }
 
     /// What the program keeps on this machine; empty where the program that has it did what this one was asked
@@ -90,25 +93,19 @@ public final class Main {
                 () -> Installation.in(folder, Words.of(Locale.getDefault(Locale.Category.DISPLAY))));
     }
 
-    /// What the program keeps on this machine; where another one has it, and did what was asked for, this is the end.
+    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end.
+    /// Nobody sees that it waits, as there is no window yet.
     private static Optional<Installation> opened(Future<Optional<Installation>> opening) {
-        Optional<Optional<Installation>> taken = result(opening);
-        if (taken.filter(Optional::isEmpty).isPresent()) {
-            System.out.println("Can't Stop is open already, and does it in its window.");
-            System.exit(0);
-        }
-        return taken.flatMap(Function.identity());
-    }
-
-    /// What was opened; where it can't be used, this says so and leads to the end. Nobody sees that it waits, as there
-    /// is
-    /// no window yet.
-    private static <T> Optional<T> result(Future<T> opening) {
         try {
-            return Optional.of(opening.get());
+            Optional<Installation> installation = opening.get();
+            if (installation.isEmpty()) {
+                System.out.println("Can't Stop is open already, and does it in its window.");
+                System.exit(0);
+            }
+            return installation;
         } catch (ExecutionException e) {
             if (e.getCause() instanceof UnusableData why) {
-                refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
+                refuse(why);
                 return Optional.empty();
             }
             // Nobody else would end a toolkit that has started.
@@ -138,6 +135,10 @@ public final class Main {
         } finally {
             System.setErr(err);
         }
+    }
+
+    private static void refuse(UnusableData why) {
+        refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
     }
 
     /// Says it on the console, and in a window where an installed program, which was clicked on, has none.

@@ -82,8 +82,6 @@ final class Program {
                 afterTheFirstFrame(installation.neighbours()),
                 new FxBridge(Platform::runLater),
                 installation::keep);
-        // Whoever comes for the first time looks the same the next time.
-        firstFrame.execute(() -> installation.keep(profile));
         FxBridge bridge = new FxBridge(Platform::runLater);
         Speaker speaker = new SampledSpeaker();
         window = new Window(
@@ -122,16 +120,31 @@ final class Program {
     }
 
     /// Opens the window, and does what the command line asks for.
-    void start(Arguments arguments) {
+    ///
+    /// @param shown is run when the window is in use
+    void start(Arguments arguments, Runnable shown) {
         LOG.debug("Asked for {}", arguments.handedOver());
+        firstFrame.execute(shown);
         if (arguments.watch().isEmpty()) {
             show();
         } else {
             firstFrame.pass();
         }
         asked.carryOut(arguments);
-        firstFrame.execute(() -> bell = Bell.hang(installation.player(), Platform::runLater, this::rung));
-        firstFrame.execute(() -> installation.goodbyes().execute(evening.words()::warm));
+    }
+
+    /// Everything that is kept here can be used: from now on this program writes into it, and hears who else is
+    /// started.
+    void settle() {
+        // Whoever comes for the first time looks the same the next time.
+        installation.keep(evening.profile().get());
+        bell = Bell.hang(installation.player(), Platform::runLater, this::rung);
+        installation.goodbyes().execute(evening.words()::warm);
+    }
+
+    /// Takes the window away.
+    void hide() {
+        stage.hide();
     }
 
     /// A second start hands over what it was asked for.

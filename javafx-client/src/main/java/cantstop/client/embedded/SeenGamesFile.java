@@ -39,7 +39,7 @@ public final class SeenGamesFile implements SeenGames {
         try {
             opened.complete(
                     SqliteLogStore.open(player.file(NAME), Clock.systemUTC(), damage -> LOG.warn("{}", damage)));
-        } catch (UnusableData e) {
+        } catch (UnusableData | RuntimeException e) {
             opened.completeExceptionally(e);
             throw e;
         }
