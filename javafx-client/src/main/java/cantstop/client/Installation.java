@@ -41,7 +41,7 @@ final class Installation implements AutoCloseable {
     private final DataFolder folder;
     private final HeldFolder held;
     private volatile Identity identity;
-    private final SeenGames seen;
+    private final SeenGamesFile seen;
     private final ProfileStore profiles;
     private final ProfileStore.Loaded loaded;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
@@ -51,7 +51,7 @@ final class Installation implements AutoCloseable {
     /// Made when somebody first looks around. Confined to `files`, as making it takes a while.
     private @Nullable NetworkLookout lookout;
 
-    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGames seen, Words words) {
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGamesFile seen, Words words) {
         this.folder = folder;
         this.held = held;
         this.identity = identity;
@@ -68,7 +68,7 @@ final class Installation implements AutoCloseable {
     static Installation in(DataFolder folder, Words words) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity(), SeenGamesFile.open(held), words);
+            return new Installation(folder, held, folder.identity(), new SeenGamesFile(held), words);
         } catch (UnusableData e) {
             held.close();
             throw e;
@@ -86,6 +86,13 @@ final class Installation implements AutoCloseable {
 
     Identity identity() {
         return identity;
+    }
+
+    /// Opens what was seen here, once the window is in use; whoever needs it waits for it.
+    ///
+    /// @throws UnusableData where it can't be used
+    void openSeen() throws UnusableData {
+        seen.open();
     }
 
     /// The tables that were seen here.

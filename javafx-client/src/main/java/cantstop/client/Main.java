@@ -50,7 +50,7 @@ public final class Main {
 
     private static void open(Arguments arguments) {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
-        // Half of a start is files, keys and the network, half is the toolkit: they go side by side.
+        // Half of a start is files and keys, half is the toolkit: they go side by side.
         FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
         Thread.ofPlatform().name("opening").start(opening);
         Optional<String> lack = Desktop.lacks();
@@ -58,9 +58,28 @@ public final class Main {
             opened(opening);
             end(NO_SCREEN, lack.get());
         }
-        if (!startsToolkit(() -> opened(opening).ifPresent(it -> Program.start(it, arguments)))) {
+        if (!startsToolkit(() -> opened(opening).ifPresent(it -> start(it, arguments)))) {
             opened(opening);
             end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
+        }
+    }
+
+    /// Shows the window, and then opens what is not needed for that.
+    private static void start(Installation installation, Arguments arguments) {
+        Program program = Program.of(installation);
+        program.start(
+                arguments, () -> Thread.ofPlatform().name("seen games").start(() -> openSeen(installation, program)));
+    }
+
+    private static void openSeen(Installation installation, Program program) {
+        try {
+            installation.openSeen();
+            Platform.runLater(program::settle);
+        } catch (UnusableData why) {
+            Platform.runLater(() -> {
+                refuse(why);
+                program.hide();
+            });
         }
     }
 
@@ -86,7 +105,7 @@ public final class Main {
             return installation;
         } catch (ExecutionException e) {
             if (e.getCause() instanceof UnusableData why) {
-                refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
+                refuse(why);
                 return Optional.empty();
             }
             // Nobody else would end a toolkit that has started.
@@ -116,6 +135,10 @@ public final class Main {
         } finally {
             System.setErr(err);
         }
+    }
+
+    private static void refuse(UnusableData why) {
+        refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
     }
 
     /// Says it on the console, and in a window where an installed program, which was clicked on, has none.

@@ -82,8 +82,6 @@ final class Program {
                 afterTheFirstFrame(installation.neighbours()),
                 new FxBridge(Platform::runLater),
                 installation::keep);
-        // Whoever comes for the first time looks the same the next time.
-        firstFrame.execute(() -> installation.keep(profile));
         FxBridge bridge = new FxBridge(Platform::runLater);
         Speaker speaker = new SampledSpeaker();
         window = new Window(
@@ -112,22 +110,41 @@ final class Program {
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }
 
-    /// Opens the window, as this desktop likes it, and does what the command line asks for.
-    static void start(Installation installation, Arguments arguments) {
-        LOG.debug("Asked for {}", arguments.handedOver());
+    /// A program that is not in view yet, as this desktop likes it.
+    static Program of(Installation installation) {
         Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
         Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        return program;
+    }
+
+    /// Opens the window, and does what the command line asks for.
+    ///
+    /// @param shown is run when the window is in use
+    void start(Arguments arguments, Runnable shown) {
+        LOG.debug("Asked for {}", arguments.handedOver());
+        firstFrame.execute(shown);
         if (arguments.watch().isEmpty()) {
-            program.show();
+            show();
         } else {
-            program.firstFrame.pass();
+            firstFrame.pass();
         }
-        program.asked.carryOut(arguments);
-        program.firstFrame.execute(
-                () -> program.bell = Bell.hang(installation.player(), Platform::runLater, program::rung));
-        program.firstFrame.execute(() -> installation.goodbyes().execute(program.evening.words()::warm));
+        asked.carryOut(arguments);
+    }
+
+    /// Everything that is kept here can be used: from now on this program writes into it, and hears who else is
+    /// started.
+    void settle() {
+        // Whoever comes for the first time looks the same the next time.
+        installation.keep(evening.profile().get());
+        bell = Bell.hang(installation.player(), Platform::runLater, this::rung);
+        installation.goodbyes().execute(evening.words()::warm);
+    }
+
+    /// Takes the window away.
+    void hide() {
+        stage.hide();
     }
 
     /// A second start hands over what it was asked for.
