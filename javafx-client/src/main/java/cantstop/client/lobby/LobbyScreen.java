@@ -148,7 +148,10 @@ public final class LobbyScreen implements Screen {
         VBox begin = new VBox(start, hindrance);
         begin.getStyleClass().add("lobby-begin");
         start.setMinWidth(Region.USE_PREF_SIZE);
-        HBox row = new HBox(ways, Parts.spring(), begin);
+        Region between = new Region();
+        // Only where the way here is scrolled to; else that has the room.
+        HBox.setHgrow(between, Priority.SOMETIMES);
+        HBox row = new HBox(ways, between, begin);
         row.getStyleClass().addAll("lobby-foot");
         return row;
     }
