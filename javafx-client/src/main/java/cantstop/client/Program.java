@@ -60,6 +60,7 @@ final class Program {
     private final Asked asked;
     private final FirstFrame firstFrame = new FirstFrame();
     private Optional<Bell> bell = Optional.empty();
+    private boolean ended;
 
     /// A program that is not in view yet.
     ///
@@ -136,6 +137,9 @@ final class Program {
     /// Everything that is kept here can be used: from now on this program writes into it, and hears who else is
     /// started.
     void settle() {
+        if (ended) {
+            return;
+        }
         // Whoever comes for the first time looks the same the next time.
         installation.keep(evening.profile().get());
         bell = Bell.hang(installation.player(), Platform::runLater, this::rung);
@@ -217,6 +221,7 @@ final class Program {
     }
 
     private void end() {
+        ended = true;
         bell.ifPresent(Bell::close);
         if (stage.isShowing()) {
             rememberPlace();
