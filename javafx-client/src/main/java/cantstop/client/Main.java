@@ -80,6 +80,10 @@ public final class Main {
                 refuse(why);
                 program.hide();
             });
+        } catch (RuntimeException e) {
+            // Half of it would be missing, and nobody would know.
+            e.printStackTrace();
+            System.exit(BROKEN);
         }
     }
 

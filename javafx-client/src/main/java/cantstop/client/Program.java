@@ -134,8 +134,7 @@ final class Program {
         asked.carryOut(arguments);
     }
 
-    /// Everything that is kept here can be used: from now on this program writes into it, and hears who else is
-    /// started.
+    /// Everything that is kept here can be used: from now on this program writes into it, and hears other starts.
     void settle() {
         if (ended) {
             return;

@@ -69,9 +69,8 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         mark();
         note();
         preview();
-        // New labels make their parts when they are styled. Made within a pulse, the next one would draw the whole
-        // window
-        // again, with nothing in it changed.
+        // New labels make their parts when they are styled. Made within a pulse, the next one would draw the
+        // whole window again, with nothing in it changed.
         grid.applyCss();
     }
 

@@ -88,9 +88,9 @@ final class TableSide extends Side {
         requestLayout();
     }
 
-    /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that have
-    /// more
-    /// to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before the talk.
+    /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that
+    /// have more to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before
+    /// the talk.
     @Override
     @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
     protected <E extends Node> List<E> getManagedChildren() {
@@ -156,16 +156,16 @@ final class TableSide extends Side {
     private void foldTools(double width) {
         List<Button> folded = left.stream().filter(tool -> !tool.isManaged()).toList();
         double wide =
-                tools.prefWidth(-1) + folded.stream().mapToDouble(this::wide).sum();
+                tools.prefWidth(-1) + folded.stream().mapToDouble(this::roomOf).sum();
         for (Button tool : left.reversed()) {
             boolean settings = tool.getText().isEmpty();
             boolean fits = settings || wide <= width;
-            wide -= fits ? 0 : wide(tool);
+            wide -= fits ? 0 : roomOf(tool);
             Parts.showIf(fits, tool);
         }
     }
 
-    private double wide(Button tool) {
+    private double roomOf(Button tool) {
         return tools.snapSizeX(tool.prefWidth(-1)) + tools.getSpacing();
     }
 }
