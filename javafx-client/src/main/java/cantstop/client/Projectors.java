@@ -47,13 +47,13 @@ final class Projectors {
         soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
-                open.ifPresent(projector -> projector.say(evening.words().say("awake.drowsy")));
+                open.ifPresent(projector -> projector.say(evening.me().words().say("awake.drowsy")));
             }
         });
     }
 
     private Loudness loudness() {
-        Loudness wished = evening.profile().get().preferences().loudness().withOthers(true);
+        Loudness wished = evening.me().profile().get().preferences().loudness().withOthers(true);
         return evening.party().get().isPresent() ? wished.muted(true) : wished;
     }
 
@@ -68,7 +68,7 @@ final class Projectors {
             return;
         }
         Stage stage = new Stage();
-        Words words = evening.words();
+        Words words = evening.me().words();
         Watching watching = new Watching(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
         WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);

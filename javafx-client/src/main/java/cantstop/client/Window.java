@@ -109,24 +109,24 @@ public final class Window {
         this.system = system;
         systemTheme = theme;
         soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), this::motion, Window::later);
-        narrator = new Narrator(voice, () -> preferences().speech(), evening::words);
-        settings = new SettingsModel(evening, soundtrack, narrator);
+        narrator = new Narrator(voice, () -> preferences().speech(), evening.me()::words);
+        settings = new SettingsModel(evening.me(), soundtrack, narrator);
         mute = new OneKey(KeyCode.M, settings::toggleMute);
         title = new Title(evening);
         leaving = new Leaving(evening, navigation);
-        notice = new NoticeView(evening.words());
+        notice = new NoticeView(evening.me().words());
         strips = new Strips(evening, notice);
         screens = screens();
         shown = Screens.at(evening);
         navigation.strip(strips.node());
         navigation.onSettings(this::openSettings);
-        Profile profile = evening.profile().get();
+        Profile profile = evening.me().profile().get();
         scene = new Scene(
                 navigation.root(), profile.window().width(), profile.window().height());
         scene.getStylesheets().add(style());
         theme().applyTo(scene);
         zoom(profile);
-        evening.profile().addListener((property, was, is) -> wear(was, is));
+        evening.me().profile().addListener((property, was, is) -> wear(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> goTo(is));
         scene.widthProperty().subscribe(this::fit);
@@ -196,19 +196,19 @@ public final class Window {
     }
 
     private Preferences preferences() {
-        return evening.profile().get().preferences();
+        return evening.me().profile().get().preferences();
     }
 
     /// Says something about this program once, above the screen.
     public void say(NoticeView.Notice once) {
-        notice.show(once, evening.words());
+        notice.show(once, evening.me().words());
     }
 
     /// What was said is so no more.
     ///
     /// @param key its sentence
     public void unsay(String key) {
-        notice.past(key, evening.words());
+        notice.past(key, evening.me().words());
     }
 
     /// Puts on what is wished now.
@@ -228,7 +228,7 @@ public final class Window {
     /// Goes on in another language: whatever is in view is made anew.
     private void speak(Words other) {
         boolean open = openOverlay().isPresent();
-        evening.speak(other);
+        evening.me().speak(other);
         notice.speak(other);
         strips.follow(Optional.empty());
         strips = new Strips(evening, notice);
@@ -356,7 +356,7 @@ public final class Window {
 
     /// What stands above a screen is smaller where type is so large that little room would be left below.
     private void fit() {
-        double em = new Zoom(evening.profile().get().window().zoom()).em();
+        double em = new Zoom(evening.me().profile().get().window().zoom()).em();
         boolean vast = scene.getWidth() < LEAST_WIDE * em;
         scene.getRoot().getStyleClass().remove("vast");
         if (vast) {

@@ -53,7 +53,7 @@ public final class HistoryModel {
 
     /// Those of the moment: a game that is open outlives a change of language.
     private Words words() {
-        return evening.words();
+        return evening.me().words();
     }
 
     /// What came of the last thing that was done with a file.
@@ -116,7 +116,7 @@ public final class HistoryModel {
     }
 
     private String won(SeenCast.Winner winner) {
-        boolean mine = winner.person().filter(evening.me()::equals).isPresent();
+        boolean mine = winner.person().filter(evening.me().person()::equals).isPresent();
         return mine ? words().say("history.won.mine") : words().say("history.won", winner.name());
     }
 
@@ -290,7 +290,7 @@ public final class HistoryModel {
     }
 
     private boolean sits(TableState state) {
-        String mine = evening.me().key();
+        String mine = evening.me().person().key();
         return state.occupied().stream()
                 .anyMatch(seat -> state.chair(seat).occupant() instanceof Occupant.Human(var person)
                         && person.key().equals(mine));
@@ -305,7 +305,8 @@ public final class HistoryModel {
 
     /// Why this laptop can't be the host; empty where nobody asked, or it can.
     String problem() {
-        return evening.cannotHost()
+        return evening.ownHost()
+                .cannotHost()
                 .get()
                 .map(why -> words().say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
                 .orElse("");

@@ -111,15 +111,16 @@ public final class TableScreen implements Screen {
         this.board = board;
         this.join = join;
         this.party = party;
-        this.words = evening.words();
+        this.words = evening.me().words();
         this.boardWords = boardWords;
         this.navigation = navigation;
         this.narrator = narrator;
         this.leave = leave;
-        hinting = new Hinting(evening, party);
-        liveColumns = evening.profile().map(profile -> profile.preferences().liveColumns());
-        Supplier<Badge> wish = () -> evening.profile().get().badge();
-        model = new TableModel(party, words, wish, () -> evening.host().isPresent());
+        hinting = new Hinting(evening.me(), party);
+        liveColumns =
+                evening.me().profile().map(profile -> profile.preferences().liveColumns());
+        Supplier<Badge> wish = () -> evening.me().profile().get().badge();
+        model = new TableModel(party, words, wish, evening.ownHost()::isOpen);
         turn = new TurnPanel(model, words, boardWords);
         counselling = new Counselling(party, words, study);
         log = new LogPanel(party, words);

@@ -161,7 +161,7 @@ class HistoryModelTest {
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
-        assertThat(visit.evening.isPractising()).as("on no network").isTrue();
+        assertThat(visit.evening.ownHost().isPractising()).as("on no network").isTrue();
     }
 
     @Test

@@ -172,7 +172,7 @@ class SettingsTest {
 
     @Test
     void hintsAreSwitchedOff(FxRobot robot) {
-        assertThat(visit.evening.profile().get().preferences().hints()).isTrue();
+        assertThat(visit.evening.me().profile().get().preferences().hints()).isTrue();
         robot.push(KeyCode.F10);
         press(robot, "no");
         assertThat(visit.kept.getLast().preferences().hints()).isFalse();
@@ -185,7 +185,7 @@ class SettingsTest {
     }
 
     private Loudness loudness() {
-        return visit.evening.profile().get().preferences().loudness();
+        return visit.evening.me().profile().get().preferences().loudness();
     }
 
     @Test
@@ -198,8 +198,13 @@ class SettingsTest {
 
     @Test
     void anUnknownLanguageIsEnglish(FxRobot robot) {
-        robot.interact(() -> visit.evening.change(
-                visit.evening.profile().get().withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
+        robot.interact(() -> visit.evening
+                .me()
+                .change(visit.evening
+                        .me()
+                        .profile()
+                        .get()
+                        .withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
         assertThat(texts(robot)).contains("Host a game");
     }
 
