@@ -117,7 +117,9 @@ final class Program {
         Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
-        Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        Platform.getPreferences()
+                .colorSchemeProperty()
+                .addListener((scheme, was, is) -> program.window.dress().goWith(theme()));
         return program;
     }
 

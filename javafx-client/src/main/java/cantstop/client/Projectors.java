@@ -44,7 +44,7 @@ final class Projectors {
         this.evening = evening;
         this.window = window;
         this.awake = awake;
-        soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
+        soundtrack = new Soundtrack(speaker, this::loudness, window.dress()::motion, Window::later);
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
                 open.ifPresent(projector -> projector.say(evening.me().words().say("awake.drowsy")));
@@ -71,8 +71,8 @@ final class Projectors {
         Words words = evening.me().words();
         Watching watching = new Watching(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
-        WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);
-        Projector projector = new Projector(stage, view, words, window.theme(), Window.style());
+        WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window.dress()::motion);
+        Projector projector = new Projector(stage, view, words, window.dress().theme(), Dress.sheet());
         open = Optional.of(projector);
         projector.show(() -> {
             awake.keep(Awake.Reason.WATCH, false);

@@ -75,7 +75,7 @@ final class Telling {
 
     /// Wears another theme.
     void wear(Theme theme) {
-        window.dress(theme);
+        window.dress().goWith(theme);
     }
 
     /// Shows everything in another size.
