@@ -39,8 +39,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// What is in the window: the screen for the place where the evening is, below the strips that speak of the party,
-/// in the language of whoever sits there.
+/// What is in the window: the screen for the place where the evening is, below the strips that speak of the
+/// party, in the language of whoever sits there.
 public final class Window {
     private final Evening evening;
     private final Locale usual;

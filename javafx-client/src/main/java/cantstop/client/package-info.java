@@ -10,9 +10,9 @@
 /// ```
 ///
 /// [cantstop.client.Window] shows the screen for the place where the evening is. What it wears is
-/// [cantstop.client.Dress], the keys that work on every screen are [cantstop.client.KeysEverywhere], the strips above
-/// it [cantstop.client.Strips], and before anything is lost by going [cantstop.client.Leaving] asks.
-/// [cantstop.client.Screens] makes the screens in one language: it alone knows them all, and puts together what none
-/// of them knows of another. When the language changes, new ones are made, and the models that outlive a screen are
-/// handed over.
+/// [cantstop.client.Dress], the keys that work on every screen are [cantstop.client.KeysEverywhere], the strips
+/// above it [cantstop.client.Strips], and before anything is lost by going [cantstop.client.Leaving] asks.
+/// [cantstop.client.Screens] makes the screens in one language: it alone knows them all, and puts together what
+/// none of them knows of another. When the language changes, new ones are made, and the models that outlive a
+/// screen are handed over.
 package cantstop.client;

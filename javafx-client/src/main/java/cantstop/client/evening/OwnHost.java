@@ -12,8 +12,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The host in this program: being opened, open, or none. Everybody may look at it; this room opens and closes it.
-/// Confined to the FX thread.
+/// The host in this program: being opened, open, or none. Everybody may look at it; this room opens and closes
+/// it. Confined to the FX thread.
 public final class OwnHost {
     private final Hosts hosts;
     private final Myself me;

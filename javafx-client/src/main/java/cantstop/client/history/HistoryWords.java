@@ -8,8 +8,8 @@ import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 
-/// What is said of copies and of what happened in them, in the language of the moment: a game that is open outlives
-/// a change of language.
+/// What is said of copies and of what happened in them, in the language of the moment: a game that is open
+/// outlives a change of language.
 final class HistoryWords {
     private final Myself me;
 
