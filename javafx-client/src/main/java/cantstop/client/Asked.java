@@ -39,7 +39,7 @@ final class Asked {
     }
 
     private void leave(String why, String about, Runnable go) {
-        window.leave(evening.words().say(why, about), go);
+        window.leave(evening.me().words().say(why, about), go);
     }
 
     /// An invite to where one is already asks for nothing.

@@ -1,5 +1,6 @@
 package cantstop.client;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,10 @@ import java.util.stream.Stream;
 final class Desktop {
     private static final String LIBRARY = "libgtk-3.so.0";
     private static final List<Path> LIBRARIES = List.of(Path.of("/usr/lib"), Path.of("/usr/lib64"), Path.of("/lib"));
+
+    /// Where nearly everybody has it, so that a start need not look through all folders.
+    private static final List<String> LIKELY =
+            List.of("/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/lib/aarch64-linux-gnu");
 
     private Desktop() {}
 
@@ -32,6 +37,11 @@ final class Desktop {
 
     /// Whether the library lies where systems keep theirs; where nothing does, the toolkit may know better.
     private static boolean hasGtk() {
+        for (String folder : LIKELY) {
+            if (new File(folder, LIBRARY).exists()) {
+                return true;
+            }
+        }
         List<Path> folders = LIBRARIES.stream().flatMap(Desktop::withChildren).toList();
         boolean usual = folders.stream().anyMatch(folder -> Files.exists(folder.resolve("libX11.so.6")));
         return !usual || folders.stream().anyMatch(folder -> Files.exists(folder.resolve(LIBRARY)));

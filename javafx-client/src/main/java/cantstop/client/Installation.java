@@ -16,8 +16,8 @@ import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -58,7 +58,7 @@ final class Installation implements AutoCloseable {
         this.seen = seen;
         profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
         PlayerName fallback = new PlayerName(words.say("seat.number", 1));
-        loaded = profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SecureRandom()));
+        loaded = profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SplittableRandom()));
     }
 
     /// Takes the player's part of a data folder.
@@ -88,11 +88,13 @@ final class Installation implements AutoCloseable {
         return identity;
     }
 
-    /// Opens what was seen here, once the window is in use; whoever needs it waits for it.
+    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken apart as
+    /// well, so that nobody who joins waits for that.
     ///
     /// @throws UnusableData where it can't be used
     void openSeen() throws UnusableData {
         seen.open();
+        identity.unpack();
     }
 
     /// The tables that were seen here.

@@ -1,6 +1,7 @@
 package cantstop.client;
 
 import cantstop.client.evening.Evening;
+import cantstop.client.evening.Stake;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
@@ -35,7 +36,7 @@ final class Leaving {
     ///
     /// @param why the reason, in a sentence; empty where it is plain
     void leave(String why, Runnable go) {
-        Evening.Stake stake = evening.atStake();
+        Stake stake = Stake.of(evening);
         String about = switch (stake) {
             case NOTHING -> "";
             case THE_GAME -> "leave.game";
@@ -48,18 +49,19 @@ final class Leaving {
             go.run();
             return;
         }
-        List<Person> successors = stake == Evening.Stake.THE_PARTY ? evening.successors() : List.of();
+        List<Person> successors =
+                stake == Stake.THE_PARTY ? evening.succession().candidates() : List.of();
         if (!successors.isEmpty()) {
             askToHandOver(why, successors, go);
             return;
         }
-        Words words = evening.words();
+        Words words = evening.me().words();
         navigation.lay(new Question(
                 words.say(about.isEmpty() ? "leave.table.title" : about + ".title"),
                 about.isEmpty() ? why : sentences(words.say(about + ".text"), why),
                 words.say("leave.stay"),
                 navigation::dismiss,
-                words.say(stake == Evening.Stake.THE_PARTY ? "leave.end" : "leave.leave"),
+                words.say(stake == Stake.THE_PARTY ? "leave.end" : "leave.leave"),
                 () -> {
                     navigation.dismiss();
                     go.run();
@@ -72,7 +74,7 @@ final class Leaving {
 
     /// Offers all who could host, the next in the order of the seats first.
     private void askToHandOver(String why, List<Person> successors, Runnable go) {
-        Words words = evening.words();
+        Words words = evening.me().words();
         String next = name(successors.getFirst());
         boolean several = successors.size() > 1;
         ToggleGroup group = new ToggleGroup();
@@ -87,7 +89,7 @@ final class Leaving {
                         "accent",
                         () -> {
                             navigation.dismiss();
-                            evening.handOverAndLeave(chosen(successors, group), go);
+                            evening.succession().begin(chosen(successors, group), go);
                         }),
                 new Question.Answer(words.say("leave.stay"), "", navigation::dismiss),
                 new Question.Answer(words.say("leave.end"), "danger", () -> {
@@ -111,7 +113,7 @@ final class Leaving {
     }
 
     private String name(Person person) {
-        Words words = evening.words();
+        Words words = evening.me().words();
         TableState state = evening.party().get().orElseThrow().state().get();
         return state.seatOf(person).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
     }

@@ -34,7 +34,7 @@ final class NoStart {
         Node box = Parts.card(words.say("noStart.title"), Parts.paragraph(why), Parts.spring(), buttons);
         VBox.setVgrow(box, Priority.ALWAYS);
         Scene scene = new Scene(new VBox(box), WIDTH, HEIGHT);
-        scene.getStylesheets().add(Window.style());
+        scene.getStylesheets().add(Dress.sheet());
         theme.applyTo(scene);
         return scene;
     }

@@ -103,7 +103,8 @@ final class Program {
                 window.unsay(DROWSY.key());
             }
         });
-        evening.hosting()
+        evening.ownHost()
+                .open()
                 .subscribe(host -> awake.keep(
                         Awake.Reason.HOST, host.filter(Program::isForOthers).isPresent()));
         projectors = new Projectors(installation, evening, window, speaker, awake);
@@ -116,7 +117,9 @@ final class Program {
         Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
         Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
-        Platform.getPreferences().colorSchemeProperty().addListener((scheme, was, is) -> program.window.dress(theme()));
+        Platform.getPreferences()
+                .colorSchemeProperty()
+                .addListener((scheme, was, is) -> program.window.dress().goWith(theme()));
         return program;
     }
 
@@ -140,9 +143,9 @@ final class Program {
             return;
         }
         // Whoever comes for the first time looks the same the next time.
-        installation.keep(evening.profile().get());
+        installation.keep(evening.me().profile().get());
         bell = Bell.hang(installation.player(), Platform::runLater, this::rung);
-        installation.goodbyes().execute(evening.words()::warm);
+        installation.goodbyes().execute(evening.me().words()::warm);
     }
 
     /// Takes the window away.
@@ -196,7 +199,7 @@ final class Program {
     }
 
     void show() {
-        WindowPlace place = evening.profile().get().window();
+        WindowPlace place = evening.me().profile().get().window();
         window.frame(stage);
         keepOnScreen(place);
         stage.setMaximized(place.maximized());
@@ -234,15 +237,17 @@ final class Program {
     }
 
     private void rememberPlace() {
-        WindowPlace place = evening.profile().get().window();
+        WindowPlace place = evening.me().profile().get().window();
         boolean large = stage.isMaximized() || stage.isFullScreen();
-        evening.change(evening.profile()
-                .get()
-                .withWindow(new WindowPlace(
-                        large ? place.width() : stage.getScene().getWidth(),
-                        large ? place.height() : stage.getScene().getHeight(),
-                        stage.isMaximized(),
-                        place.zoom())));
+        evening.me()
+                .change(evening.me()
+                        .profile()
+                        .get()
+                        .withWindow(new WindowPlace(
+                                large ? place.width() : stage.getScene().getWidth(),
+                                large ? place.height() : stage.getScene().getHeight(),
+                                stage.isMaximized(),
+                                place.zoom())));
     }
 
     /// Who is around is looked for as soon as the window is in use, and not before.

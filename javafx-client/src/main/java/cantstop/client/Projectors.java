@@ -44,16 +44,16 @@ final class Projectors {
         this.evening = evening;
         this.window = window;
         this.awake = awake;
-        soundtrack = new Soundtrack(speaker, this::loudness, window::motion, Window::later);
+        soundtrack = new Soundtrack(speaker, this::loudness, window.dress()::motion, Window::later);
         awake.drowsy().subscribe(drowsy -> {
             if (drowsy) {
-                open.ifPresent(projector -> projector.say(evening.words().say("awake.drowsy")));
+                open.ifPresent(projector -> projector.say(evening.me().words().say("awake.drowsy")));
             }
         });
     }
 
     private Loudness loudness() {
-        Loudness wished = evening.profile().get().preferences().loudness().withOthers(true);
+        Loudness wished = evening.me().profile().get().preferences().loudness().withOthers(true);
         return evening.party().get().isPresent() ? wished.muted(true) : wished;
     }
 
@@ -68,11 +68,11 @@ final class Projectors {
             return;
         }
         Stage stage = new Stage();
-        Words words = evening.words();
+        Words words = evening.me().words();
         Watching watching = new Watching(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
-        WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window::motion);
-        Projector projector = new Projector(stage, view, words, window.theme(), Window.style());
+        WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window.dress()::motion);
+        Projector projector = new Projector(stage, view, words, window.dress().theme(), Dress.sheet());
         open = Optional.of(projector);
         projector.show(() -> {
             awake.keep(Awake.Reason.WATCH, false);

@@ -86,7 +86,7 @@ final class Screens {
         this.leaving = leaving;
         this.unhurried = unhurried;
         this.show = show;
-        words = evening.words();
+        words = evening.me().words();
         boardWords = BoardWords.in(words.locale());
     }
 
@@ -151,7 +151,7 @@ final class Screens {
 
     private Screen lobby() {
         TalkModel talking = new TalkModel(
-                party(), words, () -> evening.profile().get().badge().name());
+                party(), words, () -> evening.me().profile().get().badge().name());
         LobbyModel model = new LobbyModel(evening, party());
         return new LobbyScreen(
                 model,

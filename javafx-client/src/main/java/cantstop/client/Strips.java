@@ -25,11 +25,11 @@ final class Strips {
     ///
     /// @param notice what is to be said once, above all of them
     Strips(Evening evening, Node notice) {
-        Words words = evening.words();
+        Words words = evening.me().words();
         banner = new BannerView(words, evening::leave, evening::renew);
         strip = new StripView(new StripModel(evening), words);
         announcement = new AnnouncementView(words);
-        knocks = new KnockModel(words, () -> evening.profile().get().badge());
+        knocks = new KnockModel(words, () -> evening.me().profile().get().badge());
         node = new VBox(notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
     }
 

@@ -37,7 +37,7 @@ final class Title {
     }
 
     private String said(Optional<Party> party) {
-        Words words = evening.words();
+        Words words = evening.me().words();
         if (party.isEmpty()) {
             return words.say("app.title");
         }

@@ -18,16 +18,12 @@ import cantstop.client.sound.Soundtrack;
 import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
-import cantstop.client.theme.Zoom;
 import cantstop.client.voice.Narrator;
 import cantstop.client.voice.Voice;
 import cantstop.client.words.Words;
-import cantstop.engine.Event;
 import cantstop.protocol.client.Connection;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -37,36 +33,30 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// What is in the window: the screen for the place where the evening is. It dresses the scene, and knows the keys
-/// that work everywhere.
+/// What is in the window: the screen for the place where the evening is, below the strips that speak of the
+/// party, in the language of whoever sits there.
 public final class Window {
-    /// A window that is less than this wide, in em, has little room above a screen.
-    private static final double LEAST_WIDE = 32;
-
     private final Evening evening;
     private final Locale usual;
-    private final Supplier<Motion> system;
     private final Study study;
     private final Executor unhurried;
     private final Soundtrack soundtrack;
     private final Narrator narrator;
     private final SettingsModel settings;
-    private final OneKey mute;
     private final Navigation navigation = new Navigation();
     private final NoticeView notice;
     private final Scene scene;
+    private final Dress dress;
     private final Title title;
     private final Leaving leaving;
     private Strips strips;
     private Screens screens;
-    private Theme systemTheme;
     private Function<Screens, Screen> shown;
     private Consumer<Connection.Connected> watch = connected -> {};
 
@@ -102,45 +92,30 @@ public final class Window {
             Speaker speaker,
             Voice voice,
             Executor unhurried) {
-        this.unhurried = unhurried;
         this.evening = evening;
         this.study = study;
         this.usual = usual;
-        this.system = system;
-        systemTheme = theme;
-        soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), this::motion, Window::later);
-        narrator = new Narrator(voice, () -> preferences().speech(), evening::words);
-        settings = new SettingsModel(evening, soundtrack, narrator);
-        mute = new OneKey(KeyCode.M, settings::toggleMute);
+        this.unhurried = unhurried;
+        WindowPlace place = evening.me().profile().get().window();
+        scene = new Scene(navigation.root(), place.width(), place.height());
+        dress = new Dress(evening.me(), system, theme, scene);
+        soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), dress::motion, Window::later);
+        narrator = new Narrator(voice, () -> preferences().speech(), evening.me()::words);
+        settings = new SettingsModel(evening.me(), soundtrack, narrator);
         title = new Title(evening);
         leaving = new Leaving(evening, navigation);
-        notice = new NoticeView(evening.words());
+        notice = new NoticeView(evening.me().words());
         strips = new Strips(evening, notice);
         screens = screens();
         shown = Screens.at(evening);
         navigation.strip(strips.node());
         navigation.onSettings(this::openSettings);
-        Profile profile = evening.profile().get();
-        scene = new Scene(
-                navigation.root(), profile.window().width(), profile.window().height());
-        scene.getStylesheets().add(style());
-        theme().applyTo(scene);
-        zoom(profile);
-        evening.profile().addListener((property, was, is) -> wear(was, is));
+        evening.me().profile().addListener((profile, was, is) -> change(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
         evening.place().addListener((where, was, is) -> goTo(is));
-        scene.widthProperty().subscribe(this::fit);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, mute::pressed);
-        scene.addEventFilter(KeyEvent.KEY_RELEASED, mute::released);
+        new KeysEverywhere(navigation, settings, () -> screens.layRules(), this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
-    }
-
-    /// The style sheet of every window of the program.
-    static String style() {
-        return Objects.requireNonNull(Window.class.getResource("screens.css"), "screens.css")
-                .toExternalForm();
     }
 
     public Scene scene() {
@@ -155,13 +130,6 @@ public final class Window {
         stage.setFullScreenExitHint("");
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         title.text().subscribe(stage::setTitle);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, pressed -> {
-            if (pressed.getCode() == KeyCode.F11) {
-                stage.setFullScreen(!stage.isFullScreen());
-            } else if (pressed.getCode() == KeyCode.F9) {
-                watch();
-            }
-        });
     }
 
     /// Opens Watch at a host, when it is asked for.
@@ -177,48 +145,29 @@ public final class Window {
         });
     }
 
-    /// The system has other colours now.
-    ///
-    /// @param theme the one that goes with them
-    public void dress(Theme theme) {
-        systemTheme = theme;
-        theme().applyTo(scene);
-    }
-
-    /// The theme that is worn.
-    public Theme theme() {
-        return preferences().look().over(systemTheme);
-    }
-
-    /// How things move.
-    public Motion motion() {
-        return preferences().motion(system.get());
+    /// What it wears.
+    public Dress dress() {
+        return dress;
     }
 
     private Preferences preferences() {
-        return evening.profile().get().preferences();
+        return evening.me().profile().get().preferences();
     }
 
     /// Says something about this program once, above the screen.
     public void say(NoticeView.Notice once) {
-        notice.show(once, evening.words());
+        notice.show(once, evening.me().words());
     }
 
     /// What was said is so no more.
     ///
     /// @param key its sentence
     public void unsay(String key) {
-        notice.past(key, evening.words());
+        notice.past(key, evening.me().words());
     }
 
-    /// Puts on what is wished now.
-    private void wear(Profile was, Profile is) {
-        if (was.preferences().look() != is.preferences().look()) {
-            theme().applyTo(scene);
-        }
-        if (was.window().zoom() != is.window().zoom()) {
-            zoom(is);
-        }
+    /// Says and shows what is wished now.
+    private void change(Profile was, Profile is) {
         if (!was.preferences().language().equals(is.preferences().language())) {
             speak(Words.of(is.preferences().language().map(Locale::of).orElse(usual)));
         }
@@ -228,7 +177,7 @@ public final class Window {
     /// Goes on in another language: whatever is in view is made anew.
     private void speak(Words other) {
         boolean open = openOverlay().isPresent();
-        evening.speak(other);
+        evening.me().speak(other);
         notice.speak(other);
         strips.follow(Optional.empty());
         strips = new Strips(evening, notice);
@@ -270,7 +219,7 @@ public final class Window {
 
     private Screens screens() {
         return new Screens(
-                evening, navigation, this::motion, strips.knocks(), study, narrator, leaving, unhurried, this::show);
+                evening, navigation, dress::motion, strips.knocks(), study, narrator, leaving, unhurried, this::show);
     }
 
     /// The end comes with the game's last event, which has enough to do: it is made in those after it.
@@ -312,55 +261,10 @@ public final class Window {
         model.open(file);
     }
 
-    /// Opens the story of a game.
-    ///
-    /// @param events a table's log from its beginning
-    /// @param game 1 for the first finished game in it
-    /// @param back leads to where one came from
-    public void tell(List<Event> events, int game, Runnable back) {
-        screens.tell(events, game, back);
-    }
-
-    private void pressed(KeyEvent pressed) {
-        if (pressed.getCode() == KeyCode.ESCAPE) {
-            boolean closed = navigation.dismiss()
-                    || navigation.screen().filter(Screen::escape).isPresent();
-            if (closed) {
-                pressed.consume();
-            }
-        } else if (pressed.getCode() == KeyCode.F1) {
-            screens.layRules();
-        } else if (pressed.getCode() == KeyCode.F10) {
-            openSettings();
-        } else if (pressed.isShortcutDown()) {
-            switch (pressed.getCode()) {
-                case PLUS, ADD, EQUALS -> settings.larger();
-                case MINUS, SUBTRACT -> settings.smaller();
-                case DIGIT0, NUMPAD0 -> settings.usualSize();
-                default -> {}
-            }
-        }
-    }
-
     /// Does something after a while.
     static void later(Duration wait, Runnable act) {
         PauseTransition pause = new PauseTransition(wait);
         pause.setOnFinished(over -> act.run());
         pause.play();
-    }
-
-    private void zoom(Profile profile) {
-        new Zoom(profile.window().zoom()).applyTo(scene);
-        fit();
-    }
-
-    /// What stands above a screen is smaller where type is so large that little room would be left below.
-    private void fit() {
-        double em = new Zoom(evening.profile().get().window().zoom()).em();
-        boolean vast = scene.getWidth() < LEAST_WIDE * em;
-        scene.getRoot().getStyleClass().remove("vast");
-        if (vast) {
-            scene.getRoot().getStyleClass().add("vast");
-        }
     }
 }

@@ -103,10 +103,18 @@ class EndInTimeTest {
         robot.interact(() -> {
             pass(events);
 
-            visit.evening.change(visit.evening
-                    .profile()
-                    .get()
-                    .withPreferences(visit.evening.profile().get().preferences().withLanguage(Optional.of("de"))));
+            visit.evening
+                    .me()
+                    .change(visit.evening
+                            .me()
+                            .profile()
+                            .get()
+                            .withPreferences(visit.evening
+                                    .me()
+                                    .profile()
+                                    .get()
+                                    .preferences()
+                                    .withLanguage(Optional.of("de"))));
             visit.later.run();
 
             assertThat(showsTheWholeEnd()).isTrue();

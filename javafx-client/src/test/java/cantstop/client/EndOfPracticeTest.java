@@ -66,12 +66,15 @@ class EndOfPracticeTest {
     @Test
     void theLastOneIsCelebratedWithAllAndPlayedAgain(FxRobot robot) {
         robot.interact(() -> {
-            visit.evening.change(visit.evening
-                    .profile()
-                    .get()
-                    .withPractice(Practice.FIRST.beating(Bots.levels().stream()
-                            .filter(level -> !level.equals(Bots.DREAMER))
-                            .toList())));
+            visit.evening
+                    .me()
+                    .change(visit.evening
+                            .me()
+                            .profile()
+                            .get()
+                            .withPractice(Practice.FIRST.beating(Bots.levels().stream()
+                                    .filter(level -> !level.equals(Bots.DREAMER))
+                                    .toList())));
             win();
 
             assertThat(window.said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
@@ -119,8 +122,8 @@ class EndOfPracticeTest {
     void inLargeTypeWhoHasWonIsSeenFirst(FxRobot robot) {
         robot.interact(() -> {
             window.stage.setHeight(720);
-            Profile profile = visit.evening.profile().get();
-            visit.evening.change(profile.withWindow(profile.window().withZoom(200)));
+            Profile profile = visit.evening.me().profile().get();
+            visit.evening.me().change(profile.withWindow(profile.window().withZoom(200)));
         });
         robot.interact(() -> {
             win();

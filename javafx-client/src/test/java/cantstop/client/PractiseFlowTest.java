@@ -54,9 +54,10 @@ class PractiseFlowTest {
         installation.openSeen();
         program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
         // Nobody looks on who would have to follow the bot.
-        Profile profile = program.evening().profile().get();
+        Profile profile = program.evening().me().profile().get();
         Practice practice = profile.practice();
         program.evening()
+                .me()
                 .change(profile.withPractice(practice.with(practice.settings().withPace(BotPace.AT_ONCE))));
         program.show();
     }
@@ -112,7 +113,7 @@ class PractiseFlowTest {
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
         assertThat(program.evening().party().get().orElseThrow().state().get().id())
                 .isEqualTo(table);
-        assertThat(program.evening().isPractising()).isTrue();
+        assertThat(program.evening().ownHost().isPractising()).isTrue();
     }
 
     private boolean isConnected() {

@@ -44,9 +44,11 @@ final class Telling {
     /// @param stage is shown, in the size that it has
     static Telling tell(Stage stage, String story, Words words, Theme theme, int zoom) {
         Visit visit = new Visit(words);
-        Profile profile = visit.evening.profile().get();
-        visit.evening.change(
-                profile.withRecent("192.168.1.20").withWindow(profile.window().withZoom(zoom)));
+        Profile profile = visit.evening.me().profile().get();
+        visit.evening
+                .me()
+                .change(profile.withRecent("192.168.1.20")
+                        .withWindow(profile.window().withZoom(zoom)));
         Study study = new Study(Runnable::run, visit.later, () -> COACH);
         Window window = new Window(
                 visit.evening, words.locale(), () -> Motion.NONE, theme, study, Speaker.OFF, Voice.NONE, Runnable::run);
@@ -73,13 +75,13 @@ final class Telling {
 
     /// Wears another theme.
     void wear(Theme theme) {
-        window.dress(theme);
+        window.dress().goWith(theme);
     }
 
     /// Shows everything in another size.
     void zoom(int percent) {
-        Profile profile = visit.evening.profile().get();
-        visit.evening.change(profile.withWindow(profile.window().withZoom(percent)));
+        Profile profile = visit.evening.me().profile().get();
+        visit.evening.me().change(profile.withWindow(profile.window().withZoom(percent)));
     }
 
     private void press(KeyCode key) {

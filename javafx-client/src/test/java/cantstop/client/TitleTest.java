@@ -51,7 +51,7 @@ class TitleTest {
     void itSpeaksTheLanguageOfNow() {
         annasTurn();
 
-        visit.evening.speak(Words.of(Locale.GERMAN));
+        visit.evening.me().speak(Words.of(Locale.GERMAN));
         title.show();
 
         assertThat(said()).isEqualTo(Words.of(Locale.GERMAN).say("app.title.mine"));

@@ -19,17 +19,20 @@ import java.security.cert.X509Certificate;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/// An [Identity] in a file: a checksum, the key in PKCS #8 and the certificate, these both as PEM. No password guards
-/// it, since one
-/// that the program knows guards nothing; the file's mode does. Read without a library: the one that makes the
-/// certificate is signed, and checking it takes a third of a second of every start.
+/// An [Identity] in a file: a checksum, the fingerprint, the key in PKCS #8 and the certificate, these both as PEM. No
+/// password guards it, since one that the program knows guards nothing; the file's mode does. Read without a library:
+/// the one that makes the certificate is signed, and checking it takes a third of a second of every start. Where the
+/// checksum is right, even what Java has for it is left for later: the file is as it was written.
 final class IdentityFile {
     private static final String NAME = "identity.pem";
     private static final String KEY = "PRIVATE KEY";
     private static final String CERTIFICATE = "CERTIFICATE";
     private static final String BEGIN = "-----BEGIN %s-----";
     private static final String END = "-----END %s-----";
+    private static final Pattern FINGERPRINT = Pattern.compile("\\RFingerprint: ([0-9a-f]{64})\\R");
     private static final int LINE = 64;
 
     /// Two blocks of PEM are under 2 KB; whatever is much longer is something else.
@@ -80,22 +83,36 @@ final class IdentityFile {
         OwnerOnly.restrict(file);
         // Latin-1 reads any byte; what is no PEM is found by what reads it.
         String text = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        boolean asWritten = isAsWritten(text);
+        Matcher fingerprint = FINGERPRINT.matcher(text);
+        if (asWritten && fingerprint.find()) {
+            return new Identity(fingerprint.group(1), () -> read(text));
+        }
         try {
-            Identity identity = parse(text);
-            if (!isAsWritten(text) && !isPair(identity)) {
+            Identity.Keys keys = parse(text);
+            if (!asWritten && !isPair(keys)) {
                 throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, null);
             }
-            return identity;
+            return new Identity(keys);
         } catch (GeneralSecurityException | RuntimeException e) {
             // Readers of PEM and DER throw all sorts of things at bytes that are neither.
             throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, e);
         }
     }
 
-    private static Identity parse(String text) throws GeneralSecurityException {
+    /// What is in a text that we wrote.
+    private static Identity.Keys read(String text) {
+        try {
+            return parse(text);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("the checksum was right", e);
+        }
+    }
+
+    private static Identity.Keys parse(String text) throws GeneralSecurityException {
         PrivateKey key = KeyFactory.getInstance("EC").generatePrivate(new PKCS8EncodedKeySpec(block(text, KEY)));
         byte[] certificate = block(text, CERTIFICATE);
-        return new Identity(key, (X509Certificate)
+        return new Identity.Keys(key, (X509Certificate)
                 CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(certificate)));
     }
 
@@ -111,37 +128,38 @@ final class IdentityFile {
     }
 
     private static boolean isAsWritten(String text) {
-        int blocks = text.indexOf('\n') + 1;
-        return text.startsWith(sum(text.substring(blocks)));
+        int rest = text.indexOf('\n') + 1;
+        return text.startsWith(sum(text.substring(rest)));
     }
 
     /// Whether the certificate is for the key: a flipped bit in either may leave it readable. Trying it takes a
     /// Java that has just begun as long as all else here, so that it is tried only where the checksum is wrong.
-    private static boolean isPair(Identity identity) throws GeneralSecurityException {
+    private static boolean isPair(Identity.Keys keys) throws GeneralSecurityException {
         byte[] probe = HexFormat.of().parseHex("c0ffee");
         Signature signing = Signature.getInstance("SHA256withECDSA");
-        signing.initSign(identity.privateKey());
+        signing.initSign(keys.privateKey());
         signing.update(probe);
         Signature verifying = Signature.getInstance("SHA256withECDSA");
-        verifying.initVerify(identity.publicKey());
+        verifying.initVerify(keys.certificate());
         verifying.update(probe);
         return verifying.verify(signing.sign());
     }
 
     static String pem(Identity identity) {
         try {
-            String blocks = block(KEY, identity.privateKey().getEncoded())
+            String rest = "Fingerprint: " + identity.fingerprint() + "\n"
+                    + block(KEY, identity.privateKey().getEncoded())
                     + block(CERTIFICATE, identity.certificate().getEncoded());
-            return sum(blocks) + blocks;
+            return sum(rest) + rest;
         } catch (CertificateEncodingException e) {
             throw new IllegalStateException("a certificate we just made", e);
         }
     }
 
-    /// The line above the blocks.
-    private static String sum(String blocks) {
+    /// The first line.
+    private static String sum(String rest) {
         try {
-            byte[] sum = MessageDigest.getInstance("SHA-256").digest(blocks.getBytes(StandardCharsets.ISO_8859_1));
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(rest.getBytes(StandardCharsets.ISO_8859_1));
             return "SHA-256 of the rest: " + HexFormat.of().formatHex(sum) + "\n";
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);

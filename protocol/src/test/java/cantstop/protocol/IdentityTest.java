@@ -65,6 +65,27 @@ class IdentityTest {
     }
 
     @Test
+    void a_file_from_before_it_named_the_fingerprint_is_read_as_it_was() throws Exception {
+        Identity identity = Identity.fresh();
+        String blocks = IdentityFile.pem(identity).replaceFirst("(?s).*?(?=-----BEGIN)", "");
+        Files.writeString(temp.resolve("identity.pem"), blocks);
+
+        Identity found = DataFolder.at(temp).identity();
+
+        assertThat(found.fingerprint()).isEqualTo(identity.fingerprint());
+        assertThat(found.privateKey()).isEqualTo(identity.privateKey());
+    }
+
+    @Test
+    void a_fingerprint_that_somebody_wrote_into_the_file_makes_nobody_else_of_me() throws Exception {
+        Identity me = Identity.fresh();
+        String somebody = Identity.fresh().fingerprint();
+        Files.writeString(temp.resolve("identity.pem"), IdentityFile.pem(me).replace(me.fingerprint(), somebody));
+
+        assertThat(DataFolder.at(temp).identity().fingerprint()).isEqualTo(me.fingerprint());
+    }
+
+    @Test
     void two_keys_have_two_fingerprints() {
         assertThat(Identity.fresh().fingerprint()).isNotEqualTo(Identity.fresh().fingerprint());
     }

@@ -27,23 +27,26 @@ public final class Bots {
 
     private static final Shipped STRONGEST = new Shipped();
 
-    /// From the weakest to the strongest.
-    private static final Map<BotLevel, Bot> BY_LEVEL = inOrder();
+    /// By their ids, from the weakest to the strongest.
+    private static final Map<String, Bot> BY_ID = inOrder();
+
+    private static final List<BotLevel> LEVELS =
+            BY_ID.keySet().stream().map(BotLevel::new).toList();
 
     private Bots() {}
 
-    private static Map<BotLevel, Bot> inOrder() {
-        Map<BotLevel, Bot> bots = new LinkedHashMap<>();
-        bots.put(RANDOM, new RandomBot());
-        bots.put(DREAMER, new ExactBot(STRONGEST, 0.2));
-        bots.put(HALF_CHANCE, new HalfChance());
-        bots.put(RULE_OF_28, Heuristic.RULE_OF_28);
-        bots.put(CARELESS, new ExactBot(STRONGEST, 0.07));
-        bots.put(GHS, Heuristic.GHS);
-        bots.put(GHS_STOP, Heuristic.GHS_STOP);
-        bots.put(HASTY, new ExactBot(STRONGEST, 0.03));
-        bots.put(EXACT_TURN, new ExactBot(new HandMade()));
-        bots.put(LEARNED, new ExactBot(STRONGEST));
+    private static Map<String, Bot> inOrder() {
+        Map<String, Bot> bots = new LinkedHashMap<>();
+        bots.put(RANDOM.id(), new RandomBot());
+        bots.put(DREAMER.id(), new ExactBot(STRONGEST, 0.2));
+        bots.put(HALF_CHANCE.id(), new HalfChance());
+        bots.put(RULE_OF_28.id(), Heuristic.RULE_OF_28);
+        bots.put(CARELESS.id(), new ExactBot(STRONGEST, 0.07));
+        bots.put(GHS.id(), Heuristic.GHS);
+        bots.put(GHS_STOP.id(), Heuristic.GHS_STOP);
+        bots.put(HASTY.id(), new ExactBot(STRONGEST, 0.03));
+        bots.put(EXACT_TURN.id(), new ExactBot(new HandMade()));
+        bots.put(LEARNED.id(), new ExactBot(STRONGEST));
         return bots;
     }
 
@@ -59,18 +62,18 @@ public final class Bots {
 
     /// The names, from the weakest bot to the strongest.
     public static List<BotLevel> levels() {
-        return List.copyOf(BY_LEVEL.keySet());
+        return LEVELS;
     }
 
     /// The level just below, where there is one.
     public static Optional<BotLevel> weaker(BotLevel level) {
-        int place = levels().indexOf(level);
-        return place > 0 ? Optional.of(levels().get(place - 1)) : Optional.empty();
+        int place = LEVELS.indexOf(level);
+        return place > 0 ? Optional.of(LEVELS.get(place - 1)) : Optional.empty();
     }
 
     /// The bot of that name, where this program has one.
     public static Optional<Bot> named(BotLevel level) {
-        return Optional.ofNullable(BY_LEVEL.get(level));
+        return Optional.ofNullable(BY_ID.get(level.id()));
     }
 
     /// The bot's next move for the mover.

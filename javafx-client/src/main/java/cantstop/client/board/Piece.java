@@ -26,7 +26,8 @@ public final class Piece extends Region {
 
     private final Region body = new Region();
     private final Text initials = new Text();
-    private @Nullable Badge badge;
+    private @Nullable Colour colour;
+    private @Nullable Shape shape;
 
     /// A piece that is nobody's yet.
     public Piece() {
@@ -50,15 +51,16 @@ public final class Piece extends Region {
     ///
     /// @param letters one or two, see [Initials]
     public void show(Badge badge, String letters) {
-        if (badge.equals(this.badge) && letters.equals(initials.getText())) {
+        if (badge.colour() == colour && badge.shape() == shape && letters.equals(initials.getText())) {
             return;
         }
-        this.badge = badge;
-        for (Colour colour : Colour.all()) {
-            pseudoClassStateChanged(of(colour), colour == badge.colour());
+        colour = badge.colour();
+        shape = badge.shape();
+        for (Colour each : Colour.all()) {
+            pseudoClassStateChanged(of(each), each == colour);
         }
-        for (Shape shape : Shape.all()) {
-            pseudoClassStateChanged(of(shape), shape == badge.shape());
+        for (Shape each : Shape.all()) {
+            pseudoClassStateChanged(of(each), each == shape);
         }
         initials.setText(letters);
         initials.setTranslateY(0);

@@ -29,7 +29,7 @@ public final class DoorModel {
 
     public DoorModel(Evening evening) {
         this.evening = evening;
-        this.words = evening.words();
+        this.words = evening.me().words();
         this.reasons = new Reasons(words);
         door.set(busy(words.say("door.opening"), ""));
     }
@@ -40,13 +40,13 @@ public final class DoorModel {
 
     public void activate() {
         evening.party().addListener(refresh);
-        evening.neighbours().addListener(refresh);
+        evening.lookingAround().view().addListener(refresh);
         refresh();
     }
 
     public void deactivate() {
         evening.party().removeListener(refresh);
-        evening.neighbours().removeListener(refresh);
+        evening.lookingAround().view().removeListener(refresh);
         follow(Optional.empty());
     }
 
@@ -63,7 +63,7 @@ public final class DoorModel {
     }
 
     public void waitForSeat() {
-        party.ifPresent(there -> there.waitForSeat(evening.profile().get().badge()));
+        party.ifPresent(there -> there.waitForSeat(evening.me().profile().get().badge()));
     }
 
     public void again() {
@@ -103,7 +103,7 @@ public final class DoorModel {
     }
 
     private Door at(Party there) {
-        boolean own = evening.host().isPresent();
+        boolean own = evening.ownHost().isOpen();
         return switch (there.connection().get()) {
             case Connection.Idle _ -> busy(words.say("door.opening"), "");
             case Connection.Connecting(var address, int attempt) ->
@@ -127,7 +127,8 @@ public final class DoorModel {
         if (why == LinkListener.LossReason.OTHER_KEY && there.pinnedKey().isPresent()) {
             return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
         }
-        String detail = evening.heard()
+        String detail = evening.lookingAround()
+                .heard(there.pinnedKey())
                 .filter(found -> Shut.isLikely(why))
                 .map(found -> words.say("door.shut", found.beacon().name()))
                 .orElseGet(() -> reasons.loss(why, address));

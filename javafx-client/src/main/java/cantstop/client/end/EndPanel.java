@@ -55,12 +55,13 @@ public final class EndPanel {
         this.evening = evening;
         this.party = party;
         this.join = join;
-        this.words = evening.words();
-        next = Parts.button("", () -> laurels().next().ifPresent(evening.sparring()::begin), "accent", "next-bot");
+        this.words = evening.me().words();
+        next = Parts.button("", () -> laurels().next().ifPresent(evening::practise), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         FlowPane again = new FlowPane(next, rematch);
         again.getStyleClass().add("flow");
-        lobby = Parts.button(words.say(evening.isPractising() ? "end.lobby.practice" : "end.lobby"), evening::toLobby);
+        lobby = Parts.button(
+                words.say(evening.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), evening::toLobby);
         Button home = Parts.button(words.say("end.home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
         FlowPane ways = new FlowPane(story, lobby, join, home);
@@ -145,7 +146,7 @@ public final class EndPanel {
     private Laurels laurels() {
         return evening.sparring()
                 .win()
-                .map(win -> Laurels.of(win, evening.profile().get().practice(), words))
+                .map(win -> Laurels.of(win, evening.me().profile().get().practice(), words))
                 .orElse(Laurels.NONE);
     }
 

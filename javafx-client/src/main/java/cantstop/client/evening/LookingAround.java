@@ -17,8 +17,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// Looking for hosts on the network, and what it is good for at a party: whoever is waited for is heard before the
 /// next attempt. Confined to the FX thread.
-final class LookingAround {
-    private final Evening evening;
+public final class LookingAround {
+    private final Myself me;
+    private final ReadOnlyObjectProperty<Optional<Party>> party;
     private final Neighbours around;
     private final FxBridge bridge;
     private final ReadOnlyObjectWrapper<Lookout.View> view = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
@@ -27,20 +28,24 @@ final class LookingAround {
     /// The key of the host that I was connected to last, if any.
     private Set<String> last = Set.of();
 
-    LookingAround(Evening evening, Neighbours around, FxBridge bridge) {
-        this.evening = evening;
+    /// @param party the one I am at
+    LookingAround(Myself me, ReadOnlyObjectProperty<Optional<Party>> party, Neighbours around, FxBridge bridge) {
+        this.me = me;
+        this.party = party;
         this.around = around;
         this.bridge = bridge;
     }
 
-    ReadOnlyObjectProperty<Lookout.View> view() {
+    /// The hosts that are heard, while I look around.
+    public ReadOnlyObjectProperty<Lookout.View> view() {
         return view.getReadOnlyProperty();
     }
 
-    void begin() {
+    /// Looks for hosts, until I am somewhere.
+    public void begin() {
         if (!looking) {
             looking = true;
-            List<HostAddress> remembered = evening.profile().get().recent().stream()
+            List<HostAddress> remembered = me.profile().get().recent().stream()
                     .flatMap(LookingAround::read)
                     .toList();
             around.look(remembered, now -> bridge.execute(() -> seen(now)));
@@ -71,20 +76,18 @@ final class LookingAround {
     private void seen(Lookout.View now) {
         view.set(now);
         boolean back = now.hosts().stream().map(FoundHost::key).anyMatch(last::contains);
-        evening.party()
-                .get()
+        party.get()
                 .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
                 .ifPresent(Party::hostSeen);
         // One of them may go on with the table; whether that is so is found out over there.
-        evening.party()
-                .get()
+        party.get()
                 .ifPresent(there -> now.hosts()
                         .forEach(found -> found.addresses()
                                 .forEach(address -> there.handOver().hint(address, found.key()))));
     }
 
     /// The host with this key, where it is heard.
-    Optional<FoundHost> heard(Optional<String> key) {
+    public Optional<FoundHost> heard(Optional<String> key) {
         return view.get().hosts().stream()
                 .filter(found -> key.filter(found.key()::equals).isPresent())
                 .findFirst();

@@ -2,24 +2,22 @@ package cantstop.client.evening;
 
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
-import cantstop.engine.PlayerName;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The host in this program: being opened, open, or none. Confined to the FX thread.
-final class OwnHost {
+/// The host in this program: being opened, open, or none. Everybody may look at it; this room opens and closes
+/// it. Confined to the FX thread.
+public final class OwnHost {
     private final Hosts hosts;
-    private final Supplier<PlayerName> owner;
+    private final Myself me;
     private final FxBridge bridge;
-    private final Runnable hosted;
     private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
@@ -28,29 +26,39 @@ final class OwnHost {
     private long attempt;
     private boolean attended;
 
-    /// @param owner whose name a host gets
-    /// @param hosted hears when a host is open that others can come to
-    OwnHost(Hosts hosts, Supplier<PlayerName> owner, FxBridge bridge, Runnable hosted) {
+    /// @param me whose name a host gets
+    OwnHost(Hosts hosts, Myself me, FxBridge bridge) {
         this.hosts = hosts;
-        this.owner = owner;
+        this.me = me;
         this.bridge = bridge;
-        this.hosted = hosted;
     }
 
-    ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> open() {
+    /// The host, while it is open.
+    public ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> open() {
         return open.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<Hosts.Audience> audience() {
+    public boolean isOpen() {
+        return open.get().isPresent();
+    }
+
+    /// Whether it is open for nobody else.
+    public boolean isPractising() {
+        return open.get().filter(host -> host.addresses().isEmpty()).isPresent();
+    }
+
+    /// Who hears it, while it is open.
+    public ReadOnlyObjectProperty<Hosts.Audience> audience() {
         return audience.getReadOnlyProperty();
     }
 
-    ReadOnlyBooleanProperty opening() {
+    /// Whether it is being opened.
+    public ReadOnlyBooleanProperty opening() {
         return opening.getReadOnlyProperty();
     }
 
     /// Why hosting came to nothing, until something else is tried.
-    ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
+    public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
     }
 
@@ -79,7 +87,7 @@ final class OwnHost {
     void open(boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
         opening.set(true);
         long mine = attempt;
-        hosts.open(owner.get(), practice)
+        hosts.open(me.profile().get().badge().name(), practice)
                 .whenCompleteAsync(
                         (host, failure) -> {
                             if (mine == attempt) {
@@ -104,7 +112,7 @@ final class OwnHost {
         }
         open.set(Optional.of(host));
         if (host.addresses().isPresent()) {
-            hosted.run();
+            me.change(me.profile().get().withHosted());
         }
         audience.set(Hosts.Audience.NOBODY);
         host.watchAudience(count -> bridge.execute(() -> {
@@ -141,8 +149,7 @@ final class OwnHost {
 
     /// My host is of no use to anybody once its table goes on elsewhere and I with it.
     void closeWhenLeftBehind(Party there) {
-        if (open.get().isPresent()
-                && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
+        if (isOpen() && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
             boolean here = address.equals(open.get().orElseThrow().loopback());
             if (!here && attended) {
                 close();

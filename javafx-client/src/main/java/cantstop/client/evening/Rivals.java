@@ -10,18 +10,20 @@ import java.util.concurrent.Executor;
 /// any more: as after a pulled cable, or when it is opened again after a crash. What is found is for the host to judge.
 /// Confined to the FX thread.
 final class Rivals {
-    private final Evening evening;
+    private final Myself me;
+    private final OwnHost own;
     private final Executor fx;
     private boolean watching;
 
-    Rivals(Evening evening, Executor fx) {
-        this.evening = evening;
+    Rivals(Myself me, OwnHost own, Executor fx) {
+        this.me = me;
+        this.own = own;
         this.fx = fx;
     }
 
     /// Something at this party has changed.
     void look(Party there) {
-        boolean alone = evening.own().isAttended() && there.isAttending() && hasLostEverybody(there);
+        boolean alone = own.isAttended() && there.isAttending() && hasLostEverybody(there);
         if (alone != watching) {
             watching = alone;
             there.handOver().watchForRivals(alone);
@@ -35,7 +37,8 @@ final class Rivals {
 
     /// Somebody says that they lead the table, too.
     void found(Party there, HandingOver.Rival rival) {
-        evening.host()
+        own.open()
+                .get()
                 .ifPresent(host -> host.rival(
                         rival.table(),
                         rival.address(),
@@ -44,7 +47,7 @@ final class Rivals {
     }
 
     private boolean hasLostEverybody(Party there) {
-        String mine = evening.me().key();
+        String mine = me.person().key();
         TableState state = there.state().get();
         boolean others = state.occupied().stream()
                 .anyMatch(seat -> state.chair(seat).occupant() instanceof Occupant.Human(var person)

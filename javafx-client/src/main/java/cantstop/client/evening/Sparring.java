@@ -15,12 +15,12 @@ import java.util.Optional;
 
 /// Practice at this laptop: whom one plays, and what came of it. Confined to the FX thread.
 public final class Sparring {
-    private final Evening evening;
+    private final Myself me;
     private Optional<Win> win = Optional.empty();
     private boolean latest;
 
-    Sparring(Evening evening) {
-        this.evening = evening;
+    Sparring(Myself me) {
+        this.me = me;
     }
 
     /// A game of practice that I have won.
@@ -33,29 +33,20 @@ public final class Sparring {
         }
     }
 
-    /// Plays bots at this laptop: those of the last time, or the next one where that one is beaten.
-    public void begin() {
-        play(evening.profile().get().practice().offered());
-    }
-
-    /// Plays this bot at this laptop, by the rules of the last time.
-    public void begin(BotLevel level) {
-        play(evening.profile().get().practice().against(List.of(level)));
-    }
-
-    private void play(Practice practice) {
+    /// What practice like this comes to a host for, and is remembered as the way one practises.
+    Wish wish(Practice practice) {
         keep(practice);
         List<Wish.Practising.Opponent> bots = practice.bots().stream()
                 .map(level -> new Wish.Practising.Opponent(level, badge(level)))
                 .toList();
-        TableName name = new TableName(evening.words().say("practice.table"));
-        evening.open(true, new Wish.Practising(name, evening.profile().get().badge(), practice.settings(), bots));
+        TableName name = new TableName(me.words().say("practice.table"));
+        return new Wish.Practising(name, me.profile().get().badge(), practice.settings(), bots);
     }
 
     /// How a bot would like to look: named as one knows it, and else whatever is free.
     public Badge badge(BotLevel level) {
-        Badge mine = evening.profile().get().badge();
-        Words words = evening.words();
+        Badge mine = me.profile().get().badge();
+        Words words = me.words();
         PlayerName fallback = new PlayerName(words.say("bot.name"));
         return new Badge(PlayerName.clean(new BotWords(words).name(level), fallback), mine.colour(), mine.shape());
     }
@@ -80,7 +71,7 @@ public final class Sparring {
     /// Looks at a table of practice after something changed there.
     void look(Party there) {
         TableState table = there.state().get();
-        Practice before = evening.profile().get().practice();
+        Practice before = me.profile().get().practice();
         Practice after = Practised.after(before, table, there.mySeat());
         keep(after);
         GameState game = table.game();
@@ -102,6 +93,6 @@ public final class Sparring {
     }
 
     private void keep(Practice practice) {
-        evening.change(evening.profile().get().withPractice(practice));
+        me.change(me.profile().get().withPractice(practice));
     }
 }

@@ -11,11 +11,14 @@ import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
 
 /// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
 /// Confined to the FX thread.
-final class Succession {
-    private final Evening evening;
+public final class Succession {
+    private final Myself me;
+    private final OwnHost own;
+    private final ReadOnlyObjectProperty<Optional<Party>> party;
     private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
 
@@ -23,13 +26,17 @@ final class Succession {
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
 
-    Succession(Evening evening) {
-        this.evening = evening;
+    /// @param party the one I am at
+    Succession(Myself me, OwnHost own, ReadOnlyObjectProperty<Optional<Party>> party) {
+        this.me = me;
+        this.own = own;
+        this.party = party;
     }
 
-    /// Who is connected from another laptop, in the order of the seats after mine.
-    List<Person> candidates() {
-        Party there = evening.party().get().orElse(null);
+    /// Who can host when I leave: those who are connected from another laptop, in the order of the seats after
+    /// mine.
+    public List<Person> candidates() {
+        Party there = party.get().orElse(null);
         if (there == null) {
             return List.of();
         }
@@ -39,7 +46,7 @@ final class Succession {
         for (int distance = 1; distance <= Seat.COUNT; distance++) {
             Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
             if (chair.occupant() instanceof Occupant.Human(Person person)
-                    && !person.key().equals(evening.me().key())
+                    && !person.key().equals(me.person().key())
                     && there.present().get().contains(person)
                     && !candidates.contains(person)) {
                 candidates.add(person);
@@ -48,12 +55,16 @@ final class Succession {
         return candidates;
     }
 
-    void begin(Person successor, Runnable go) {
+    /// Hands the table over and leaves, once everybody has reached the new host.
+    ///
+    /// @param go what leaving means: home, or out of the program
+    public void begin(Person successor, Runnable go) {
         leaving = Optional.of(new Leaving(successor.key(), go));
         say(new HandOverStep.NameSuccessor(successor));
     }
 
-    void callOff() {
+    /// Stays the host after all.
+    public void callOff() {
         leaving = Optional.empty();
         say(new HandOverStep.CallOff());
     }
@@ -64,7 +75,7 @@ final class Succession {
     }
 
     void heard(HostMessage.Succession said) {
-        boolean meant = said.successor().key().equals(evening.me().key());
+        boolean meant = said.successor().key().equals(me.person().key());
         switch (said.stage()) {
             case NAMED -> {
                 if (meant && !takingOver) {
@@ -80,7 +91,7 @@ final class Succession {
                 leaving = Optional.empty();
                 if (takingOver) {
                     takingOver = false;
-                    evening.own().close();
+                    own.close();
                 }
             }
         }
@@ -103,18 +114,17 @@ final class Succession {
 
     private void takeOver(String table) {
         takingOver = true;
-        evening.own().openFor(table, false, this::listen, () -> say(new HandOverStep.CallOff()));
+        own.openFor(table, false, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 
     private void listen(Hosts.OpenHost open) {
-        evening.party()
-                .get()
+        party.get()
                 .ifPresent(there ->
-                        there.handOver().hint(open.loopback(), evening.me().key()));
+                        there.handOver().hint(open.loopback(), me.person().key()));
         say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));
     }
 
     private void say(HandOverStep step) {
-        evening.party().get().ifPresent(there -> there.handOver().step(step));
+        party.get().ifPresent(there -> there.handOver().step(step));
     }
 }

@@ -10,53 +10,54 @@ import java.util.Optional;
 /// The way back to the seat that I had last, with where the others were: remembered while I sit there, so that a
 /// program that was killed finds it again, be it the host's. Confined to the FX thread.
 final class WayBack {
-    private final Evening evening;
+    private final Myself me;
+    private final OwnHost own;
 
-    WayBack(Evening evening) {
-        this.evening = evening;
+    WayBack(Myself me, OwnHost own) {
+        this.me = me;
+        this.own = own;
+    }
+
+    /// Where it leads; empty where there is nothing to come back to.
+    Optional<LastVisit> last() {
+        return me.profile().get().visit();
+    }
+
+    /// Whether it leads to the table that is attended at this party.
+    boolean leadsTo(Party there) {
+        String table = there.state().get().id();
+        return last().filter(visit -> visit.table().equals(table)).isPresent();
+    }
+
+    void forget() {
+        keep(Optional.empty());
     }
 
     /// Keeps where I sit, until I sit there no more. A game at my own host is remembered only until it is over:
     /// History has it then.
     void remember(Party there) {
         String table = there.state().get().id();
-        boolean known = last().filter(visit -> visit.table().equals(table)).isPresent();
-        boolean mine = evening.host().isPresent();
+        boolean mine = own.isOpen();
         boolean overHere = mine && !there.state().get().isPlaying();
-        if (evening.isPractising()) {
+        if (own.isPractising()) {
             return;
         }
         if (!overHere
                 && there.mySeat().isPresent()
                 && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
             String name = there.state().get().name().text();
-            String host = mine ? evening.me().key() : key;
+            String host = mine ? me.person().key() : key;
             keep(Optional.of(new LastVisit(
                     address, host, table, name, there.handOver().neighbours().get())));
-        } else if (known && there.isAttending() && (there.mySeat().isEmpty() || overHere)) {
-            keep(Optional.empty());
+        } else if (leadsTo(there) && there.isAttending() && (there.mySeat().isEmpty() || overHere)) {
+            forget();
         } else if (!there.isAttending() && isGone(there)) {
-            keep(Optional.empty());
+            forget();
         }
     }
 
-    /// Goes back: to my own host by opening it again, though somebody may have gone on elsewhere meanwhile.
-    void go() {
-        last().ifPresent(visit -> {
-            if (visit.hostKey().equals(evening.me().key())) {
-                evening.goOnWith(visit.table(), visit.others(), Optional.empty());
-            } else {
-                evening.returnTo(visit);
-            }
-        });
-    }
-
-    private Optional<LastVisit> last() {
-        return evening.profile().get().visit();
-    }
-
     private void keep(Optional<LastVisit> visit) {
-        evening.change(evening.profile().get().withVisit(visit));
+        me.change(me.profile().get().withVisit(visit));
     }
 
     private static boolean isGone(Party there) {

@@ -30,7 +30,7 @@ public final class StripModel {
 
     public StripModel(Evening evening) {
         this.evening = evening;
-        this.words = evening.words();
+        this.words = evening.me().words();
     }
 
     /// What the strip says; nothing while there is nothing to say.
@@ -49,7 +49,8 @@ public final class StripModel {
     /// The evening outlives this model, and is only listened to with a party.
     private Stream<Observable> followed(Party there) {
         return Stream.concat(
-                there.handOver().properties().stream(), Stream.of(evening.cannotHost(), evening.opening()));
+                there.handOver().properties().stream(),
+                Stream.of(evening.ownHost().cannotHost(), evening.ownHost().opening()));
     }
 
     /// Does what a button says.
@@ -64,7 +65,7 @@ public final class StripModel {
                 });
             case OK -> party.ifPresent(there -> there.handOver().dismiss());
             case WAIVE -> party.ifPresent(there -> there.handOver().step(new HandOverStep.Waive()));
-            case CALL_OFF -> evening.stayAfterAll();
+            case CALL_OFF -> evening.succession().callOff();
         }
     }
 
@@ -103,11 +104,12 @@ public final class StripModel {
         TableState state = there.state().get();
         boolean offered =
                 there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
-        if (evening.opening().get()) {
+        if (evening.ownHost().opening().get()) {
             return new Strip(words.say("handover.opening"), "", List.of());
         }
-        if (evening.cannotHost().get().isPresent()) {
-            String why = evening.cannotHost()
+        if (evening.ownHost().cannotHost().get().isPresent()) {
+            String why = evening.ownHost()
+                    .cannotHost()
                     .get()
                     .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
                     .orElse("");
@@ -150,7 +152,7 @@ public final class StripModel {
     private Optional<Strip> succession(Succession succession, Party there) {
         TableState state = there.state().get();
         String successor = name(state, succession.successor());
-        boolean deciding = evening.host().isPresent()
+        boolean deciding = evening.ownHost().isOpen()
                 || state.owner() != null
                         && state.owner().key().equals(there.me().key());
         List<Person> late = Stream.concat(succession.waiting().stream(), succession.failed().stream())

@@ -1,20 +1,11 @@
 package cantstop.client.history;
 
 import cantstop.client.evening.Evening;
-import cantstop.client.words.LogWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Event;
-import cantstop.engine.GameState;
-import cantstop.engine.LogEntry;
-import cantstop.engine.Occupant;
-import cantstop.engine.Phase;
-import cantstop.engine.Roll;
-import cantstop.engine.TableState;
 import cantstop.protocol.client.LogFile;
-import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
-import cantstop.protocol.client.SeenLog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +29,7 @@ public final class HistoryModel {
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final Replay replay = new Replay();
     private final Evening evening;
+    private final HistoryWords inWords;
     private final LogFiles files;
 
     public HistoryModel(Evening evening) {
@@ -47,13 +39,18 @@ public final class HistoryModel {
     /// The same with another thread for files.
     HistoryModel(Evening evening, Executor thread) {
         this.evening = evening;
+        inWords = new HistoryWords(evening.me());
         files = new LogFiles(thread);
         open.subscribe(replay::open);
     }
 
-    /// Those of the moment: a game that is open outlives a change of language.
     private Words words() {
-        return evening.words();
+        return evening.me().words();
+    }
+
+    /// What is said of the copies.
+    HistoryWords inWords() {
+        return inWords;
     }
 
     /// What came of the last thing that was done with a file.
@@ -106,80 +103,13 @@ public final class HistoryModel {
         });
     }
 
-    /// What the list says below a table's name.
-    String line(SeenGame game) {
-        String state = game.playing()
-                ? words().say("history.playing")
-                : game.cast().winner().map(this::won).orElseGet(() -> words().say("history.over"));
-        String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
-        return words().say("history.when", game.last().toEpochMilli()) + " · " + state + branch;
-    }
-
-    private String won(SeenCast.Winner winner) {
-        boolean mine = winner.person().filter(evening.me()::equals).isPresent();
-        return mine ? words().say("history.won.mine") : words().say("history.won", winner.name());
-    }
-
-    /// What a copy is called: a table by its name, practice by whom it was against.
-    String title(SeenGame game) {
-        return game.cast().isPractice()
-                ? words().say("history.practice", words().list(game.cast().bots()))
-                : game.name();
-    }
-
-    /// Who sat there.
-    String players(SeenGame game) {
-        return words().list(game.cast().players());
-    }
-
     /// Those of the copies that are about what was typed: a name of a table or of a player.
     List<SeenGame> games(String typed) {
         String wanted = typed.strip().toLowerCase(words().locale());
         return games.get().stream()
-                .filter(game -> Stream.concat(Stream.of(title(game)), game.cast().players().stream())
+                .filter(game -> Stream.concat(Stream.of(inWords.title(game)), game.cast().players().stream())
                         .anyMatch(name -> name.toLowerCase(words().locale()).contains(wanted)))
                 .toList();
-    }
-
-    /// The dice that lie there after that step.
-    Optional<Roll> dice(Past past, int step) {
-        if (step > 0 && past.event(step) instanceof Event.Rolled rolled) {
-            return Optional.of(rolled.roll());
-        }
-        return Optional.ofNullable(past.after(step).game()).flatMap(game -> switch (game.phase()) {
-            case Phase.ToChoose(Roll roll) -> Optional.of(roll);
-            case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
-            case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
-        });
-    }
-
-    /// What happened at that step.
-    String sentence(Past past, int step) {
-        if (step == 0) {
-            return "";
-        }
-        LogEntry entry = past.log().log().after(step - 1).getFirst();
-        return new LogWords(words())
-                .say(entry.event(), past.after(step - 1), past.after(step))
-                .orElse("");
-    }
-
-    /// What can be said for a copy, and what can't.
-    String verdict(Past past) {
-        String judged = past.log()
-                .flaw()
-                .map(flaw -> switch (flaw) {
-                    case SeenLog.Flaw.Illegal(var what) -> words().say("history.illegal", what.sequence());
-                    case SeenLog.Flaw.Damaged _ -> words().say("history.damaged", past.length());
-                })
-                .orElseGet(() -> words().say("history.legal", past.length()));
-        if (past.game().branch() > 0) {
-            return judged + " " + words().say("history.branch.why");
-        }
-        if (past.game().cast().isPractice()) {
-            return past.file().isPresent() ? judged + " " + words().say("history.alone.file") : judged;
-        }
-        return mayGoOn(past) || past.file().isPresent() ? judged + " " + words().say("history.alone") : judged;
     }
 
     /// Opens a game in a file.
@@ -269,31 +199,9 @@ public final class HistoryModel {
         }
     }
 
-    /// Whether this laptop may go on with it as host: nobody else goes along with one that had no seat there, and
-    /// nothing is gone on with that is not whole. Practice that is over is begun anew, at home.
+    /// Whether this laptop may go on with it as host.
     boolean mayGoOn(Past past) {
-        return past.file().isEmpty()
-                && past.game().branch() == 0
-                && past.log().flaw().isEmpty()
-                && !(isOver(past) && past.game().cast().isPractice())
-                && sits(past.end());
-    }
-
-    /// What going on means.
-    String wayOn(Past past) {
-        return words().say(isOver(past) ? "history.again" : "history.goOn");
-    }
-
-    private static boolean isOver(Past past) {
-        GameState game = past.end().game();
-        return game != null && game.isFinished();
-    }
-
-    private boolean sits(TableState state) {
-        String mine = evening.me().key();
-        return state.occupied().stream()
-                .anyMatch(seat -> state.chair(seat).occupant() instanceof Occupant.Human(var person)
-                        && person.key().equals(mine));
+        return past.mayGoOnWith(evening.me().person());
     }
 
     /// Goes on as host with the copy that is open.
@@ -305,7 +213,8 @@ public final class HistoryModel {
 
     /// Why this laptop can't be the host; empty where nobody asked, or it can.
     String problem() {
-        return evening.cannotHost()
+        return evening.ownHost()
+                .cannotHost()
                 .get()
                 .map(why -> words().say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
                 .orElse("");

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /// One copy in the list.
 final class HistoryRow extends ListCell<SeenGame> {
-    private final HistoryModel model;
+    private final HistoryWords inWords;
     private final Words words;
 
-    HistoryRow(HistoryModel model, Words words) {
-        this.model = model;
+    HistoryRow(HistoryWords inWords, Words words) {
+        this.inWords = inWords;
         this.words = words;
         // As wide as the list and no wider: what has no room goes into another line.
         setPrefWidth(0);
@@ -38,10 +38,10 @@ final class HistoryRow extends ListCell<SeenGame> {
             return;
         }
         VBox lines = new VBox(
-                Parts.paragraph(model.title(game), "strong"),
-                Parts.paragraph(model.players(game), "small"),
-                Parts.paragraph(model.line(game), "small", "muted"));
+                Parts.paragraph(inWords.title(game), "strong"),
+                Parts.paragraph(inWords.players(game), "small"),
+                Parts.paragraph(inWords.line(game), "small", "muted"));
         setGraphic(lines);
-        setAccessibleText(words.say("history.row", model.title(game), model.players(game), model.line(game)));
+        setAccessibleText(words.say("history.row", inWords.title(game), inWords.players(game), inWords.line(game)));
     }
 }

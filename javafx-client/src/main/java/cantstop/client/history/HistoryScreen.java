@@ -103,7 +103,7 @@ public final class HistoryScreen implements Screen {
     }
 
     private VBox side(Runnable statistics) {
-        list.setCellFactory(view -> new HistoryRow(model, words));
+        list.setCellFactory(view -> new HistoryRow(model.inWords(), words));
         list.getStyleClass().add("history-list");
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
@@ -161,8 +161,8 @@ public final class HistoryScreen implements Screen {
             list.getSelectionModel().clearSelection();
         }
         bar.show(past.map(Past::length).orElse(0));
-        verdict.setText(past.map(model::verdict).orElse(""));
-        goOn.setText(past.map(model::wayOn).orElse(""));
+        verdict.setText(past.map(model.inWords()::verdict).orElse(""));
+        goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
         Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);
         Parts.showIf(past.filter(model::mayKeep).isPresent(), keep);
         save.setDisable(!model.maySave());
@@ -174,7 +174,7 @@ public final class HistoryScreen implements Screen {
         int step = model.replay().step().get();
         Optional<Past> past = model.opened().get();
         story.setDisable(model.told().isEmpty());
-        sentence.setText(past.map(open -> model.sentence(open, step)).orElse(""));
+        sentence.setText(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
         past.filter(open -> step <= open.length()).ifPresent(open -> {
             boolean follows = step == seen + 1 && step > 0;
             dress(open.after(step));
@@ -182,7 +182,7 @@ public final class HistoryScreen implements Screen {
                 stage.play(open.event(step), open.after(step - 1), open.after(step), false, () -> {});
             } else {
                 board.gameProperty().set(open.after(step).game());
-                dice.show(model.dice(open, step).orElse(null));
+                dice.show(open.dice(step).orElse(null));
             }
             dice.bustProperty().set(step > 0 && open.event(step) instanceof Event.Rolled rolled && rolled.bust());
         });

@@ -1,7 +1,12 @@
 package cantstop.client.history;
 
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.protocol.client.SeenGame;
@@ -60,5 +65,39 @@ record Past(SeenGame game, SeenLog log, List<TableState> states, Optional<String
     /// The table after that many steps.
     TableState after(int steps) {
         return states.get(steps);
+    }
+
+    /// The dice that lie there after that many steps.
+    Optional<Roll> dice(int steps) {
+        if (steps > 0 && event(steps) instanceof Event.Rolled rolled) {
+            return Optional.of(rolled.roll());
+        }
+        return Optional.ofNullable(after(steps).game()).flatMap(game -> switch (game.phase()) {
+            case Phase.ToChoose(Roll roll) -> Optional.of(roll);
+            case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
+            case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
+        });
+    }
+
+    /// Whether its last game is over.
+    boolean isOver() {
+        GameState last = end().game();
+        return last != null && last.isFinished();
+    }
+
+    /// Whether somebody may go on with it as host: nobody else goes along with one that had no seat there, and
+    /// nothing is gone on with that is not whole. Practice that is over is begun anew, at home.
+    boolean mayGoOnWith(Person host) {
+        return file.isEmpty()
+                && game.branch() == 0
+                && log.flaw().isEmpty()
+                && !(isOver() && game.cast().isPractice())
+                && sits(host);
+    }
+
+    private boolean sits(Person somebody) {
+        return end().occupied().stream()
+                .anyMatch(seat -> end().chair(seat).occupant() instanceof Occupant.Human(var person)
+                        && person.key().equals(somebody.key()));
     }
 }

@@ -37,7 +37,7 @@ public final class GamesModel {
         this.ours = ours;
         this.browser = browser;
         this.evening = evening;
-        this.words = evening.words();
+        this.words = evening.me().words();
         refresh();
     }
 
@@ -46,13 +46,13 @@ public final class GamesModel {
     }
 
     public void activate() {
-        evening.neighbours().addListener(refresh);
-        evening.lookAround();
+        evening.lookingAround().view().addListener(refresh);
+        evening.lookingAround().begin();
         refresh();
     }
 
     public void deactivate() {
-        evening.neighbours().removeListener(refresh);
+        evening.lookingAround().view().removeListener(refresh);
     }
 
     /// What the button beside a later version is called.
@@ -73,7 +73,7 @@ public final class GamesModel {
     }
 
     private void refresh() {
-        Lookout.View view = evening.neighbours().get();
+        Lookout.View view = evening.lookingAround().view().get();
         List<Games.Row> rows = Stream.concat(
                         view.hosts().stream().filter(FoundHost::isOfOurVersion).flatMap(this::rows),
                         view.hosts().stream()

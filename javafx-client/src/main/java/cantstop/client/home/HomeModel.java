@@ -35,7 +35,7 @@ public final class HomeModel {
         this.evening = evening;
         asks = SystemAsks.of(system);
         games = new GamesModel(evening);
-        this.words = evening.words();
+        this.words = evening.me().words();
     }
 
     /// The games on this network.
@@ -45,7 +45,7 @@ public final class HomeModel {
 
     /// How I look.
     public Badge badge() {
-        return evening.profile().get().badge();
+        return evening.me().profile().get().badge();
     }
 
     /// Why the name as typed is none; empty where it is one.
@@ -60,15 +60,16 @@ public final class HomeModel {
 
     /// The addresses joined lately.
     public List<String> recent() {
-        return evening.profile().get().recent();
+        return evening.me().profile().get().recent();
     }
 
     /// The game in which I had a seat last, in words; empty where there is none.
     public Optional<String> lastGame() {
-        return evening.profile()
+        return evening.me()
+                .profile()
                 .get()
                 .visit()
-                .map(last -> last.hostKey().equals(evening.me().key())
+                .map(last -> last.hostKey().equals(evening.me().person().key())
                         ? words.say("home.back.mine", last.name())
                         : words.say(
                                 "home.back.hint", last.name(), last.address().toString()));
@@ -117,7 +118,7 @@ public final class HomeModel {
     }
 
     private void wear(Badge badge) {
-        evening.change(evening.profile().get().withBadge(badge));
+        evening.me().change(evening.me().profile().get().withBadge(badge));
     }
 
     public void hostAGame() {
@@ -125,11 +126,11 @@ public final class HomeModel {
     }
 
     public void practise() {
-        evening.sparring().begin();
+        evening.practise();
     }
 
     public void practise(BotLevel level) {
-        evening.sparring().begin(level);
+        evening.practise(level);
     }
 
     /// Whether I practised last, and would go on with that.
@@ -139,7 +140,7 @@ public final class HomeModel {
 
     /// Whom I practise against, and what was beaten so far.
     public Practice practice() {
-        return evening.profile().get().practice();
+        return evening.me().profile().get().practice();
     }
 
     /// Visits the host with this address, or of this invite, or says what is wrong with it.
@@ -164,14 +165,15 @@ public final class HomeModel {
     /// What the system will ask when a game is hosted here for the first time, and what to answer; empty where it was
     /// asked before, or does not ask.
     public String firstHosting() {
-        return evening.profile().get().hosted()
+        return evening.me().profile().get().hosted()
                 ? ""
                 : asks.map(system -> words.say("home.asks." + system.name())).orElse("");
     }
 
     /// Why hosting came to nothing the last time; empty where it did not.
     public String hostProblem() {
-        return evening.cannotHost()
+        return evening.ownHost()
+                .cannotHost()
                 .get()
                 .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
                 .orElse("");

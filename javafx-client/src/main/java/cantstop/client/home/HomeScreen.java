@@ -1,6 +1,5 @@
 package cantstop.client.home;
 
-import cantstop.client.board.BoardView;
 import cantstop.client.bots.BotLadder;
 import cantstop.client.profile.Practice;
 import cantstop.client.screen.BadgePicker;
@@ -27,7 +26,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// Home: me on top, then the ways to a game, beside a board that already wears my colours.
@@ -47,7 +45,7 @@ public final class HomeScreen implements Screen {
     private final TextField address = new TextField();
     private final GamesPanel found;
     private final BadgePicker picker;
-    private final BoardView board = new BoardView();
+    private final SampleBoard board;
     private final Button host;
     private final Button practise;
     /// What one would do next.
@@ -65,6 +63,7 @@ public final class HomeScreen implements Screen {
         this.navigation = navigation;
         this.words = words;
         tagline = Parts.label(words.say("home.tagline"), "muted");
+        board = new SampleBoard(model.badge(), new PlayerName(words.say("bot.name")));
         found = new GamesPanel(model.games());
         picker = new BadgePicker(
                 words,
@@ -101,17 +100,10 @@ public final class HomeScreen implements Screen {
         // What a newcomer looks for stays in view, however many games there are.
         VBox column = new VBox(scroll, aside);
         HBox.setHgrow(column, Priority.SOMETIMES);
-        board.setFocusTraversable(false);
-        board.setMouseTransparent(true);
-        board.setAccessibleText(" ");
-        HBox.setHgrow(board, Priority.ALWAYS);
+        HBox.setHgrow(board.node(), Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
-        Region place = new Region();
-        HBox.setHgrow(place, Priority.ALWAYS);
-        place.managedProperty().bind(board.managedProperty());
-        root.getChildren().addAll(column, place);
-        // Its place is kept, so that nothing moves when it comes.
-        unhurried.execute(() -> root.getChildren().set(1, board));
+        root.getChildren().addAll(column, board.node());
+        unhurried.execute(board::come);
         root.heightProperty().subscribe(this::tighten);
         tagline.fontProperty().subscribe(font -> tighten());
         root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
@@ -121,7 +113,7 @@ public final class HomeScreen implements Screen {
     /// It is only to look at: large type needs its room.
     private void showBoardWhereItFits(VBox ways, ScrollPane scroll) {
         boolean fits = root.getWidth() >= ways.prefWidth(-1) * (1 + LEAST_BOARD);
-        Parts.showIf(fits, board);
+        Parts.showIf(fits, board.node());
         scroll.setMinWidth(fits ? ScrollPane.USE_PREF_SIZE : 0);
     }
 
@@ -214,7 +206,7 @@ public final class HomeScreen implements Screen {
     private void showBadge() {
         Badge badge = model.badge();
         picker.show(badge, Set.of(), Set.of());
-        SampleBoard.showOn(board, badge, new PlayerName(words.say("bot.name")));
+        board.wear(badge);
     }
 
     @Override

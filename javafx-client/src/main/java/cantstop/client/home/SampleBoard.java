@@ -12,18 +12,54 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
-/// The board on the way in: a game that is going well for whoever looks at it.
+/// The board on the way in: a game that is going well for whoever looks at it. Only to look at, it comes when there is
+/// time for it; its place is kept until then, so that nothing moves.
 final class SampleBoard {
     private static final Seat MINE = Seat.of(0);
     private static final Seat OTHER = Seat.of(1);
 
-    private SampleBoard() {}
+    private final PlayerName rival;
+    private final StackPane place = new StackPane();
+    private Badge me;
+    private Optional<BoardView> board = Optional.empty();
 
-    static void showOn(BoardView board, Badge me, PlayerName rival) {
+    /// A place without a board.
+    ///
+    /// @param me how whoever looks at it looks
+    /// @param rival what the other player is called
+    SampleBoard(Badge me, PlayerName rival) {
+        this.me = me;
+        this.rival = rival;
+        place.setMouseTransparent(true);
+    }
+
+    Region node() {
+        return place;
+    }
+
+    /// Puts the board in its place.
+    void come() {
+        BoardView view = new BoardView();
+        view.setFocusTraversable(false);
+        view.gameProperty().set(game());
+        place.getChildren().setAll(view);
+        board = Optional.of(view);
+        wear(me);
+    }
+
+    /// Whoever looks at it looks like that now.
+    void wear(Badge badge) {
+        me = badge;
         Badge other = new Badge(rival, me.colour(), me.shape()).besides(List.of(me));
-        board.badgesProperty().set(Map.of(MINE, me, OTHER, other));
-        board.gameProperty().set(game());
+        board.ifPresent(view -> {
+            view.badgesProperty().set(Map.of(MINE, me, OTHER, other));
+            // Nobody plays this game, so nobody need hear how it stands.
+            view.setAccessibleText(" ");
+        });
     }
 
     private static GameState game() {

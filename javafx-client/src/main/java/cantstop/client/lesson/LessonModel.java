@@ -51,13 +51,13 @@ public final class LessonModel {
 
     /// Those of the moment: the lesson outlives a change of language.
     private Words words() {
-        return evening.words();
+        return evening.me().words();
     }
 
     private LessonTable newTable() {
-        Badge mine = evening.profile().get().badge();
+        Badge mine = evening.me().profile().get().badge();
         Badge other = new Badge(new PlayerName(words().say("bot.name")), mine.colour(), mine.shape());
-        return new LessonTable(evening.me(), mine, other, new TableName(words().say("practice.table")));
+        return new LessonTable(evening.me().person(), mine, other, new TableName(words().say("practice.table")));
     }
 
     ReadOnlyObjectProperty<LessonView> view() {
@@ -131,7 +131,7 @@ public final class LessonModel {
 
     /// To a game against a bot.
     void practise() {
-        evening.sparring().begin();
+        evening.practise();
     }
 
     public void goHome() {

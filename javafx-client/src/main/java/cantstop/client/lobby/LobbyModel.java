@@ -42,7 +42,7 @@ public final class LobbyModel {
     public LobbyModel(Evening evening, Party party) {
         this.evening = evening;
         this.party = party;
-        this.words = evening.words();
+        this.words = evening.me().words();
         this.reasons = new Reasons(words);
         refresh();
     }
@@ -68,7 +68,9 @@ public final class LobbyModel {
 
     /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.
     public Optional<List<String>> addresses() {
-        return evening.host()
+        return evening.ownHost()
+                .open()
+                .get()
                 .flatMap(Hosts.OpenHost::addresses)
                 .map(all -> all.stream().map(HostAddress::toString).toList());
     }
@@ -76,7 +78,9 @@ public final class LobbyModel {
     /// All of these addresses and the key of this laptop's host in one line, to be pasted at another; empty where it
     /// does not host for others.
     public Optional<String> invite() {
-        return evening.host()
+        return evening.ownHost()
+                .open()
+                .get()
                 .flatMap(host -> host.addresses()
                         .filter(all -> !all.isEmpty())
                         .map(all -> new Invite(all, host.key()).toString()));
@@ -84,12 +88,12 @@ public final class LobbyModel {
 
     /// Giving the program to the others, where this laptop hosts for them.
     public Optional<GiveModel> giving() {
-        return evening.host().map(host -> new GiveModel(host, words, evening.fx()));
+        return evening.ownHost().open().get().map(host -> new GiveModel(host, words, evening.fx()));
     }
 
     /// How many laptops hear my host and how many got through, in words; empty where it is not for others.
     public ObservableValue<String> audience() {
-        return evening.audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
+        return evening.ownHost().audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
     }
 
     private String inWords(Hosts.Audience count) {
@@ -98,7 +102,7 @@ public final class LobbyModel {
     }
 
     public void sit(Seat seat) {
-        party.ask(new Command.SitDown(seat, evening.profile().get().badge()));
+        party.ask(new Command.SitDown(seat, evening.me().profile().get().badge()));
     }
 
     /// Gets up, but stays to watch.
@@ -123,7 +127,7 @@ public final class LobbyModel {
 
     /// The bots that I have beaten in practice.
     public Set<BotLevel> beaten() {
-        return evening.profile().get().practice().beaten();
+        return evening.me().profile().get().practice().beaten();
     }
 
     /// Has newcomers knock, or come in as they like.
@@ -158,13 +162,13 @@ public final class LobbyModel {
 
     /// Seats somebody else at this laptop.
     public void seatFriend(Seat seat, PlayerName name) {
-        Badge mine = evening.profile().get().badge();
+        Badge mine = evening.me().profile().get().badge();
         party.seatFriend(seat, new Badge(name, mine.colour(), mine.shape()));
     }
 
     /// Changes how I look, here and from now on.
     public void wear(Badge badge) {
-        evening.change(evening.profile().get().withBadge(badge));
+        evening.me().change(evening.me().profile().get().withBadge(badge));
         party.ask(new Command.ChangeBadge(badge));
     }
 
@@ -272,7 +276,7 @@ public final class LobbyModel {
 
     /// What of my looks somebody else had first.
     private Optional<String> clash() {
-        Badge wish = evening.profile().get().badge();
+        Badge wish = evening.me().profile().get().badge();
         return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
             Set<String> parts = new LinkedHashSet<>();
             if (!worn.name().equals(wish.name())) {

@@ -50,9 +50,7 @@ public record Practice(List<BotLevel> bots, Settings settings, Set<BotLevel> bea
     /// What is offered: the last set-up, or the next bot where that was a single one that is beaten.
     public Practice offered() {
         boolean done = bots.size() == 1 && beaten.contains(bots.getFirst());
-        return next().filter(level -> done)
-                .map(level -> against(List.of(level)))
-                .orElse(this);
+        return done ? next().map(level -> against(List.of(level))).orElse(this) : this;
     }
 
     /// Against these bots, the rest as before.

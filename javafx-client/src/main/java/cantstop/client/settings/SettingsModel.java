@@ -1,6 +1,6 @@
 package cantstop.client.settings;
 
-import cantstop.client.evening.Evening;
+import cantstop.client.evening.Myself;
 import cantstop.client.profile.Loudness;
 import cantstop.client.profile.Preferences;
 import cantstop.client.profile.WindowPlace;
@@ -14,32 +14,32 @@ import java.util.function.UnaryOperator;
 public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
-    private final Evening evening;
+    private final Myself me;
     private final Soundtrack soundtrack;
     private final Narrator narrator;
 
-    /// Settings of whoever's evening it is.
+    /// Settings of whoever sits in front of this laptop.
     ///
     /// @param soundtrack lets one hear how loud it is
     /// @param narrator reads aloud, where anything can
-    public SettingsModel(Evening evening, Soundtrack soundtrack, Narrator narrator) {
-        this.evening = evening;
+    public SettingsModel(Myself me, Soundtrack soundtrack, Narrator narrator) {
+        this.me = me;
         this.soundtrack = soundtrack;
         this.narrator = narrator;
     }
 
     Words words() {
-        return evening.words();
+        return me.words();
     }
 
     /// What is wished now.
     public Preferences preferences() {
-        return evening.profile().get().preferences();
+        return me.profile().get().preferences();
     }
 
     /// Wishes for something else.
     public void change(UnaryOperator<Preferences> change) {
-        evening.change(evening.profile().get().withPreferences(change.apply(preferences())));
+        me.change(me.profile().get().withPreferences(change.apply(preferences())));
     }
 
     /// Is heard differently from now on.
@@ -77,7 +77,7 @@ public final class SettingsModel {
 
     /// How large everything is, in percent.
     public int zoom() {
-        return evening.profile().get().window().zoom();
+        return me.profile().get().window().zoom();
     }
 
     /// One step larger, up to three times the usual size.
@@ -96,7 +96,7 @@ public final class SettingsModel {
     }
 
     private void zoom(int percent) {
-        WindowPlace place = evening.profile().get().window().withZoom(percent);
-        evening.change(evening.profile().get().withWindow(place));
+        WindowPlace place = me.profile().get().window().withZoom(percent);
+        me.change(me.profile().get().withWindow(place));
     }
 }

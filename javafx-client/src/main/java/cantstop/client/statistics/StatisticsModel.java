@@ -35,7 +35,7 @@ public final class StatisticsModel {
     /// @param study has the coach that judges the games
     public StatisticsModel(Evening evening, Study study) {
         this.evening = evening;
-        this.words = evening.words();
+        this.words = evening.me().words();
         thread = study.thread();
         judging = new Judging(study);
     }
@@ -98,7 +98,7 @@ public final class StatisticsModel {
     }
 
     private List<Row> rows(Map<Occupant, Tally> tallies) {
-        String mine = evening.me().key();
+        String mine = evening.me().person().key();
         List<Row> all = new ArrayList<>();
         tallies.forEach((who, tally) -> {
             boolean me =

@@ -1,6 +1,6 @@
 package cantstop.client.table;
 
-import cantstop.client.evening.Evening;
+import cantstop.client.evening.Myself;
 import cantstop.client.party.Party;
 import cantstop.client.profile.FirstGames;
 import cantstop.client.profile.FirstGames.Step;
@@ -22,7 +22,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// in sight. It keeps nobody from anything. Confined to the FX thread; needs no toolkit.
 public final class Hinting {
     private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
-    private final Evening evening;
+    private final Myself me;
     private final Party party;
     private final Words words;
     private final InvalidationListener refresh = property -> refresh();
@@ -38,18 +38,18 @@ public final class Hinting {
         static final Hint NONE = new Hint("", false);
     }
 
-    /// Hints for whoever's evening it is.
-    public Hinting(Evening evening, Party party) {
-        this.evening = evening;
+    /// Hints for whoever sits in front of this laptop.
+    public Hinting(Myself me, Party party) {
+        this.me = me;
         this.party = party;
-        words = evening.words();
+        words = me.words();
     }
 
     /// Follows the game from now on.
     public void activate() {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
-        evening.profile().addListener(refresh);
+        me.profile().addListener(refresh);
         refresh();
     }
 
@@ -57,7 +57,7 @@ public final class Hinting {
     public void deactivate() {
         party.state().removeListener(refresh);
         party.connection().removeListener(refresh);
-        evening.profile().removeListener(refresh);
+        me.profile().removeListener(refresh);
     }
 
     public ReadOnlyObjectProperty<Hint> hint() {
@@ -66,14 +66,14 @@ public final class Hinting {
 
     private void refresh() {
         TableState table = party.state().get();
-        if (!evening.profile().get().preferences().hints() || table.game() == null) {
+        if (!me.profile().get().preferences().hints() || table.game() == null) {
             shown = Optional.empty();
             hint.set(Hint.NONE);
             return;
         }
         begin(table);
         learn(table);
-        FirstGames games = evening.profile().get().firstGames();
+        FirstGames games = me.profile().get().firstGames();
         roomKept |= games.isLearning();
         Optional<GameState> mine = table.playing().filter(game -> isMyTurn(table, game));
         Optional<Step> now = mine.flatMap(Hinting::step).filter(games::hints);
@@ -87,7 +87,7 @@ public final class Hinting {
     /// Counts the game, once it is known not to have been counted.
     private void begin(TableState table) {
         boolean playing = party.mySeat().isPresent() && table.playing().isPresent();
-        if (playing && evening.profile().get().firstGames().isLearning()) {
+        if (playing && me.profile().get().firstGames().isLearning()) {
             for (LogEntry entry : party.log().reversed()) {
                 if (entry.event() instanceof Event.Started) {
                     change(games -> games.begin(table.id() + "/" + entry.sequence()));
@@ -117,8 +117,8 @@ public final class Hinting {
     }
 
     private void change(UnaryOperator<FirstGames> change) {
-        Profile profile = evening.profile().get();
-        evening.change(profile.withFirstGames(change.apply(profile.firstGames())));
+        Profile profile = me.profile().get();
+        me.change(profile.withFirstGames(change.apply(profile.firstGames())));
     }
 
     private boolean isMyTurn(TableState table, GameState game) {

@@ -1,6 +1,5 @@
 package cantstop.client.table;
 
-import cantstop.client.board.BoardInWords;
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
 import cantstop.client.coach.Study;
@@ -14,11 +13,8 @@ import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.screen.Seconds;
-import cantstop.client.start.StartOverlay;
-import cantstop.client.start.WhoStarts;
 import cantstop.client.talk.Bubbles;
 import cantstop.client.talk.TalkModel;
-import cantstop.client.talk.TalkOverlay;
 import cantstop.client.talk.TalkPanel;
 import cantstop.client.theme.Motion;
 import cantstop.client.voice.Narrator;
@@ -32,25 +28,19 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
-import javafx.beans.value.ChangeListener;
+import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
@@ -59,16 +49,13 @@ public final class TableScreen implements Screen {
 
     private final Party party;
     private final TableModel model;
-    private final Words words;
-    private final BoardWords boardWords;
-    private final Navigation navigation;
+    private final OverTheTable over;
     private final Runnable leave;
     private final JoinButton join;
     private final BoardView board;
     private final TurnPanel turn;
     private final Counselling counselling;
     private final Hinting hinting;
-    private final Narrator narrator;
     private final ObservableValue<Boolean> liveColumns;
     private final TableSide side;
     private final LogPanel log;
@@ -77,17 +64,13 @@ public final class TableScreen implements Screen {
     private final Bubbles bubbles;
     private final Stage stage;
     private final Captions captions;
-    private final Keys keys = new Keys();
+    private final Keyboard keyboard;
     private final HBox root = new HBox();
     private final VBox page = new VBox();
     private final AbsentStrip absent;
     private final Seconds seconds;
-    private final ObservableValue<Boolean> listening;
+    private final List<Observable> shown;
     private final InvalidationListener refresh = property -> show();
-    private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
-    private Optional<Seat> turnOf = Optional.empty();
-    private boolean startSeen;
-    private Optional<StartOverlay> start = Optional.empty();
 
     /// A table that is not in view yet.
     ///
@@ -111,15 +94,14 @@ public final class TableScreen implements Screen {
         this.board = board;
         this.join = join;
         this.party = party;
-        this.words = evening.words();
-        this.boardWords = boardWords;
-        this.navigation = navigation;
-        this.narrator = narrator;
         this.leave = leave;
-        hinting = new Hinting(evening, party);
-        liveColumns = evening.profile().map(profile -> profile.preferences().liveColumns());
-        Supplier<Badge> wish = () -> evening.profile().get().badge();
-        model = new TableModel(party, words, wish, () -> evening.host().isPresent());
+        Words words = evening.me().words();
+        hinting = new Hinting(evening.me(), party);
+        liveColumns =
+                evening.me().profile().map(profile -> profile.preferences().liveColumns());
+        Supplier<Badge> wish = () -> evening.me().profile().get().badge();
+        model = new TableModel(party, words, wish, evening.ownHost()::isOpen);
+        over = new OverTheTable(navigation, party, model, words, boardWords, narrator);
         turn = new TurnPanel(model, words, boardWords);
         counselling = new Counselling(party, words, study);
         log = new LogPanel(party, words);
@@ -129,8 +111,8 @@ public final class TableScreen implements Screen {
         stage = new Stage(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat));
         board.wordsProperty().set(boardWords);
-        Button inWords = Parts.button(words.say("table.words"), this::layWords, "quiet");
-        Button keyList = Parts.button(words.say("table.keys"), this::layKeys, "quiet");
+        Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
+        Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
@@ -147,27 +129,23 @@ public final class TableScreen implements Screen {
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
-        // Neither another window's keys are heard here, nor those of what lies over this screen.
-        ObservableValue<Boolean> front =
-                root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
-        listening = front.flatMap(focused -> root.focusWithinProperty().map(within -> within && focused));
         absent = new AbsentStrip(model, words);
         seconds = new Seconds(new FxBridge(Platform::runLater), model::tick);
         VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
         page.getChildren().addAll(absent, root);
-        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
-        root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
-    }
-
-    private void pressed(KeyEvent pressed) {
-        if (pressed.getTarget() instanceof TextInputControl) {
-            return;
-        }
-        keys.pressed(pressed.getCode(), pressed.getText(), party.isMoving()).ifPresent(act -> {
-            pressed.consume();
-            act(act);
-        });
+        keyboard = new Keyboard(root, board, party, navigation, this::act);
+        shown = List.of(
+                model.controls(),
+                model.plates(),
+                model.preview(),
+                model.asking(),
+                model.absent(),
+                party.hand(),
+                party.pending(),
+                party.state(),
+                counselling.counsel(),
+                hinting.hint());
     }
 
     private void act(Keys.Act act) {
@@ -177,8 +155,8 @@ public final class TableScreen implements Screen {
             case STOP -> model.stop();
             case TAKE_BACK -> model.takeBack();
             case COACH -> counselling.ask();
-            case BOARD_IN_WORDS -> layWords();
-            case KEYS -> layKeys();
+            case BOARD_IN_WORDS -> over.words();
+            case KEYS -> over.keys();
             case CHAT -> write();
             case CALL -> talking.call();
             case REACTION -> talking.react(Reaction.all().get(act.number()));
@@ -190,20 +168,8 @@ public final class TableScreen implements Screen {
         if (talk.hasRoom()) {
             talk.write();
         } else {
-            navigation.lay(new TalkOverlay(talking, words, navigation::dismiss));
+            over.talk(talking);
         }
-    }
-
-    private void layKeys() {
-        navigation.lay(new KeysOverlay(words, navigation::dismiss));
-    }
-
-    private void layWords() {
-        List<String> sentences = new BoardInWords(
-                        boardWords, PlatesView.badges(model.plates().get()))
-                .sentences(party.state().get().game());
-        Optional<Consumer<String>> voice = narrator.isThere() ? Optional.of(narrator::read) : Optional.empty();
-        navigation.lay(new WordsOverlay(words, sentences, voice, navigation::dismiss));
     }
 
     private void show() {
@@ -229,31 +195,12 @@ public final class TableScreen implements Screen {
                 .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
                         .orElse(null));
         Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
-        holdKeyboard(!mover.equals(turnOf) && mover.isPresent());
-        if (!mover.equals(turnOf)) {
-            turnOf = mover;
-            keys.turnChanged();
-        }
+        keyboard.turn(mover);
         side.show(
                 model.plates().get(),
                 controls.dice().isPresent(),
                 counselling.counsel().get().coach());
-        showStart();
-    }
-
-    /// When my turn begins the keyboard is at the board, where the keys are that play it, unless I am writing; and it
-    /// comes back there from what can't be pressed any more, rather than to whatever stands beside that.
-    private void holdKeyboard(boolean begins) {
-        Scene scene = page.getScene();
-        if (scene == null || navigation.isCovered()) {
-            return;
-        }
-        Node owner = scene.getFocusOwner();
-        boolean writing = owner instanceof TextInputControl;
-        boolean astray = owner == null || owner.isDisabled() || owner.getScene() == null;
-        if (astray || (begins && !writing)) {
-            board.requestFocus();
-        }
+        over.start();
     }
 
     /// Only while somebody is away: an idle table draws nothing.
@@ -265,23 +212,11 @@ public final class TableScreen implements Screen {
         }
     }
 
-    /// Who starts is seen once, when the game has just begun.
-    private void showStart() {
-        if (!startSeen && WhoStarts.isOn(party.log())) {
-            startSeen = true;
-            StartOverlay over = new StartOverlay(party, words, navigation::dismiss);
-            start = Optional.of(over);
-            navigation.lay(over);
-        }
-    }
-
     /// What goes with what the stage shows.
     private final class Seen implements Stage.Caption {
-        /// The first roll is not to be missed behind what tells who starts.
         @Override
         public void rolls(TableState before) {
-            start.ifPresent(navigation::dismiss);
-            start = Optional.empty();
+            over.rolls();
             turn.caption(captions.rolling(before), null);
         }
 
@@ -298,19 +233,10 @@ public final class TableScreen implements Screen {
 
     @Override
     public void activate() {
-        listening.addListener(forget);
+        keyboard.activate();
         board.liveColumnsProperty().bind(liveColumns);
-        model.controls().addListener(refresh);
-        model.plates().addListener(refresh);
-        model.preview().addListener(refresh);
-        model.asking().addListener(refresh);
-        model.absent().addListener(refresh);
-        party.hand().addListener(refresh);
-        party.pending().addListener(refresh);
-        party.state().addListener(refresh);
-        counselling.counsel().addListener(refresh);
+        shown.forEach(one -> one.addListener(refresh));
         counselling.activate();
-        hinting.hint().addListener(refresh);
         hinting.activate();
         model.activate();
         join.activate();
@@ -325,26 +251,17 @@ public final class TableScreen implements Screen {
     @Override
     public void deactivate() {
         party.playOn(Staging.NONE);
-        listening.removeListener(forget);
+        keyboard.deactivate();
         board.liveColumnsProperty().unbind();
-        counselling.counsel().removeListener(refresh);
+        shown.forEach(one -> one.removeListener(refresh));
         counselling.deactivate();
-        hinting.hint().removeListener(refresh);
         hinting.deactivate();
         bubbles.deactivate();
         talk.deactivate();
         log.deactivate();
         model.deactivate();
         join.deactivate();
-        model.controls().removeListener(refresh);
-        model.plates().removeListener(refresh);
-        model.preview().removeListener(refresh);
-        model.asking().removeListener(refresh);
-        model.absent().removeListener(refresh);
         seconds.stop();
-        party.hand().removeListener(refresh);
-        party.pending().removeListener(refresh);
-        party.state().removeListener(refresh);
     }
 
     @Override

@@ -2,9 +2,12 @@
 ///
 /// [cantstop.client.table.TableModel] turns what is seen of the party into plain values: the
 /// [cantstop.client.table.Controls] (what I can do, and else why not), the [cantstop.client.table.Plate]s (who
-/// plays, and how they stand). [cantstop.client.table.TableScreen] lays them out and gives presses back.
-/// [cantstop.client.table.Keys] is the law on keys: what a key may do depends on what moves, on what is held down and
-/// on whose turn it has become.
+/// plays, and how they stand). [cantstop.client.table.TableScreen] lays them out and gives presses back;
+/// [cantstop.client.table.OverTheTable] is what is laid over it for a while.
+///
+/// [cantstop.client.table.Keys] is the law on keys: what a key may do depends on what moves, on what is held
+/// down and on whose turn it has become. [cantstop.client.table.Keyboard] hears them, and brings the keyboard to
+/// the board when my turn begins.
 @NullMarked
 package cantstop.client.table;
 

@@ -48,7 +48,7 @@ class DoorModelTest {
     }
 
     private void join(FoundHost found) {
-        visit.evening.lookAround();
+        visit.evening.lookingAround().begin();
         visit.neighbours.hears(found);
         visit.later.run();
         visit.evening.join(found, Optional.empty());

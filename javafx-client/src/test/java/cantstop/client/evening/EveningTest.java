@@ -56,12 +56,13 @@ class EveningTest {
         evening.hostAGame();
         visit.later.run();
         assertThat(evening.place().get()).isEqualTo(Place.HOME);
-        assertThat(evening.cannotHost().get().orElseThrow().reason()).isEqualTo(Hosts.CannotHost.Reason.PORTS_TAKEN);
+        assertThat(evening.ownHost().cannotHost().get().orElseThrow().reason())
+                .isEqualTo(Hosts.CannotHost.Reason.PORTS_TAKEN);
     }
 
     @Test
     void practiceIsOneClickAwayFromAGameAgainstABot() {
-        evening.sparring().begin();
+        evening.practise();
         visit.later.run();
         assertThat(evening.place().get()).isEqualTo(Place.TABLE);
         assertThat(visit.party().state().get().chairs().get(1).occupant()).isEqualTo(new Occupant.Robot(Bots.DREAMER));
@@ -71,13 +72,17 @@ class EveningTest {
 
     @Test
     void practiceBeginsAsItWasTheLastTime() {
-        evening.sparring().begin(Bots.GHS);
+        evening.practise(Bots.GHS);
         visit.later.run();
-        assertThat(evening.profile().get().practice().bots()).containsExactly(Bots.GHS);
+        assertThat(evening.me().profile().get().practice().bots()).containsExactly(Bots.GHS);
         evening.leave();
-        Practice two = evening.profile().get().practice().against(List.of(Bots.GHS, Bots.RANDOM));
-        evening.change(evening.profile().get().withPractice(two.with(Settings.DEFAULT.withPace(BotPace.AT_ONCE))));
-        evening.sparring().begin();
+        Practice two = evening.me().profile().get().practice().against(List.of(Bots.GHS, Bots.RANDOM));
+        evening.me()
+                .change(evening.me()
+                        .profile()
+                        .get()
+                        .withPractice(two.with(Settings.DEFAULT.withPace(BotPace.AT_ONCE))));
+        evening.practise();
         visit.later.run();
         TableState table = visit.party().state().get();
         assertThat(table.occupied()).hasSize(3);
@@ -88,17 +93,17 @@ class EveningTest {
 
     @Test
     void whoeverWinsInPracticeHasBeatenTheBot() {
-        evening.sparring().begin();
+        evening.practise();
         visit.later.run();
         winAgainstTheBot();
         assertThat(evening.place().get()).isEqualTo(Place.END);
-        assertThat(evening.profile().get().practice().beaten()).containsExactly(Bots.DREAMER);
+        assertThat(evening.me().profile().get().practice().beaten()).containsExactly(Bots.DREAMER);
         assertThat(visit.kept.getLast().practice().beaten()).containsExactly(Bots.DREAMER);
     }
 
     @Test
     void aBotThatIsBeatenForTheFirstTimeIsTheNewsAndTheNextOneIsOffered() {
-        evening.sparring().begin();
+        evening.practise();
         visit.later.run();
         assertThat(evening.sparring().win()).isEmpty();
 
@@ -108,7 +113,7 @@ class EveningTest {
                 .contains(new Sparring.Win(List.of(Bots.DREAMER), Optional.of(Bots.HALF_CHANCE)));
         evening.leave();
         assertThat(evening.sparring().win()).isEmpty();
-        evening.sparring().begin();
+        evening.practise();
         visit.later.run();
         assertThat(visit.party().state().get().chairs().get(1).occupant())
                 .isEqualTo(new Occupant.Robot(Bots.HALF_CHANCE));
@@ -116,8 +121,8 @@ class EveningTest {
 
     @Test
     void aBotThatIsBeatenOnceMoreIsNoNews() {
-        evening.change(evening.profile().get().withPractice(Practice.FIRST.beating(List.of(Bots.DREAMER))));
-        evening.sparring().begin(Bots.DREAMER);
+        evening.me().change(evening.me().profile().get().withPractice(Practice.FIRST.beating(List.of(Bots.DREAMER))));
+        evening.practise(Bots.DREAMER);
         visit.later.run();
 
         winAgainstTheBot();
@@ -183,7 +188,7 @@ class EveningTest {
         join();
         visit.guest().lists(summary(FakeGuest.TABLE));
         visit.later.run();
-        assertThat(evening.profile().get().visit()).isEmpty();
+        assertThat(evening.me().profile().get().visit()).isEmpty();
         visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
         visit.later.run();
         assertThat(visit.kept.getLast().visit())
@@ -197,7 +202,7 @@ class EveningTest {
     @Test
     void aSeatAtMyOwnHostIsNotOneToGoBackTo() {
         visit.hosting();
-        assertThat(evening.profile().get().visit()).isEmpty();
+        assertThat(evening.me().profile().get().visit()).isEmpty();
     }
 
     @Test
@@ -217,13 +222,13 @@ class EveningTest {
         evening.goBack();
         visit.guest().declines(Answer.Reason.NO_SUCH_TABLE);
         visit.later.run();
-        assertThat(evening.profile().get().visit()).isEmpty();
+        assertThat(evening.me().profile().get().visit()).isEmpty();
         assertThat(evening.place().get()).isEqualTo(Place.DOOR);
     }
 
     private void rememberATable() {
         LastVisit last = new LastVisit(HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
-        evening.change(evening.profile().get().withVisit(Optional.of(last)));
+        evening.me().change(evening.me().profile().get().withVisit(Optional.of(last)));
     }
 
     @Test
@@ -247,7 +252,7 @@ class EveningTest {
     @Test
     void leavingSaysGoodbyeAndClosesMyHost() {
         visit.hosting().withBen().annaStarts();
-        assertThat(evening.atStake()).isEqualTo(Evening.Stake.THE_PARTY);
+        assertThat(Stake.of(evening)).isEqualTo(Stake.THE_PARTY);
         evening.leave();
         assertThat(evening.place().get()).isEqualTo(Place.HOME);
         assertThat(visit.guest().calls).contains("disconnect");
@@ -256,9 +261,9 @@ class EveningTest {
 
     @Test
     void aPracticeGameEndsWhenItIsLeft() {
-        evening.sparring().begin();
+        evening.practise();
         visit.later.run();
-        assertThat(evening.atStake()).isEqualTo(Evening.Stake.THE_GAME_HERE);
+        assertThat(Stake.of(evening)).isEqualTo(Stake.THE_GAME_HERE);
     }
 
     @Test
@@ -283,7 +288,7 @@ class EveningTest {
         assertThat(visit.guests.getFirst().calls).endsWith("disconnect");
         assertThat(visit.party().me()).isEqualTo(Visit.NEW_ANNA);
         assertThat(visit.guest().calls).endsWith("attend " + FakeGuest.TABLE);
-        assertThat(evening.profile().get().visit()).isEmpty();
+        assertThat(evening.me().profile().get().visit()).isEmpty();
     }
 
     @Test
@@ -294,7 +299,7 @@ class EveningTest {
         visit.later.run();
 
         assertThat(visit.hosts.closed).isZero();
-        assertThat(evening.host()).isPresent();
+        assertThat(evening.ownHost().open().get()).isPresent();
         assertThat(visit.party().me()).isEqualTo(Visit.NEW_ANNA);
     }
 }

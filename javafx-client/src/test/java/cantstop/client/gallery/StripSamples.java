@@ -108,8 +108,8 @@ final class StripSamples {
 
     private static Node knock() {
         Visit visit = playing();
-        KnockModel model =
-                new KnockModel(visit.words, () -> visit.evening.profile().get().badge());
+        KnockModel model = new KnockModel(
+                visit.words, () -> visit.evening.me().profile().get().badge());
         KnockStrip strip = new KnockStrip(model, visit.words);
         model.follow(visit.evening.party().get());
         Knocker knocker = new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.COME_IN, null);

@@ -148,9 +148,9 @@ class StripModelTest {
         visit.hosting().withBen();
         model.follow(visit.evening.party().get());
         boolean[] left = {false};
-        assertThat(visit.evening.successors()).containsExactly(Visit.BEN);
+        assertThat(visit.evening.succession().candidates()).containsExactly(Visit.BEN);
 
-        visit.evening.handOverAndLeave(Visit.BEN, () -> left[0] = true);
+        visit.evening.succession().begin(Visit.BEN, () -> left[0] = true);
         assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));
         says(SuccessionStage.LISTENING, Visit.BEN);
         assertThat(strip().remedies()).containsExactly(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF);
@@ -166,7 +166,7 @@ class StripModelTest {
     void theHostThatLeavesDoesSoAlsoWhereItHearsNoMoreThanTheLog() {
         visit.hosting().withBen();
         boolean[] left = {false};
-        visit.evening.handOverAndLeave(Visit.BEN, () -> left[0] = true);
+        visit.evening.succession().begin(Visit.BEN, () -> left[0] = true);
         says(SuccessionStage.LISTENING, Visit.BEN);
 
         visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
@@ -213,7 +213,7 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(visit.hosts.closed).isEqualTo(1);
-        assertThat(visit.evening.host()).isEmpty();
+        assertThat(visit.evening.ownHost().isOpen()).isFalse();
     }
 
     @Test
@@ -271,7 +271,8 @@ class StripModelTest {
                 .notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new HostMessage.Peer(Visit.BEN.key(), HOST))));
         visit.later.run();
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(visit.evening.profile().get().visit().orElseThrow().others()).containsEntry(Visit.BEN.key(), HOST);
+        assertThat(visit.evening.me().profile().get().visit().orElseThrow().others())
+                .containsEntry(Visit.BEN.key(), HOST);
 
         visit.evening.goBack();
         visit.later.run();

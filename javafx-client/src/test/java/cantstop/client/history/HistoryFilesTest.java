@@ -56,7 +56,9 @@ class HistoryFilesTest {
         Past past = model.opened().get().orElseThrow();
         assertThat(past.log().log().after(0)).isEqualTo(log());
         assertThat(model.notice().get()).isEqualTo("This is the file game.cantstop.");
-        assertThat(model.verdict(past)).contains("follow the rules").contains("can’t be proved by one copy alone");
+        assertThat(model.inWords().verdict(past))
+                .contains("follow the rules")
+                .contains("can’t be proved by one copy alone");
         assertThat(model.mayGoOn(past)).isFalse();
     }
 
@@ -103,7 +105,7 @@ class HistoryFilesTest {
 
         Past past = model.opened().get().orElseThrow();
         assertThat(past.length()).isEqualTo(log().size() - 1);
-        assertThat(model.verdict(past)).startsWith("It is damaged.");
+        assertThat(model.inWords().verdict(past)).startsWith("It is damaged.");
         assertThat(model.mayKeep(past)).isFalse();
     }
 

@@ -45,8 +45,8 @@ class HistoryModelTest {
 
         assertThat(model.games().get()).containsExactly(game);
         assertThat(past.game()).isEqualTo(game);
-        assertThat(model.line(game)).contains("not finished");
-        assertThat(model.players(game)).isEqualTo("Anna and Ben");
+        assertThat(model.inWords().line(game)).contains("not finished");
+        assertThat(model.inWords().players(game)).isEqualTo("Anna and Ben");
     }
 
     @Test
@@ -58,8 +58,8 @@ class HistoryModelTest {
         assertThat(past.after(0).sequence()).isZero();
         assertThat(past.after(past.length())).isEqualTo(past.end());
         assertThat(past.end().isPlaying()).isTrue();
-        assertThat(model.sentence(past, past.length())).contains("Anna");
-        assertThat(model.sentence(past, 0)).isEmpty();
+        assertThat(model.inWords().sentence(past, past.length())).contains("Anna");
+        assertThat(model.inWords().sentence(past, 0)).isEmpty();
     }
 
     @Test
@@ -84,7 +84,9 @@ class HistoryModelTest {
     void aLoneCopySaysThatItCanNotBeProved() {
         aGame(0, Optional.empty());
 
-        assertThat(model.verdict(opened())).contains("follow the rules").contains("can’t be proved by one copy alone");
+        assertThat(model.inWords().verdict(opened()))
+                .contains("follow the rules")
+                .contains("can’t be proved by one copy alone");
     }
 
     @Test
@@ -96,7 +98,7 @@ class HistoryModelTest {
         model.goOn();
         visit.later.run();
 
-        assertThat(model.verdict(past)).contains("event 17 could not have happened");
+        assertThat(model.inWords().verdict(past)).contains("event 17 could not have happened");
         assertThat(model.mayGoOn(past)).isFalse();
         assertThat(visit.hosts.gathered).isEmpty();
     }
@@ -107,8 +109,8 @@ class HistoryModelTest {
 
         Past past = opened();
 
-        assertThat(model.line(branch)).contains("branch 2");
-        assertThat(model.verdict(past)).contains("This is a branch");
+        assertThat(model.inWords().line(branch)).contains("branch 2");
+        assertThat(model.inWords().verdict(past)).contains("This is a branch");
         assertThat(model.mayGoOn(past)).isFalse();
     }
 
@@ -128,14 +130,14 @@ class HistoryModelTest {
     void practiceIsCalledByWhomItWasAgainstAndSaysWhoWon() {
         Steps.beatsTheBot(visit);
         SeenGame won = visit.seen.keep(0, visit.party().log(), Optional.empty());
-        assertThat(model.title(won)).isEqualTo("Practice against Dreamer");
-        assertThat(model.line(won)).endsWith(" · you won");
+        assertThat(model.inWords().title(won)).isEqualTo("Practice against Dreamer");
+        assertThat(model.inWords().line(won)).endsWith(" · you won");
 
         visit.evening.leave();
         Steps.practises(visit);
         SeenGame open = visit.seen.keep(0, visit.party().log(), Optional.empty());
-        assertThat(model.title(open)).isEqualTo("Practice against Careful");
-        assertThat(model.line(open)).endsWith(" · not finished");
+        assertThat(model.inWords().title(open)).isEqualTo("Practice against Careful");
+        assertThat(model.inWords().line(open)).endsWith(" · not finished");
     }
 
     @Test
@@ -146,7 +148,7 @@ class HistoryModelTest {
 
         Past over = opened();
 
-        assertThat(model.verdict(over)).endsWith("events follow the rules.");
+        assertThat(model.inWords().verdict(over)).endsWith("events follow the rules.");
         assertThat(model.mayGoOn(over)).isFalse();
     }
 
@@ -155,13 +157,13 @@ class HistoryModelTest {
         Steps.practises(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
         visit.evening.leave();
-        assertThat(model.wayOn(opened())).isEqualTo("Go on with this table");
+        assertThat(model.inWords().wayOn(opened())).isEqualTo("Go on with this table");
 
         model.goOn();
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
-        assertThat(visit.evening.isPractising()).as("on no network").isTrue();
+        assertThat(visit.evening.ownHost().isPractising()).as("on no network").isTrue();
     }
 
     @Test
@@ -173,18 +175,18 @@ class HistoryModelTest {
         Past over = opened();
 
         assertThat(model.mayGoOn(over)).isTrue();
-        assertThat(model.wayOn(over)).isEqualTo("Another game at this table");
+        assertThat(model.inWords().wayOn(over)).isEqualTo("Another game at this table");
     }
 
     @Test
     void aGameWithOthersNamesItsWinner() {
         FinishedGame.play(visit.hosting().withBen(), 5);
         SeenGame over = visit.seen.keep(0, visit.party().log(), Optional.empty());
-        assertThat(model.title(over)).isEqualTo("Anna’s game");
-        assertThat(model.line(over)).endsWith(" · you won");
+        assertThat(model.inWords().title(over)).isEqualTo("Anna’s game");
+        assertThat(model.inWords().line(over)).endsWith(" · you won");
 
         Visit others = FinishedGame.play(new Visit().hosting().withBen().withCleo(), 2);
         SeenGame lost = visit.seen.keep(0, others.party().log(), Optional.empty());
-        assertThat(model.line(lost)).endsWith(" · Cleo won");
+        assertThat(model.inWords().line(lost)).endsWith(" · Cleo won");
     }
 }

@@ -55,7 +55,7 @@ class HomeModelTest {
         assertThat(home.lastGame()).isEmpty();
         HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
         LastVisit last = new LastVisit(address, "f".repeat(64), "0".repeat(32), "Ben’s game");
-        visit.evening.change(visit.evening.profile().get().withVisit(Optional.of(last)));
+        visit.evening.me().change(visit.evening.me().profile().get().withVisit(Optional.of(last)));
         assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
         home.goBack();
         assertThat(visit.guest().calls).startsWith("connect 192.168.1.20");
@@ -99,8 +99,8 @@ class HomeModelTest {
 
     @Test
     void practiceIsNoHosting() {
-        visit.evening.sparring().begin();
+        visit.evening.practise();
         visit.later.run();
-        assertThat(visit.evening.profile().get().hosted()).isFalse();
+        assertThat(visit.evening.me().profile().get().hosted()).isFalse();
     }
 }

@@ -184,7 +184,7 @@ class KnockModelTest {
         visit.later.run();
         visit.evening.leave();
         assertThat(visit.guest().submitted).last().isEqualTo(new Command.Leave(false));
-        assertThat(visit.evening.profile().get().visit()).isEmpty();
+        assertThat(visit.evening.me().profile().get().visit()).isEmpty();
     }
 
     @Test

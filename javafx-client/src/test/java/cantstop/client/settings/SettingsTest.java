@@ -49,7 +49,7 @@ class SettingsTest {
     @Test
     void aThemeIsWornAtOnceAndRemembered(FxRobot robot) {
         press(robot, "Settings", "dark");
-        assertThat(window.theme()).isEqualTo(Theme.DARK);
+        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
         assertThat(stage.getScene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
         assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
     }
@@ -58,27 +58,27 @@ class SettingsTest {
     void arrowsPickAsAPressDoes(FxRobot robot) {
         robot.push(KeyCode.F10).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
         assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
-        assertThat(window.theme()).isEqualTo(Theme.DARK);
+        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
     }
 
     @Test
     void onlyWhoWishesItFollowsTheSystem(FxRobot robot) {
-        robot.interact(() -> window.dress(Theme.DARK));
-        assertThat(window.theme()).isEqualTo(Theme.DARK);
+        robot.interact(() -> window.dress().goWith(Theme.DARK));
+        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
         press(robot, "Settings", "light");
-        robot.interact(() -> window.dress(Theme.DARK));
-        assertThat(window.theme()).isEqualTo(Theme.LIGHT);
+        robot.interact(() -> window.dress().goWith(Theme.DARK));
+        assertThat(window.dress().theme()).isEqualTo(Theme.LIGHT);
     }
 
     @Test
     void thingsMoveAsIsWishedAndAsTheSystemAsks(FxRobot robot) {
-        assertThat(window.motion()).isEqualTo(Motion.NORMAL);
+        assertThat(window.dress().motion()).isEqualTo(Motion.NORMAL);
         system = new Motion(Motion.Speed.NORMAL, true);
-        assertThat(window.motion().reduced()).isTrue();
+        assertThat(window.dress().motion().reduced()).isTrue();
         press(robot, "Settings", "fast", "never");
-        assertThat(window.motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
+        assertThat(window.dress().motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
         press(robot, "not at all");
-        assertThat(window.motion().isVisible()).isFalse();
+        assertThat(window.dress().motion().isVisible()).isFalse();
     }
 
     @Test
@@ -172,7 +172,7 @@ class SettingsTest {
 
     @Test
     void hintsAreSwitchedOff(FxRobot robot) {
-        assertThat(visit.evening.profile().get().preferences().hints()).isTrue();
+        assertThat(visit.evening.me().profile().get().preferences().hints()).isTrue();
         robot.push(KeyCode.F10);
         press(robot, "no");
         assertThat(visit.kept.getLast().preferences().hints()).isFalse();
@@ -185,7 +185,7 @@ class SettingsTest {
     }
 
     private Loudness loudness() {
-        return visit.evening.profile().get().preferences().loudness();
+        return visit.evening.me().profile().get().preferences().loudness();
     }
 
     @Test
@@ -198,8 +198,13 @@ class SettingsTest {
 
     @Test
     void anUnknownLanguageIsEnglish(FxRobot robot) {
-        robot.interact(() -> visit.evening.change(
-                visit.evening.profile().get().withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
+        robot.interact(() -> visit.evening
+                .me()
+                .change(visit.evening
+                        .me()
+                        .profile()
+                        .get()
+                        .withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
         assertThat(texts(robot)).contains("Host a game");
     }
 

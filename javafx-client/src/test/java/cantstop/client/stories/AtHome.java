@@ -38,7 +38,7 @@ final class AtHome {
         chapter.tell("home", visit -> {});
         chapter.tell("home-back", visit -> {
             LastVisit last = new LastVisit(Steps.HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
-            visit.evening.change(visit.evening.profile().get().withVisit(Optional.of(last)));
+            visit.evening.me().change(visit.evening.me().profile().get().withVisit(Optional.of(last)));
             visit.evening.join(Steps.HOST);
             visit.evening.leave();
         });

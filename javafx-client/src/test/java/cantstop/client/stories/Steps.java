@@ -49,9 +49,9 @@ public final class Steps {
     }
 
     static void someBeaten(Visit visit) {
-        Profile profile = visit.evening.profile().get();
+        Profile profile = visit.evening.me().profile().get();
         List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
-        visit.evening.change(profile.withPractice(profile.practice().beating(beaten)));
+        visit.evening.me().change(profile.withPractice(profile.practice().beating(beaten)));
     }
 
     static void organised(Visit visit) {
@@ -115,7 +115,7 @@ public final class Steps {
 
     /// Anna practises against the first of the bots, and the dice begin to say who starts.
     public static Visit practises(Visit visit) {
-        visit.evening.sparring().begin();
+        visit.evening.practise();
         visit.later.run();
         return visit;
     }

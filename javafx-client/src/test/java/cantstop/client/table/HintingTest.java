@@ -17,14 +17,14 @@ class HintingTest {
 
     private final Visit visit = new Visit();
     private Hinting hinting =
-            new Hinting(visit.evening, visit.hosting().withBen().party());
+            new Hinting(visit.evening.me(), visit.hosting().withBen().party());
 
     private String hint() {
         return hinting.hint().get().text();
     }
 
     private FirstGames games() {
-        return visit.evening.profile().get().firstGames();
+        return visit.evening.me().profile().get().firstGames();
     }
 
     private void annaStarts() {
@@ -33,9 +33,9 @@ class HintingTest {
     }
 
     private void begun(String... games) {
-        Profile profile = visit.evening.profile().get();
+        Profile profile = visit.evening.me().profile().get();
         FirstGames begun = Stream.of(games).reduce(FirstGames.NONE, FirstGames::begin, (one, other) -> other);
-        visit.evening.change(profile.withFirstGames(begun));
+        visit.evening.me().change(profile.withFirstGames(begun));
     }
 
     @Test
@@ -86,7 +86,7 @@ class HintingTest {
         annaStarts();
         assertThat(games().begun()).isEqualTo(1);
         hinting.deactivate();
-        hinting = new Hinting(visit.evening, visit.party());
+        hinting = new Hinting(visit.evening.me(), visit.party());
         hinting.activate();
         visit.annaRolls(3, 4, 5, 1);
         assertThat(games().begun()).isEqualTo(1);
@@ -100,7 +100,7 @@ class HintingTest {
         assertThat(hint()).isEqualTo(ROLL);
         hinting.deactivate();
         begun("first", "second");
-        hinting = new Hinting(visit.evening, visit.party());
+        hinting = new Hinting(visit.evening.me(), visit.party());
         hinting.activate();
         assertThat(games().begun()).isEqualTo(3);
         assertThat(hinting.hint().get()).isEqualTo(Hinting.Hint.NONE);
@@ -109,8 +109,8 @@ class HintingTest {
     @Test
     void hintsCanBeSwitchedOffAndAreGoneAtOnce() {
         annaStarts();
-        Profile profile = visit.evening.profile().get();
-        visit.evening.change(profile.withPreferences(profile.preferences().withHints(false)));
+        Profile profile = visit.evening.me().profile().get();
+        visit.evening.me().change(profile.withPreferences(profile.preferences().withHints(false)));
         assertThat(hinting.hint().get()).isEqualTo(Hinting.Hint.NONE);
         visit.annaRolls(3, 4, 5, 1);
         assertThat(games().done()).isEmpty();

@@ -125,7 +125,7 @@ class TwoClicksTest {
         robot.clickOn(button(robot, "Host a game"));
         Awaitility.await().until(() -> evening.place().get() == Place.LOBBY);
         try (BotGuest guest = new BotGuest("Ben", Colour.BLUE, Shape.SQUARE)) {
-            guest.join(evening.host().orElseThrow().loopback());
+            guest.join(evening.ownHost().open().get().orElseThrow().loopback());
             guest.seated().get(PATIENCE, TimeUnit.SECONDS);
             Awaitility.await().until(() -> !button(robot, "Start").isDisabled());
             robot.clickOn(button(robot, "Start"));
