@@ -10,8 +10,8 @@ import cantstop.protocol.HostMessage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the mover's hand is over, shown to the others until something happens. Kept nowhere. Confined to the host's
-/// thread.
+/// What the mover's hand is over, shown to the others until something happens. Kept nowhere. Confined to the
+/// host's thread.
 final class Hand {
     private final Table table;
     private HostMessage.@Nullable Hovered shown;

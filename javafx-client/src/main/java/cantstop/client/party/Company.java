@@ -11,8 +11,8 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Those who are at the attended table with me, and those who should be: who is there, whom the game waits for, and
-/// what can be done about it. Confined to the FX thread.
+/// Those who are at the attended table with me, and those who should be: who is there, whom the game waits for,
+/// and what can be done about it. Confined to the FX thread.
 public final class Company {
     private final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<Away> away = new ReadOnlyObjectWrapper<>(Away.NOBODY);

@@ -14,8 +14,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What concerns everybody at a host rather than one table: which tables there are, whether somebody organises it,
-/// what they announce, and whether I wait for a seat that they give out. Confined to the FX thread.
+/// What concerns everybody at a host rather than one table: which tables there are, whether somebody organises
+/// it, what they announce, and whether I wait for a seat that they give out. Confined to the FX thread.
 public final class Hall {
     private final ReadOnlyObjectWrapper<Optional<List<TableSummary>>> tables =
             new ReadOnlyObjectWrapper<>(Optional.empty());

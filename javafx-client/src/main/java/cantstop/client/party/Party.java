@@ -26,8 +26,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
-/// One visit to a host, as its guest sees it. What is *seen* is told here: the state lags behind what has happened by
-/// the motion that shows it. Confined to the FX thread.
+/// One visit to a host, as its guest sees it. What is *seen* is told here: the state lags behind what has
+/// happened by the motion that shows it. Confined to the FX thread.
 public final class Party {
     final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
     final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(Rules.unopened());

@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What was asked for and is not settled (unanswered, or accepted with events that have not been seen yet), and what
-/// came of it where it was not done. Confined to the FX thread.
+/// What was asked for and is not settled (unanswered, or accepted with events that have not been seen yet), and
+/// what came of it where it was not done. Confined to the FX thread.
 final class Requests {
     private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());

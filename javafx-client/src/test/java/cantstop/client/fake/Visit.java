@@ -110,7 +110,8 @@ public final class Visit {
         return this;
     }
 
-    /// Anna has come to Ben's host, where he sits at a table of his own; which tables there are she is not told yet.
+    /// Anna has come to Ben's host, where he sits at a table of his own; which tables there are she is not told
+    /// yet.
     public Visit atBens() {
         evening.join(BENS_HOST);
         later.run();

@@ -6,9 +6,9 @@ import cantstop.engine.TableState;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 
-/// Who may lead the attended table, and where to look for them. Believed are the host that the log names and those
-/// with a seat, by their keys; nobody else is talked to, wherever they answer. What they have is checked entry by
-/// entry as always.
+/// Who may lead the attended table, and where to look for them. Believed are the host that the log names and
+/// those with a seat, by their keys; nobody else is talked to, wherever they answer. What they have is checked
+/// entry by entry as always.
 final class Candidates {
     private final Line line;
     private final Whereabouts whereabouts;

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Stays with a table whose host changes.
 ///
-/// Planned: the host says where its successor listens; this side tries to reach it and reports. When the
-/// log names the successor, the line moves there. Unplanned: the line is lost; who may go on as host is
-/// told at once ([Offer]), and meanwhile the laptops of those who sit at the table are searched for one that does.
-/// Nobody is followed but the [Candidates]. Where all is well, others who lead the table, too, may be looked for
-/// ([Rivals]).
+/// Planned: the host says where its successor listens; this side tries to reach it and reports. When the log
+/// names the successor, the line moves there. Unplanned: the line is lost; who may go on as host is told at once
+/// ([Offer]), and meanwhile the laptops of those who sit at the table are searched for one that does. Followed
+/// are whoever the host or its log names, and [Candidates] beside. Where all is well, others who lead the table,
+/// too, may be looked for ([Rivals]).
 final class Following {
     private final Line line;
     private final Whereabouts whereabouts;

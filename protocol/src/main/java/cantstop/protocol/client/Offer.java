@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Offers the place of a host that is gone: to one of those who were there, and to all of them where that one does
-/// not take it in time. Tells the owner each change; who takes it is for people to decide.
+/// Offers the place of a host that is gone: to one of those who were there, and to all of them where that one
+/// does not take it in time. Tells the owner each change; who takes it is for people to decide.
 final class Offer {
     private final Timers timers;
     private final ClientListener listener;

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// What is asked of the host and answered once: by the host, or by this side in its place where no answer can come.
-/// Numbers are given out to any thread; all else is confined.
+/// What is asked of the host and answered once: by the host, or by this side in its place where no answer can
+/// come. Numbers are given out to any thread; all else is confined.
 final class Requests {
     private final AtomicLong last = new AtomicLong();
 
