@@ -214,7 +214,7 @@ public final class Window {
                 || event.getEventType() == MouseEvent.MOUSE_MOVED
                 || event.getEventType() == MouseEvent.MOUSE_PRESSED;
         if (byHand) {
-            evening.party().get().ifPresent(Party::touched);
+            evening.party().get().ifPresent(there -> there.company().touched());
         }
     }
 
