@@ -58,7 +58,8 @@ public final class HomeScreen implements Screen {
 
     /// Home, not in view yet.
     ///
-    /// @param unhurried brings, once the window is in use, what a start has no time for: the board, which is only to
+    /// @param unhurried brings, once the window is in use, what a start has no time for: the board, which is only
+    to
     ///     look at, and the colours and shapes to choose from
     public HomeScreen(HomeModel model, Words words, Navigation navigation, Executor unhurried) {
         this.model = model;

@@ -53,7 +53,8 @@ class HomeInTimeTest {
 
             assertThat(root.lookup(".pick")).isNotNull();
             assertThat(root.lookup(".board")).isNotNull();
-            assertThat(places(root)).isNotEmpty()
+            assertThat(places(root))
+                    .isNotEmpty()
                     .usingElementComparator(Comparator.comparingDouble(Bounds::getMinX)
                             .thenComparing(Bounds::getMinY, HomeInTimeTest::nearly))
                     .isEqualTo(before);
