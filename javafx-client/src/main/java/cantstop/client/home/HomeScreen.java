@@ -31,10 +31,6 @@ import javafx.scene.layout.VBox;
 
 /// Home: me on top, then the ways to a game, beside a board that already wears my colours.
 public final class HomeScreen implements Screen {
-    private final HomeModel model;
-    private final Navigation navigation;
-    private final Words words;
-    private final TextField name = new TextField();
     /// Of the width of what can be chosen.
     private static final double LEAST_BOARD = 0.5;
 
@@ -43,6 +39,10 @@ public final class HomeScreen implements Screen {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
+    private final HomeModel model;
+    private final Navigation navigation;
+    private final Words words;
+    private final TextField name = new TextField();
     private final TextField address = new TextField();
     private final GamesPanel found;
     private final BadgePicker picker;
@@ -58,9 +58,8 @@ public final class HomeScreen implements Screen {
 
     /// Home, not in view yet.
     ///
-    /// @param unhurried brings, once the window is in use, what a start has no time for: the board, which is only
-    to
-    ///     look at, and the colours and shapes to choose from
+    /// @param unhurried brings, once the window is in use, what a start has no time for: the board, and what I can
+    ///     look like
     public HomeScreen(HomeModel model, Words words, Navigation navigation, Executor unhurried) {
         this.model = model;
         this.navigation = navigation;
