@@ -52,30 +52,32 @@ build() {
   echo "Built."
 }
 
-# The program is started once, with nothing of anybody's, until it says that it is there. A start without these files is
-# only slower, so that nothing here is worth failing for.
+# The program is started with nothing of anybody's, until it says that it is there. A start without these files is only
+# slower, so that nothing here is worth failing for. The host goes first, and makes the key: a window that made one would
+# keep ready what no other start needs.
 prepare_start() {
+  local data
   echo "  keeping a quick start ready ..."
+  data=$(mktemp -d) || return 0
   record host 'Listening' -p "$app" -m cantstop.host/cantstop.host.net.HostMain --port 0 --bind 127.0.0.1
   # Compiled in one step only: a start then does not begin by compiling thoroughly, as of a program that has run for long.
   record window 'in use' -XX:TieredStopAtLevel=1 -Dglass.platform=Headless -Dprism.order=sw --enable-native-access=javafx.graphics \
     -Dorg.slf4j.simpleLogger.log.cantstop.client.FirstFrame=debug -p "$app" -m cantstop.client/cantstop.client.Main
+  rm -rf "$data"
 }
 
 record() {
-  local cache=$app/$1.aot sign=$2 work program tries=0
+  local cache=$app/$1.aot sign=$2 said=$data/said program tries=0
   shift 2
-  work=$(mktemp -d) || return 0
-  "$JAVA_HOME/bin/java" "@$jvm" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off "$@" --data "$work/data" \
-    >"$work/said" 2>&1 </dev/null &
+  "$JAVA_HOME/bin/java" "@$jvm" -XX:AOTCacheOutput="$cache" -Xlog:aot=off -Xlog:cds=off "$@" --data "$data/kept" \
+    >"$said" 2>&1 </dev/null &
   program=$!
-  until grep -qs "$sign" "$work/said" || [ $tries -ge 300 ] || ! kill -0 $program 2>/dev/null; do
+  until grep -qs "$sign" "$said" || [ $tries -ge 300 ] || ! kill -0 $program 2>/dev/null; do
     tries=$((tries + 1))
     sleep 0.1
   done
   kill $program 2>/dev/null || true
   wait $program 2>/dev/null || true
-  rm -rf "$work"
 }
 
 run_host() {

@@ -1,18 +1,34 @@
 package architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /// What keeps the window a guest like any other.
 @AnalyzeClasses(packages = "cantstop.client", importOptions = DoNotIncludeTests.class)
 class ClientArchitectureTest {
+    /// Those who make up an evening, from left to right as the room's package-info draws them.
+    private static final List<List<String>> EVENING = List.of(
+            List.of("Evening"),
+            List.of("Whereabouts"),
+            List.of("LookingAround", "WayBack", "Sparring", "Succession", "Rivals"),
+            List.of("OwnHost"),
+            List.of("Myself"));
+
     @ArchTest
     static final ArchRule hostIsEmbeddedInOnePlace = noClasses()
             .that()
@@ -69,4 +85,28 @@ class ClientArchitectureTest {
             .dependOnClassesThat(
                     resideInAnyPackage("javafx..", "cantstop..").and(not(resideInAPackage("cantstop.client.bell.."))))
             .because("it carries words from one start to another; the window says what they mean");
+
+    @ArchTest
+    static void eveningIsAskedFromLeftToRight(JavaClasses client) {
+        Set<String> known = new TreeSet<>();
+        for (List<String> side : EVENING) {
+            known.addAll(side);
+            for (String one : side) {
+                Set<String> others = new TreeSet<>(known);
+                others.remove(one);
+                noClasses()
+                        .that(areOfTheEvening(Set.of(one)))
+                        .should()
+                        .dependOnClassesThat(areOfTheEvening(others))
+                        .because("whoever stands to the right can be understood without those to the left")
+                        .check(client);
+            }
+        }
+    }
+
+    private static DescribedPredicate<JavaClass> areOfTheEvening(Set<String> names) {
+        DescribedPredicate<JavaClass> named = describe("so named", type -> names.contains(type.getSimpleName()));
+        return belongTo(resideInAPackage("cantstop.client.evening").and(named))
+                .as("are the evening's %s", String.join(", ", names));
+    }
 }

@@ -55,7 +55,7 @@ final class Asked {
     /// The connection to it is lost, and comes back by itself.
     private static boolean isWaitedFor(Party there, Invite invite) {
         return there.isAttending()
-                && there.pinnedKey().filter(invite.hostKey()::equals).isPresent();
+                && there.wayThere().pinnedKey().filter(invite.hostKey()::equals).isPresent();
     }
 
     private static String name(Path file) {

@@ -27,7 +27,7 @@ final class Title {
         show();
         party.ifPresent(there -> {
             there.state().subscribe(state -> show());
-            there.nudgedBy().subscribe(by -> show());
+            there.company().nudgedBy().subscribe(by -> show());
         });
     }
 
@@ -48,10 +48,12 @@ final class Title {
                 .map(GameState::mover)
                 .filter(mover -> Optional.of(mover).equals(there.mySeat()))
                 .isPresent();
-        if (there.nudgedBy().get().isPresent()) {
+        if (there.company().nudgedBy().get().isPresent()) {
             return words.say(
                     "app.title.nudged",
-                    words.name(there.state().get(), there.nudgedBy().get().get()));
+                    words.name(
+                            there.state().get(),
+                            there.company().nudgedBy().get().get()));
         }
         return mine ? words.say("app.title.mine") : words.say("app.title");
     }

@@ -108,7 +108,8 @@ public final class Window {
         strips = new Strips(evening, notice);
         screens = screens();
         shown = Screens.at(evening);
-        navigation.strip(strips.node());
+        // They are empty at home, and more to dress than a start has time for.
+        unhurried.execute(() -> navigation.strip(strips.node()));
         navigation.onSettings(this::openSettings);
         evening.me().profile().addListener((profile, was, is) -> change(was, is));
         evening.party().addListener((party, was, is) -> follow(is));
@@ -213,7 +214,7 @@ public final class Window {
                 || event.getEventType() == MouseEvent.MOUSE_MOVED
                 || event.getEventType() == MouseEvent.MOUSE_PRESSED;
         if (byHand) {
-            evening.party().get().ifPresent(Party::touched);
+            evening.party().get().ifPresent(there -> there.company().touched());
         }
     }
 

@@ -86,7 +86,7 @@ final class AtTable {
     void speak(Session session, ClientMessage.Speak speak) {
         touched(session);
         Answer answer = attended(session, speak.table())
-                .map(table -> table.speak(session.person(speak), speak))
+                .map(table -> table.voices().speak(session.person(speak), speak))
                 .orElse(new Answer.Declined(Answer.Reason.NOT_ATTENDING));
         session.send(new HostMessage.Answered(speak.request(), answer));
     }
@@ -99,7 +99,7 @@ final class AtTable {
     /// Shows the others what the roller's hand is over.
     void hover(Session session, ClientMessage.Hover hover) {
         touched(session);
-        attended(session, hover.table()).ifPresent(table -> table.hover(session, hover.columns()));
+        attended(session, hover.table()).ifPresent(table -> table.hand().over(session, hover.columns()));
     }
 
     /// Somebody wants something to be done about somebody who is not there.

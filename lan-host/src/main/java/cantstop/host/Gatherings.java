@@ -89,7 +89,7 @@ final class Gatherings {
 
     private void changed(Gathering gathering) {
         Optional<Log> best = gathering.best();
-        best.ifPresent(log -> list.put(Table.summary(log.state(), 0, 0), this::has));
+        best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
         gathering.ready().ifPresent(log -> {
             gathering.goesOn();
             adopt.accept(log, answer -> adopted(gathering, answer));

@@ -1,22 +1,16 @@
 package cantstop.host;
 
 import cantstop.engine.Audit;
-import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
-import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -39,12 +33,11 @@ final class Table implements Attended {
     private final Neighbours neighbours = new Neighbours();
     private final HandOver handOver;
     private final Voices voices;
+    private final Hand hand;
     private final Absentees absentees;
     private final NextOwner nextOwner;
     private final Door door;
     private final Consumer<Table> changed;
-    private HostMessage.@Nullable Hovered hovered;
-    private long settledAt;
     private HostMessage.@Nullable StopReason stopped;
     private boolean bringsItsLog;
     private boolean yielded;
@@ -64,6 +57,7 @@ final class Table implements Attended {
         bots = new BotSeat(this, with, pace);
         handOver = new HandOver(this, hostKey);
         voices = new Voices(this, with.timers());
+        hand = new Hand(this);
         absentees = new Absentees(this, with.timers());
         nextOwner = new NextOwner(this, with.timers());
         door = new Door(this, with.timers());
@@ -90,6 +84,19 @@ final class Table implements Attended {
         return door;
     }
 
+    HandOver handOver() {
+        return handOver;
+    }
+
+    /// What people say here; at a table that has stopped there is still talk.
+    Voices voices() {
+        return voices;
+    }
+
+    Hand hand() {
+        return hand;
+    }
+
     boolean isStopped() {
         return stopped != null;
     }
@@ -109,10 +116,6 @@ final class Table implements Attended {
     /// may take that copy's place.
     boolean isOutgrownBy(long sequence, Digest digest) {
         return !leads() && !isOurs(sequence, digest);
-    }
-
-    HandOver handOver() {
-        return handOver;
     }
 
     /// Lets another continuation be the table. What this one's log has more stays where it was forced.
@@ -207,9 +210,7 @@ final class Table implements Attended {
             neighbours.announce(log.state(), attenders);
             handOver.tell(session);
             voices.tell(session);
-            if (hovered != null) {
-                session.send(hovered);
-            }
+            hand.tell(session);
             if (stopped != null) {
                 session.send(new HostMessage.TableStopped(id, stopped));
             }
@@ -230,27 +231,6 @@ final class Table implements Attended {
         });
     }
 
-    /// Shows the others what the mover's hand is over; nobody else's counts.
-    void hover(Session session, List<Column> columns) {
-        GameState game = log.state().playing().orElse(null);
-        if (isStopped() || game == null || !isHeldBy(session.key(), game.mover())) {
-            return;
-        }
-        HostMessage.Hovered notice = new HostMessage.Hovered(id, game.mover(), columns);
-        hovered = columns.isEmpty() ? null : notice;
-        attenders.sendExcept(session, notice);
-    }
-
-    /// Passes on what somebody says; answered at once. At a table that has stopped there is still talk.
-    Answer speak(Person person, ClientMessage.Speak speak) {
-        return voices.speak(person, speak);
-    }
-
-    private boolean isHeldBy(String key, Seat seat) {
-        return log.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
-                && person.key().equals(key);
-    }
-
     /// Looks round after anything has changed: who is there and who is missing, whose time runs, which bot moves,
     /// whether those who tied throw again.
     void settle() {
@@ -262,10 +242,7 @@ final class Table implements Attended {
 
     private void look() {
         TableState state = log.state();
-        if (state.sequence() != settledAt) {
-            settledAt = state.sequence();
-            hovered = null;
-        }
+        hand.look();
         attenders.announce(state, null);
         neighbours.announce(state, attenders);
         if (!leads()) {
@@ -312,29 +289,5 @@ final class Table implements Attended {
             LOG.error("Table {} is broken and stops", id, e);
             stop(HostMessage.StopReason.BROKEN);
         }
-    }
-
-    TableSummary summary() {
-        return summary(
-                log.state(), attenders.spectators(log.state()), log.state().epoch());
-    }
-
-    /// What a list shows of a table.
-    ///
-    /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
-    static TableSummary summary(TableState state, int spectators, int epoch) {
-        List<String> players = state.occupied().stream()
-                .map(seat -> state.chair(seat).badge())
-                .map(badge -> badge == null ? "" : badge.name().text())
-                .toList();
-        return new TableSummary(
-                state.id(),
-                state.name(),
-                state.settings(),
-                players,
-                state.isPlaying(),
-                state.locked(),
-                spectators,
-                epoch);
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
@@ -53,6 +54,31 @@ final class TableList {
 
     boolean contains(String table) {
         return summaries.containsKey(table);
+    }
+
+    /// What the list shows of a table that is awake.
+    static TableSummary summary(Table table) {
+        TableState state = table.log().state();
+        return summary(state, table.attenders().spectators(state), state.epoch());
+    }
+
+    /// What the list shows of a table.
+    ///
+    /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
+    static TableSummary summary(TableState state, int spectators, int epoch) {
+        List<String> players = state.occupied().stream()
+                .map(seat -> state.chair(seat).badge())
+                .map(badge -> badge == null ? "" : badge.name().text())
+                .toList();
+        return new TableSummary(
+                state.id(),
+                state.name(),
+                state.settings(),
+                players,
+                state.isPlaying(),
+                state.locked(),
+                spectators,
+                epoch);
     }
 
     /// Puts a table on the list, or anew.

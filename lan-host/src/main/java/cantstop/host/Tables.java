@@ -168,7 +168,7 @@ final class Tables {
                     && log.state().hostKey().equals(hostKey)
                     && !awake.containsKey(id)
                     && !closed.contains(id)) {
-                list.put(Table.summary(log.state(), 0, log.state().epoch()), awake::containsKey);
+                list.put(TableList.summary(log.state(), 0, log.state().epoch()), awake::containsKey);
             }
             var _ = with.timers().after(Duration.ZERO, () -> listNext(rest));
         });
@@ -180,7 +180,7 @@ final class Tables {
             return;
         }
         if (table.leads() && !closed.contains(table.id())) {
-            list.put(table.summary(), awake::containsKey);
+            list.put(TableList.summary(table), awake::containsKey);
         } else {
             list.remove(table.id());
         }

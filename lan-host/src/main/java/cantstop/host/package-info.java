@@ -7,7 +7,8 @@
 /// command to its own, unless `Permission` declines it outright. A `Table` is a log and those who attend it; its
 /// `CommandQueue` asks the rules, opens draws of dice, and answers everybody. What the rules accept goes through
 /// `Commit`, the one place with the order of the house: journal, then append, then send to everybody in the same
-/// order, the sender included.
+/// order, the sender included. What people say (`Voices`) and what the mover's hand is over (`Hand`) is only
+/// passed on. The list of all tables, which a guest may look at without attending any, is `TableList`.
 ///
 /// ## What the host does by itself
 ///

@@ -1,20 +1,8 @@
 package cantstop.protocol;
 
-import java.math.BigInteger;
-import java.security.GeneralSecurityException;
-import java.security.KeyPair;
-import java.security.KeyPairGenerator;
 import java.security.PrivateKey;
 import java.security.cert.X509Certificate;
-import java.security.spec.ECGenParameterSpec;
-import java.time.Instant;
-import java.util.Date;
 import java.util.function.Supplier;
-import org.bouncycastle.asn1.x500.X500Name;
-import org.bouncycastle.cert.jcajce.JcaX509CertificateConverter;
-import org.bouncycastle.cert.jcajce.JcaX509v3CertificateBuilder;
-import org.bouncycastle.operator.OperatorCreationException;
-import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 import org.jspecify.annotations.Nullable;
 
 /// Who this installation is: a P-256 key, and the certificate that TLS wants around it. The certificate says
@@ -22,12 +10,6 @@ import org.jspecify.annotations.Nullable;
 /// that comes from a file takes the key and the certificate apart when they are first wanted, as that is long for a
 /// program that starts, and a start only wants the fingerprint.
 public final class Identity {
-    /// Laptops at a party have wrong clocks, and nobody judges a certificate here by its dates.
-    private static final Instant NOT_BEFORE = Instant.parse("2020-01-01T00:00:00Z");
-
-    /// "No well-defined expiration date", says RFC 5280 of this moment.
-    private static final Instant NOT_AFTER = Instant.parse("9999-12-31T23:59:59Z");
-
     private final String fingerprint;
     private final Supplier<Keys> reading;
     private @Nullable Keys keys;
@@ -49,27 +31,7 @@ public final class Identity {
 
     /// A new key that nothing remembers: for tests, and for guests that are not people.
     public static Identity fresh() {
-        try {
-            KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-            generator.initialize(new ECGenParameterSpec("secp256r1"));
-            KeyPair pair = generator.generateKeyPair();
-            return new Identity(new Keys(pair.getPrivate(), selfSigned(pair)));
-        } catch (GeneralSecurityException | OperatorCreationException e) {
-            throw new IllegalStateException("every Java platform has P-256 and SHA-256", e);
-        }
-    }
-
-    private static X509Certificate selfSigned(KeyPair pair) throws GeneralSecurityException, OperatorCreationException {
-        X500Name name = new X500Name("CN=cantstop");
-        return new JcaX509CertificateConverter()
-                .getCertificate(new JcaX509v3CertificateBuilder(
-                                name,
-                                BigInteger.ONE,
-                                Date.from(NOT_BEFORE),
-                                Date.from(NOT_AFTER),
-                                name,
-                                pair.getPublic())
-                        .build(new JcaContentSignerBuilder("SHA256withECDSA").build(pair.getPrivate())));
+        return new Identity(FreshKeys.make());
     }
 
     private synchronized Keys keys() {

@@ -50,7 +50,7 @@ public final class BannerModel {
     public void follow(Optional<Party> other) {
         party.ifPresent(there -> {
             there.connection().removeListener(heard);
-            there.nudgedBy().removeListener(heard);
+            there.company().nudgedBy().removeListener(heard);
             there.copied().removeListener(heard);
             there.state().removeListener(heard);
         });
@@ -58,7 +58,7 @@ public final class BannerModel {
         waiting = Optional.empty();
         party.ifPresent(there -> {
             there.connection().addListener(heard);
-            there.nudgedBy().addListener(heard);
+            there.company().nudgedBy().addListener(heard);
             there.copied().addListener(heard);
             there.state().addListener(heard);
         });
@@ -77,7 +77,7 @@ public final class BannerModel {
     public void remedy(Banner.Remedy remedy, Runnable goHome, Runnable renew) {
         party.ifPresent(there -> {
             switch (remedy) {
-                case RETRY_NOW -> there.retryNow();
+                case RETRY_NOW -> there.wayThere().retryNow();
                 case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
                 case NEW_IDENTITY -> renew.run();
                 case LEAVE -> goHome.run();
@@ -114,7 +114,8 @@ public final class BannerModel {
                         words.say("banner.attemptIn", attempt + 1, secondsLeft(until)),
                         List.of(Banner.Remedy.RETRY_NOW)));
             case Connection.Failed(var _, var why) ->
-                Optional.of(new Banner(reasons.lost(why, there.hostName()), "", List.of(Banner.Remedy.CONNECT_AGAIN)));
+                Optional.of(new Banner(
+                        reasons.lost(why, there.wayThere().hostName()), "", List.of(Banner.Remedy.CONNECT_AGAIN)));
             case Connection.Ended(var _, var why, var versions, String program) ->
                 Optional.of(new Banner(
                         reasons.closed(why, versions, program),
@@ -132,15 +133,16 @@ public final class BannerModel {
         if (there.copied().get()) {
             return Optional.of(new Banner(words.say("banner.copied"), "", List.of(Banner.Remedy.NEW_IDENTITY)));
         }
-        return there.nudgedBy()
+        return there.company()
+                .nudgedBy()
                 .get()
                 .map(by -> words.say("banner.nudged", words.name(there.state().get(), by)))
                 .map(text -> new Banner(text, "", List.of()));
     }
 
     private String cause(Party there) {
-        return waiting.map(lost -> reasons.lost(lost.why(), there.hostName()))
-                .orElse(words.say("banner.connecting", there.hostName()));
+        return waiting.map(lost -> reasons.lost(lost.why(), there.wayThere().hostName()))
+                .orElse(words.say("banner.connecting", there.wayThere().hostName()));
     }
 
     /// Rounded up: what has only just begun to wait a second does not wait none.

@@ -55,7 +55,9 @@ final class BoardSkin extends SkinBase<BoardView> {
         line.getStyleClass().setAll("plate-line");
         plate.setManaged(false);
         line.setManaged(false);
-        // Its shadow is dear where no graphics card draws it, and whatever moves lies over it: it is kept as a picture.
+        // It is large and slanted, which is dear where no graphics card draws it, and whatever moves lies over it: it
+        // is
+        // kept as a picture.
         plate.setCache(true);
         ground.setManaged(false);
         // What falls off the board would stretch every box around it, and each would be drawn anew in every frame.

@@ -63,7 +63,8 @@ public final class DoorModel {
     }
 
     public void waitForSeat() {
-        party.ifPresent(there -> there.waitForSeat(evening.me().profile().get().badge()));
+        party.ifPresent(
+                there -> there.hall().waitForSeat(evening.me().profile().get().badge()));
     }
 
     public void again() {
@@ -80,7 +81,7 @@ public final class DoorModel {
         }
         party.ifPresent(there -> {
             there.connection().removeListener(refresh);
-            there.tables().removeListener(refresh);
+            there.hall().tables().removeListener(refresh);
             there.problem().removeListener(refresh);
             there.knocking().doorstep().removeListener(refresh);
             there.hall().organised().removeListener(refresh);
@@ -89,7 +90,7 @@ public final class DoorModel {
         party = other;
         party.ifPresent(there -> {
             there.connection().addListener(refresh);
-            there.tables().addListener(refresh);
+            there.hall().tables().addListener(refresh);
             there.problem().addListener(refresh);
             there.knocking().doorstep().addListener(refresh);
             there.hall().organised().addListener(refresh);
@@ -124,11 +125,12 @@ public final class DoorModel {
     /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard
     /// and whose door stays shut is likely behind its own firewall.
     private Door failed(Party there, HostAddress address, LinkListener.LossReason why) {
-        if (why == LinkListener.LossReason.OTHER_KEY && there.pinnedKey().isPresent()) {
+        if (why == LinkListener.LossReason.OTHER_KEY
+                && there.wayThere().pinnedKey().isPresent()) {
             return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
         }
         String detail = evening.lookingAround()
-                .heard(there.pinnedKey())
+                .heard(there.wayThere().pinnedKey())
                 .filter(found -> Shut.isLikely(why))
                 .map(found -> words.say("door.shut", found.beacon().name()))
                 .orElseGet(() -> reasons.loss(why, address));
@@ -136,7 +138,7 @@ public final class DoorModel {
     }
 
     private Door open(Party there, String host) {
-        Optional<List<TableSummary>> tables = there.tables().get();
+        Optional<List<TableSummary>> tables = there.hall().tables().get();
         if (tables.isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }

@@ -78,7 +78,7 @@ public final class LookingAround {
         boolean back = now.hosts().stream().map(FoundHost::key).anyMatch(last::contains);
         party.get()
                 .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
-                .ifPresent(Party::hostSeen);
+                .ifPresent(there -> there.wayThere().hostSeen());
         // One of them may go on with the table; whether that is so is found out over there.
         party.get()
                 .ifPresent(there -> now.hosts()
@@ -102,7 +102,7 @@ public final class LookingAround {
 
     /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
     void tellWhetherItIsOpen(Party there) {
-        there.pinnedKey().ifPresent(key -> {
+        there.wayThere().pinnedKey().ifPresent(key -> {
             switch (there.connection().get()) {
                 case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
                 case Connection.Connected _ -> around.tried(key, false);

@@ -53,7 +53,7 @@ final class Rivals {
                 .anyMatch(seat -> state.chair(seat).occupant() instanceof Occupant.Human(var person)
                         && !person.key().equals(mine));
         return others
-                && there.present().get().stream()
+                && there.company().present().get().stream()
                         .allMatch(person -> person.key().equals(mine));
     }
 }

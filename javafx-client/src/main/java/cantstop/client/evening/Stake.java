@@ -28,7 +28,8 @@ public enum Stake {
     }
 
     private static boolean hasOthers(Party there, String mine) {
-        return there.present().get().stream().anyMatch(person -> !person.key().equals(mine));
+        return there.company().present().get().stream()
+                .anyMatch(person -> !person.key().equals(mine));
     }
 
     private static boolean isPlaying(Party there) {

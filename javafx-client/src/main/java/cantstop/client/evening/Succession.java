@@ -47,7 +47,7 @@ public final class Succession {
             Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
             if (chair.occupant() instanceof Occupant.Human(Person person)
                     && !person.key().equals(me.person().key())
-                    && there.present().get().contains(person)
+                    && there.company().present().get().contains(person)
                     && !candidates.contains(person)) {
                 candidates.add(person);
             }

@@ -4,6 +4,7 @@ import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.party.Party;
 import cantstop.client.party.Problem;
+import cantstop.client.party.WayThere;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -84,15 +85,15 @@ final class Whereabouts {
         Party there = new Party(me.person(), guests, bridge);
         Runnable follow = () -> follow(there);
         there.connection().addListener((property, old, now) -> follow.run());
-        there.tables().addListener((property, old, now) -> follow.run());
+        there.hall().tables().addListener((property, old, now) -> follow.run());
         there.state().addListener((property, old, now) -> follow.run());
         party.set(Optional.of(there));
         place.set(Place.DOOR);
         there.problem().addListener((property, old, now) -> follow.run());
-        there.present().addListener((property, old, now) -> follow.run());
+        there.company().present().addListener((property, old, now) -> follow.run());
         there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
         there.handOver().rival().addListener((property, old, now) -> now.ifPresent(one -> rivals.found(there, one)));
-        there.connect(addresses, key);
+        there.wayThere().connect(addresses, key);
         return there;
     }
 
@@ -107,8 +108,9 @@ final class Whereabouts {
         there.goodbye();
         Wish again =
                 there.isAttending() ? new Wish.Returning(there.state().get().id()) : new Wish.Joining(Optional.empty());
-        if (!there.addresses().isEmpty()) {
-            visit(there.addresses(), there.pinnedKey(), again);
+        WayThere way = there.wayThere();
+        if (!way.addresses().isEmpty()) {
+            visit(way.addresses(), way.pinnedKey(), again);
         }
     }
 

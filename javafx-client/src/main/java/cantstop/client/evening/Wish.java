@@ -131,7 +131,7 @@ sealed interface Wish {
         /// A beacon is older than the host's own list, so a table that was chosen may be gone.
         @Override
         public void follow(Party party) {
-            Optional<List<TableSummary>> tables = party.tables().get();
+            Optional<List<TableSummary>> tables = party.hall().tables().get();
             if (!chosen && tables.isPresent()) {
                 chosen = true;
                 List<String> ids = tables.get().stream().map(TableSummary::id).toList();
@@ -175,7 +175,7 @@ sealed interface Wish {
         }
 
         private void goOn(Party party) {
-            Optional<String> next = party.tables().get().orElse(List.of()).stream()
+            Optional<String> next = party.hall().tables().get().orElse(List.of()).stream()
                     .filter(table -> table.isOpen() && !tried.contains(table.id()))
                     .max(Comparator.comparingInt(table -> table.players().size()))
                     .map(TableSummary::id);

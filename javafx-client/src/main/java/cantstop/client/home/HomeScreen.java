@@ -26,14 +26,11 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Home: me on top, then the ways to a game, beside a board that already wears my colours.
 public final class HomeScreen implements Screen {
-    private final HomeModel model;
-    private final Navigation navigation;
-    private final Words words;
-    private final TextField name = new TextField();
     /// Of the width of what can be chosen.
     private static final double LEAST_BOARD = 0.5;
 
@@ -42,6 +39,10 @@ public final class HomeScreen implements Screen {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
+    private final HomeModel model;
+    private final Navigation navigation;
+    private final Words words;
+    private final TextField name = new TextField();
     private final TextField address = new TextField();
     private final GamesPanel found;
     private final BadgePicker picker;
@@ -57,7 +58,8 @@ public final class HomeScreen implements Screen {
 
     /// Home, not in view yet.
     ///
-    /// @param unhurried brings the board, which is only to look at, once the window is in use
+    /// @param unhurried brings, once the window is in use, what a start has no time for: the board, and what I can
+    ///     look like
     public HomeScreen(HomeModel model, Words words, Navigation navigation, Executor unhurried) {
         this.model = model;
         this.navigation = navigation;
@@ -83,7 +85,7 @@ public final class HomeScreen implements Screen {
         first = back.orElse(model.practisedLast() ? practise : host);
         first.getStyleClass().add("accent");
         first.setDefaultButton(true);
-        VBox ways = new VBox(title(), hostProblem, me(), firstHosting, games(), join());
+        VBox ways = new VBox(title(), hostProblem, me(unhurried), firstHosting, games(), join());
         HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
             aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
@@ -129,7 +131,7 @@ public final class HomeScreen implements Screen {
         return title;
     }
 
-    private Node me() {
+    private Node me(Executor unhurried) {
         Label problem = Parts.line("problem");
         problem.textProperty().bind(model.nameProblem());
         name.setText(model.badge().name().text());
@@ -139,8 +141,9 @@ public final class HomeScreen implements Screen {
         });
         name.setAccessibleText(words.say("home.name"));
         HBox.setHgrow(name, Priority.ALWAYS);
-        HBox looks = new HBox(picker.colours(), Parts.spring(), picker.shapes());
-        looks.getStyleClass().add("row");
+        StackPane looks = new StackPane();
+        looks.getStyleClass().add("home-looks");
+        unhurried.execute(() -> looks.getChildren().setAll(new Columns(picker.colours(), picker.shapes())));
         HBox nameRow = new HBox(Parts.label(words.say("home.name"), "field-name"), name);
         nameRow.getStyleClass().add("row");
         return Parts.card(words.say("home.me"), nameRow, problem, looks);

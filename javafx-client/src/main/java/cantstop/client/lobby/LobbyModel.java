@@ -53,7 +53,7 @@ public final class LobbyModel {
 
     public void activate() {
         party.state().addListener(refresh);
-        party.present().addListener(refresh);
+        party.company().present().addListener(refresh);
         party.problem().addListener(refresh);
         party.connection().addListener(refresh);
         refresh();
@@ -61,7 +61,7 @@ public final class LobbyModel {
 
     public void deactivate() {
         party.state().removeListener(refresh);
-        party.present().removeListener(refresh);
+        party.company().present().removeListener(refresh);
         party.problem().removeListener(refresh);
         party.connection().removeListener(refresh);
     }
@@ -244,7 +244,8 @@ public final class LobbyModel {
             case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
             case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
             case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
-            case Occupant.Human(var person) when !party.present().get().contains(person) -> words.say("plate.away");
+            case Occupant.Human(var person)
+            when !party.company().present().get().contains(person) -> words.say("plate.away");
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
             case Occupant.Human _ -> words.say("lobby.ready");
         };

@@ -41,14 +41,14 @@ public final class OrganiserModel {
 
     public void activate() {
         party.hall().organised().addListener(refresh);
-        party.tables().addListener(refresh);
+        party.hall().tables().addListener(refresh);
         party.problem().addListener(refresh);
         refresh();
     }
 
     public void deactivate() {
         party.hall().organised().removeListener(refresh);
-        party.tables().removeListener(refresh);
+        party.hall().tables().removeListener(refresh);
         party.problem().removeListener(refresh);
     }
 
@@ -58,7 +58,7 @@ public final class OrganiserModel {
                 .ifPresentOrElse(
                         code -> {
                             mistyped = false;
-                            party.organise(new Order.ShowCode(code));
+                            party.hall().organise(new Order.ShowCode(code));
                         },
                         () -> mistyped = true);
         refresh();
@@ -66,20 +66,20 @@ public final class OrganiserModel {
 
     /// Seats those who wait.
     public void shuffle() {
-        party.organise(new Order.Shuffle());
+        party.hall().organise(new Order.Shuffle());
     }
 
     /// Tells everybody what was typed.
     ///
     /// @return whether there was anything to tell
     public boolean announce(String typed) {
-        ChatText.clean(typed).ifPresent(text -> party.organise(new Order.Announce(text)));
+        ChatText.clean(typed).ifPresent(text -> party.hall().organise(new Order.Announce(text)));
         return ChatText.clean(typed).isPresent();
     }
 
     /// Ends a table for everybody.
     public void close(String table) {
-        party.organise(new Order.CloseTable(table));
+        party.hall().organise(new Order.CloseTable(table));
     }
 
     private void refresh() {
@@ -93,7 +93,9 @@ public final class OrganiserModel {
                 line(),
                 words.say("organise.waiting", waiting),
                 waiting >= FEWEST,
-                party.tables().get().orElse(List.of()).stream().map(this::row).toList()));
+                party.hall().tables().get().orElse(List.of()).stream()
+                        .map(this::row)
+                        .toList()));
     }
 
     private String line() {

@@ -12,7 +12,6 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// What a party hears from its client half, on the FX thread.
 final class Hearing implements ClientListener {
@@ -28,8 +27,8 @@ final class Hearing implements ClientListener {
 
     @Override
     public void connectionChanged(Connection connection) {
-        if (connection instanceof Connection.Connected(var _, var _, var welcome)) {
-            party.hostName = Optional.of(welcome.hostName());
+        if (connection instanceof Connection.Connected there) {
+            party.wayThere().arrived(there);
             party.knocking().knockAgain();
         } else {
             requests.forget();
@@ -38,12 +37,12 @@ final class Hearing implements ClientListener {
         }
         party.handOver().connectionChanged(connection);
         party.connection.set(connection);
-        party.showPending();
+        requests.show();
     }
 
     @Override
     public void tablesListed(List<TableSummary> tables) {
-        party.tables.set(Optional.of(List.copyOf(tables)));
+        party.hall().heard(tables);
     }
 
     @Override
@@ -55,13 +54,13 @@ final class Hearing implements ClientListener {
         }
         party.handOver().attending(branched);
         party.log.setAll(entries);
-        party.hall().waits(false);
+        party.hall().waitNoMore();
         party.hand.set(Optional.empty());
-        party.away.set(Away.NOBODY);
+        party.company().attending();
         party.knocking().knockers.set(List.of());
-        party.problem.set(Optional.empty());
+        requests.noProblem();
         party.state.set(state);
-        party.showPending();
+        requests.seen(state.sequence());
     }
 
     @Override
@@ -72,12 +71,6 @@ final class Hearing implements ClientListener {
     @Override
     public void answered(long request, Answer answer) {
         requests.answered(request, answer);
-        switch (answer) {
-            case Answer.Rejected(var reason) -> party.problem.set(Optional.of(new Problem.OfRules(reason)));
-            case Answer.Declined(var reason) -> party.problem.set(Optional.of(new Problem.OfHost(reason)));
-            case Answer.Accepted _, Answer.Repeated _, Answer.Opened _ -> {}
-        }
-        party.showPending();
     }
 
     @Override
@@ -93,8 +86,7 @@ final class Hearing implements ClientListener {
     @Override
     public void noticed(HostMessage.Notice notice) {
         switch (notice) {
-            case HostMessage.Absences(var _, var absent, var pause) ->
-                party.away.set(new Away(absent, Optional.ofNullable(pause), System.nanoTime()));
+            case HostMessage.Absences absences -> party.company().heard(absences);
             case HostMessage.Knocks(var _, var knockers) ->
                 party.knocking().knockers.set(knockers);
             case HostMessage.Replied(String table, Errand errand, boolean granted) -> {
@@ -102,16 +94,12 @@ final class Hearing implements ClientListener {
                     party.knocking().answeredAtDoor(table, granted);
                 }
                 if (!granted) {
-                    party.problem.set(Optional.of(new Problem.NotGranted(errand)));
+                    requests.met(new Problem.NotGranted(errand));
                 }
             }
-            case HostMessage.Nudged nudged -> {
-                if (party.mySeat().filter(nudged.seat()::equals).isPresent()) {
-                    party.nudgedBy.set(Optional.of(nudged.by()));
-                }
-            }
+            case HostMessage.Nudged nudged -> party.company().heard(nudged);
             case HostMessage.Copied _ -> party.copied.set(true);
-            case HostMessage.Presence presence -> party.present.set(Set.copyOf(presence.present()));
+            case HostMessage.Presence presence -> party.company().heard(presence);
             case HostMessage.Succession said -> party.handOver().heard(said);
             case HostMessage.Gathering said -> party.handOver().heard(said);
             case HostMessage.Peers said -> party.handOver().heard(said);
@@ -121,8 +109,7 @@ final class Hearing implements ClientListener {
             case HostMessage.Calls calls -> party.talk().heard(calls);
             case HostMessage.Organised organised -> party.hall().heard(organised);
             case HostMessage.Announced announced -> party.hall().heard(announced);
-            case HostMessage.TableStopped stopped ->
-                party.problem.set(Optional.of(new Problem.TableStopped(stopped.reason())));
+            case HostMessage.TableStopped stopped -> requests.met(new Problem.TableStopped(stopped.reason()));
         }
     }
 

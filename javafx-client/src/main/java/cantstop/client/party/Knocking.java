@@ -17,6 +17,7 @@ public final class Knocking {
     private final ReadOnlyObjectWrapper<Optional<Doorstep>> doorstep = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Party party;
     private final Guest guest;
+    private final Requests requests;
 
     /// Where I wait to be let in.
     ///
@@ -24,9 +25,10 @@ public final class Knocking {
     /// @param look what I am called there
     public record Doorstep(String table, Badge look) {}
 
-    Knocking(Party party, Guest guest) {
+    Knocking(Party party, Guest guest, Requests requests) {
         this.party = party;
         this.guest = guest;
+        this.requests = requests;
     }
 
     /// Those who ask for something at the attended table, whoever has waited longest first.
@@ -42,7 +44,7 @@ public final class Knocking {
     /// Knocks where I was not let in, or not let sit down.
     public void comeIn(Badge look) {
         party.wanted().ifPresent(there -> {
-            party.problem.set(Optional.empty());
+            requests.noProblem();
             doorstep.set(Optional.of(new Doorstep(there, look)));
             knockAgain();
         });
@@ -66,7 +68,7 @@ public final class Knocking {
     ///
     /// @param seat the one asked for, where it is one
     public void ask(Errand errand, Optional<Seat> seat, Badge look) {
-        party.problem.set(Optional.empty());
+        requests.noProblem();
         guest.knock(table(), party.me().profile(), look, errand, seat.orElse(null));
     }
 

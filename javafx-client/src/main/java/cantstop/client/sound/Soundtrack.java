@@ -63,7 +63,7 @@ public final class Soundtrack {
         party.ifPresent(there -> {
             there.onset(Onset.NONE);
             there.state().removeListener(onState);
-            there.nudgedBy().removeListener(onNudge);
+            there.company().nudgedBy().removeListener(onNudge);
             there.talk().latest().removeListener(onSpoken);
             there.knocking().knockers().removeListener(onKnock);
         });
@@ -74,7 +74,7 @@ public final class Soundtrack {
             mine = isMine(there);
             there.onset(onset);
             there.state().addListener(onState);
-            there.nudgedBy().addListener(onNudge);
+            there.company().nudgedBy().addListener(onNudge);
             there.talk().latest().addListener(onSpoken);
             there.knocking().knockers().addListener(onKnock);
         });

@@ -73,9 +73,9 @@ public final class TableModel {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
         party.pending().addListener(refresh);
-        party.present().addListener(refresh);
+        party.company().present().addListener(refresh);
         party.problem().addListener(refresh);
-        party.away().addListener(refresh);
+        party.company().away().addListener(refresh);
         party.talk().calls().addListener(refresh);
         refresh();
     }
@@ -85,9 +85,9 @@ public final class TableModel {
         party.state().removeListener(refresh);
         party.connection().removeListener(refresh);
         party.pending().removeListener(refresh);
-        party.present().removeListener(refresh);
+        party.company().present().removeListener(refresh);
         party.problem().removeListener(refresh);
-        party.away().removeListener(refresh);
+        party.company().away().removeListener(refresh);
         party.talk().calls().removeListener(refresh);
     }
 
@@ -122,7 +122,7 @@ public final class TableModel {
     /// Whether what is said of somebody changes with time alone, so that [#tick] is due every second.
     public boolean isCounting() {
         // Nothing is said of me to myself.
-        return party.away().get().absent().stream()
+        return party.company().away().get().absent().stream()
                 .anyMatch(absence -> !party.mySeat().equals(Optional.of(absence.seat())));
     }
 
@@ -133,12 +133,12 @@ public final class TableModel {
 
     /// Says what I would like to be done about whom the game waits for.
     public void suggest(Meanwhile what) {
-        absent.get().ifPresent(one -> party.suggest(one.seat(), what));
+        absent.get().ifPresent(one -> party.company().suggest(one.seat(), what));
     }
 
     /// Calls for the attention of whom the game waits for.
     public void nudge() {
-        absent.get().filter(Absent::nudging).ifPresent(one -> party.nudge(one.seat()));
+        absent.get().filter(Absent::nudging).ifPresent(one -> party.company().nudge(one.seat()));
     }
 
     /// My hand is over an option, or over none.
@@ -240,9 +240,9 @@ public final class TableModel {
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
         Changes.set(controls, situation.controls());
-        Away away = party.away().get();
+        Away away = party.company().away().get();
         long now = clock.getAsLong();
-        Plates.Presence presence = new Plates.Presence(party.present().get(), away, now);
+        Plates.Presence presence = new Plates.Presence(party.company().present().get(), away, now);
         Changes.set(
                 plates,
                 making.of(table, game, mine, presence, party.talk().calls().get()));

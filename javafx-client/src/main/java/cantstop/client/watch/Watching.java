@@ -55,8 +55,8 @@ public final class Watching {
         arrive(party -> {
             lister = Optional.of(party);
             party.connection().subscribe(connection::set);
-            party.tables().subscribe(list -> list.ifPresent(this::follow));
-            party.connect(List.of(address), key);
+            party.hall().tables().subscribe(list -> list.ifPresent(this::follow));
+            party.wayThere().connect(List.of(address), key);
         });
     }
 
@@ -144,7 +144,7 @@ public final class Watching {
         }
         arrived.put(table, party);
         party.state().addListener(happened);
-        party.connect(List.of(address), key);
+        party.wayThere().connect(List.of(address), key);
         party.attend(table);
     }
 

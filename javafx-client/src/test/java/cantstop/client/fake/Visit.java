@@ -15,9 +15,13 @@ import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
+import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
 import java.util.ArrayList;
@@ -27,6 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// An evening with everything outside it faked: Anna at this laptop, Ben at another.
 public final class Visit {
@@ -37,6 +42,9 @@ public final class Visit {
     public static final Badge ANNAS = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
     public static final Badge BENS = new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE);
     public static final Badge CLEOS = new Badge(new PlayerName("Cleo"), Colour.GREEN, Shape.TRIANGLE);
+
+    /// Where Ben hosts.
+    public static final HostAddress BENS_HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
     public final Later later = new Later();
     public final FakeHosts hosts = new FakeHosts();
@@ -100,6 +108,26 @@ public final class Visit {
         evening.hostAGame();
         later.run();
         return this;
+    }
+
+    /// Anna has come to Ben's host, where he sits at a table of his own; which tables there are she is not told
+    /// yet.
+    public Visit atBens() {
+        evening.join(BENS_HOST);
+        later.run();
+        guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, BEN, BENS);
+        return this;
+    }
+
+    /// The host says that it has these tables.
+    public Visit listing(String... tables) {
+        guest().lists(Stream.of(tables).map(Visit::summary).toArray(TableSummary[]::new));
+        later.run();
+        return this;
+    }
+
+    private static TableSummary summary(String id) {
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
     }
 
     /// Ben has sat down at Anna's table.

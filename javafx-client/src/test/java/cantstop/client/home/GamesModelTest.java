@@ -85,7 +85,7 @@ class GamesModelTest {
         visit.later.run();
 
         assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
-        assertThat(visit.party().pinnedKey()).contains(FakeGuest.HOST_KEY);
+        assertThat(visit.party().wayThere().pinnedKey()).contains(FakeGuest.HOST_KEY);
         assertThat(visit.neighbours.calls).contains("let in by ffff", "rest");
     }
 

@@ -73,7 +73,7 @@ class HomeModelTest {
         String key = "0123456789abcdef".repeat(4);
         home.join(" cantstop://192.168.1.20:21207,10.0.0.1:21207#" + key);
         visit.later.run();
-        assertThat(visit.party().pinnedKey()).contains(key);
+        assertThat(visit.party().wayThere().pinnedKey()).contains(key);
         assertThat(visit.guest().calls).contains("connect 192.168.1.20");
     }
 

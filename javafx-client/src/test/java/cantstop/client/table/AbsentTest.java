@@ -29,7 +29,7 @@ class AbsentTest {
             visit.words,
             () -> Visit.ANNAS,
             () -> false,
-            () -> visit.party().away().get().heardAt() + passed.toNanos());
+            () -> visit.party().company().away().get().heardAt() + passed.toNanos());
 
     @BeforeEach
     void itIsBensTurn() {
@@ -160,12 +160,12 @@ class AbsentTest {
     void aNudgeCallsMeUntilITouchSomething() {
         visit.guest().notice(new HostMessage.Nudged(FakeGuest.TABLE, BENS, Seat.of(2)));
         visit.later.run();
-        assertThat(visit.party().nudgedBy().get()).isEmpty();
+        assertThat(visit.party().company().nudgedBy().get()).isEmpty();
         visit.guest().notice(new HostMessage.Nudged(FakeGuest.TABLE, BENS, ANNAS));
         visit.later.run();
-        assertThat(visit.party().nudgedBy().get()).contains(BENS);
-        visit.party().touched();
-        assertThat(visit.party().nudgedBy().get()).isEmpty();
+        assertThat(visit.party().company().nudgedBy().get()).contains(BENS);
+        visit.party().company().touched();
+        assertThat(visit.party().company().nudgedBy().get()).isEmpty();
         assertThat(visit.guest().calls).doesNotContain("touched");
     }
 }

@@ -13,7 +13,7 @@ import javafx.scene.paint.Color;
 
 /// The roles of a theme as its style sheet defines them.
 record Sheet(Map<String, Color> roles) {
-    private static final Pattern ROLE = Pattern.compile("(-cs-[a-z-]+): (#[0-9a-f]{6}|transparent);");
+    private static final Pattern ROLE = Pattern.compile("(-cs-[a-z-]+): (#[0-9a-f]{6}(?:[0-9a-f]{2})?|transparent);");
 
     static Sheet of(Theme theme) {
         try (InputStream in = URI.create(theme.colours()).toURL().openStream()) {

@@ -16,22 +16,20 @@ import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Limits;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.Timers;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.wire.BreachException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The core of the client half: what a guest wants of its host, on a [Line] that comes and goes. Does no I/O and
-/// is confined to one thread, [#nextRequest] aside; the listener may call back into it.
+/// The core of the client half: what a guest wants of its host, on a [Line] that comes and goes. The place where
+/// its parts meet: who is asked for what, and who hears which message. Does no I/O and is confined to one thread,
+/// [#nextRequest] aside; the listener may call back into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.
@@ -39,16 +37,14 @@ public final class ClientHalf implements Guest {
     /// The request that attending is answered to where it can't be done.
     private static final long ATTENDING = 0;
 
-    private final Timers timers;
     private final ClientListener listener;
-    private final Requests requests = new Requests();
     private final Line line;
-    private @Nullable Duration touchedAt;
+    private final Requests requests;
+    private final Whereabouts whereabouts;
+    private final AtTable atTable;
+    private final Following following;
     private boolean listing;
     private Optional<ClientMessage.WaitForSeat> waiting = Optional.empty();
-    private final Whereabouts whereabouts;
-    private final Following following;
-    private final Hand hand;
 
     /// A client half that is not connected.
     ///
@@ -62,14 +58,13 @@ public final class ClientHalf implements Guest {
             ClientListener listener,
             VersionRange versions,
             String program) {
-        this.timers = timers;
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Line(timers, chance, dialer, hello, listener, new OnLine());
-        OnTable onTable = new OnTable();
-        whereabouts = new Whereabouts(store, onTable, line::send);
-        following = new Following(timers, whereabouts, listener, onTable, new Search(timers, dialer, hello));
-        hand = new Hand(timers, this::show);
+        requests = new Requests(timers, line, listener);
+        whereabouts = new Whereabouts(store, new OnTable(), line::send);
+        atTable = new AtTable(timers, line, whereabouts, requests);
+        following = new Following(timers, line, whereabouts, listener, new Search(timers, dialer, hello));
     }
 
     /// What was listed and attended before is forgotten.
@@ -105,7 +100,7 @@ public final class ClientHalf implements Guest {
     @Override
     public void listTables() {
         listing = true;
-        send(new ClientMessage.ListTables());
+        line.send(new ClientMessage.ListTables());
     }
 
     @Override
@@ -138,40 +133,32 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void suggest(int profile, Seat seat, Meanwhile what) {
-        atTable(table -> new ClientMessage.Suggest(table, profile, seat, what));
+        atTable.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
     }
 
     @Override
     public void nudge(int profile, Seat seat) {
-        atTable(table -> new ClientMessage.Nudge(table, profile, seat));
+        atTable.say(table -> new ClientMessage.Nudge(table, profile, seat));
     }
 
     @Override
     public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
-        send(new ClientMessage.Knock(table, profile, look, errand, seat));
+        line.send(new ClientMessage.Knock(table, profile, look, errand, seat));
     }
 
     @Override
     public void withdraw(String table, int profile) {
-        send(new ClientMessage.Withdraw(table, profile));
+        line.send(new ClientMessage.Withdraw(table, profile));
     }
 
     @Override
     public void reply(int profile, Person to, boolean granted) {
-        atTable(table -> new ClientMessage.Reply(table, profile, to, granted));
+        atTable.say(table -> new ClientMessage.Reply(table, profile, to, granted));
     }
 
-    /// That somebody is there is worth a message only now and then.
     @Override
     public void touched() {
-        if (touchedAt == null || timers.now().minus(touchedAt).compareTo(Limits.TOUCH_PAUSE) >= 0) {
-            touchedAt = timers.now();
-            atTable(ClientMessage.Touched::new);
-        }
-    }
-
-    private void atTable(Function<String, ClientMessage> message) {
-        whereabouts.table().map(message).ifPresent(this::send);
+        atTable.touched();
     }
 
     @Override
@@ -185,23 +172,21 @@ public final class ClientHalf implements Guest {
     public void waitForSeat(int profile, Badge wish) {
         ClientMessage.WaitForSeat wait = new ClientMessage.WaitForSeat(profile, wish);
         waiting = Optional.of(wait);
-        send(wait);
+        line.send(wait);
     }
 
     @Override
     public void hover(List<Column> columns) {
-        hand.over(columns);
+        atTable.hover(columns);
     }
 
     @Override
     public void handOver(HandOverStep step) {
-        whereabouts.table().ifPresent(table -> send(new ClientMessage.HandOver(table, step)));
+        atTable.say(table -> new ClientMessage.HandOver(table, step));
     }
 
     @Override
     public void goOnAt(HostAddress address, String hostKey) {
-        whereabouts.pause();
-        abandonRequests();
         line.moveTo(address, hostKey);
     }
 
@@ -224,57 +209,22 @@ public final class ClientHalf implements Guest {
     /// Opens a table under a number that was given out before.
     public void openTable(long request, TableName name, Settings settings, int profile, Badge wish) {
         waiting = Optional.empty();
-        ask(request, true, new ClientMessage.OpenTable(request, name, settings, profile, wish));
+        requests.ask(request, new ClientMessage.OpenTable(request, name, settings, profile, wish));
     }
 
     /// Asks something of the attended table under a number that was given out before.
     public void submit(long request, int profile, Command command) {
-        Optional<TableState> state = whereabouts.state();
-        if (state.isEmpty()) {
-            decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
-            return;
-        }
-        TableState known = state.orElseThrow();
-        ask(request, false, new ClientMessage.Submit(request, known.id(), known.epoch(), profile, command));
+        atTable.submit(request, profile, command);
     }
 
     /// Says something under a number that was given out before.
     public void speak(long request, int profile, PlayerName as, Utterance what) {
-        Optional<String> table = whereabouts.table();
-        if (table.isEmpty()) {
-            decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
-            return;
-        }
-        ask(request, false, new ClientMessage.Speak(request, table.orElseThrow(), profile, as, what));
+        atTable.speak(request, profile, as, what);
     }
 
     /// Asks something of the host under a number that was given out before.
     public void organise(long request, Order order) {
-        ask(request, false, new ClientMessage.Organise(request, order));
-    }
-
-    private void ask(long request, boolean opensTable, ClientMessage message) {
-        if (line.isUp()) {
-            requests.sent(request, opensTable);
-            line.send(message);
-        } else {
-            decline(request, Answer.Reason.NOT_CONNECTED);
-        }
-    }
-
-    /// At once, but never before the caller has the request's number.
-    private void decline(long request, Answer.Reason reason) {
-        timers.after(Duration.ZERO, () -> listener.answered(request, new Answer.Declined(reason)));
-    }
-
-    private void send(ClientMessage message) {
-        if (line.isUp()) {
-            line.send(message);
-        }
-    }
-
-    private void show(List<Column> columns) {
-        atTable(table -> new ClientMessage.Hover(table, columns));
+        requests.ask(request, new ClientMessage.Organise(request, order));
     }
 
     private void resume() {
@@ -288,11 +238,7 @@ public final class ClientHalf implements Guest {
         following.forget();
         waiting = Optional.empty();
         whereabouts.leave();
-        abandonRequests();
-    }
-
-    private void abandonRequests() {
-        requests.abandon().forEach(request -> decline(request, Answer.Reason.NOT_CONNECTED));
+        requests.abandon();
     }
 
     /// What comes over the line.
@@ -319,13 +265,18 @@ public final class ClientHalf implements Guest {
 
         @Override
         public void down(boolean comesBack) {
-            whereabouts.pause();
-            abandonRequests();
+            moves();
             if (comesBack) {
                 following.down();
             } else {
                 following.stopped();
             }
+        }
+
+        @Override
+        public void moves() {
+            whereabouts.pause();
+            requests.abandon();
         }
 
         @Override
@@ -376,7 +327,7 @@ public final class ClientHalf implements Guest {
     }
 
     /// What happens at the attended table: told, and then looked at, as its host may have changed with it.
-    private final class OnTable implements TableListener, Following.Owner {
+    private final class OnTable implements TableListener {
         @Override
         public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
             listener.attending(table, entries, state, branched);
@@ -387,31 +338,6 @@ public final class ClientHalf implements Guest {
         public void happened(LogEntry entry, TableState after) {
             listener.happened(entry, after);
             following.look(after);
-        }
-
-        @Override
-        public Optional<String> host() {
-            return line.host();
-        }
-
-        @Override
-        public Optional<HostAddress> address() {
-            return line.where();
-        }
-
-        @Override
-        public Optional<String> key() {
-            return line.key();
-        }
-
-        @Override
-        public void moveTo(HostAddress address, String hostKey) {
-            goOnAt(address, hostKey);
-        }
-
-        @Override
-        public void say(HandOverStep step) {
-            handOver(step);
         }
     }
 }

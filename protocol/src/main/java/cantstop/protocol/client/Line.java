@@ -36,6 +36,9 @@ final class Line implements Session.Owner {
         ///
         /// @param comesBack whether the line tries to come up again by itself
         void down(boolean comesBack);
+
+        /// The line leaves its host for another one, up or not.
+        void moves();
     }
 
     /// How long a first connection meets silence before that counts as a failure: one attempt would be short
@@ -96,6 +99,7 @@ final class Line implements Session.Owner {
 
     /// Leads to another host from now on, as if it had been up to that one before.
     void moveTo(HostAddress address, String hostKey) {
+        owner.moves();
         leave();
         goal = new Goal(address, hostKey);
         attempt = 0;
@@ -154,8 +158,9 @@ final class Line implements Session.Owner {
         return session != null && session.isUp();
     }
 
+    /// Says this to the host; to nobody where the line is not up.
     void send(ClientMessage message) {
-        if (session != null) {
+        if (session != null && session.isUp()) {
             session.send(message);
         }
     }

@@ -1,7 +1,6 @@
 package cantstop.protocol.client;
 
 import cantstop.protocol.HostAddress;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,6 +15,7 @@ final class Places {
     private final Map<String, HostAddress> peers = new HashMap<>();
     private final Map<String, HostAddress> reached = new HashMap<>();
     private final Set<HostAddress> led = new LinkedHashSet<>();
+    private List<HostAddress> named = List.of();
 
     /// The host with that key is said to be there.
     void hint(HostAddress address, String hostKey) {
@@ -32,6 +32,11 @@ final class Places {
         reached.put(hostKey, address);
     }
 
+    /// The successor that leads the table by now said that it is there; nothing where there is none.
+    void named(List<HostAddress> addresses) {
+        named = addresses;
+    }
+
     /// The table was led from there.
     void led(HostAddress address) {
         led.add(address);
@@ -46,9 +51,8 @@ final class Places {
 
     /// All of them, the likeliest first.
     ///
-    /// @param named where a successor said that it is
     /// @param not where there is no need to look
-    List<HostAddress> all(Collection<HostAddress> named, Optional<HostAddress> not) {
+    List<HostAddress> all(Optional<HostAddress> not) {
         Set<HostAddress> all = new LinkedHashSet<>();
         hints.values().forEach(all::addAll);
         all.addAll(named);
@@ -63,5 +67,6 @@ final class Places {
         peers.clear();
         reached.clear();
         led.clear();
+        named = List.of();
     }
 }

@@ -1,24 +1,50 @@
 package cantstop.protocol.client;
 
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Timers;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// The requests that wait for their answers. Numbers are given out to any thread; all else is confined.
+/// What is asked of the host and answered once: by the host, or by this side in its place where no answer can
+/// come. Numbers are given out to any thread; all else is confined.
 final class Requests {
     private final AtomicLong last = new AtomicLong();
 
-    /// What was asked: whether it opens a table.
+    /// What waits for its answer: whether it opens a table.
     private final Map<Long, Boolean> inFlight = new TreeMap<>();
+
+    private final Timers timers;
+    private final Line line;
+    private final ClientListener listener;
+
+    Requests(Timers timers, Line line, ClientListener listener) {
+        this.timers = timers;
+        this.line = line;
+        this.listener = listener;
+    }
 
     /// The number of the next request.
     long number() {
         return last.incrementAndGet();
     }
 
-    void sent(long request, boolean opensTable) {
-        inFlight.put(request, opensTable);
+    /// Asks this under a number that was given out before.
+    void ask(long request, ClientMessage message) {
+        if (line.isUp()) {
+            inFlight.put(request, message instanceof ClientMessage.OpenTable);
+            line.send(message);
+        } else {
+            decline(request, Answer.Reason.NOT_CONNECTED);
+        }
+    }
+
+    /// Asks nothing, as what was to be asked is a table's and none is attended.
+    void declineWithoutTable(long request) {
+        decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
     }
 
     /// Whether this request waited for its answer, which has come.
@@ -31,10 +57,15 @@ final class Requests {
         return inFlight.containsValue(true);
     }
 
-    /// The requests that will not be answered any more, in their order; none is in flight after it.
-    List<Long> abandon() {
+    /// The line that they went over is gone: declines those in flight, in their order.
+    void abandon() {
         List<Long> abandoned = List.copyOf(inFlight.keySet());
         inFlight.clear();
-        return abandoned;
+        abandoned.forEach(request -> decline(request, Answer.Reason.NOT_CONNECTED));
+    }
+
+    /// At once, but never before the caller has the request's number.
+    private void decline(long request, Answer.Reason reason) {
+        timers.after(Duration.ZERO, () -> listener.answered(request, new Answer.Declined(reason)));
     }
 }

@@ -9,12 +9,24 @@
 ///               |          |         +- Heartbeat: has it fallen silent?
 ///               |          +- BackOff: when to try again
 ///               +- Whereabouts -> Attendance -> Replica: which table, how far, and the fold
-///               +- Requests, Hand: what waits for an answer, what the hand is over
+///               +- AtTable -> Hand: what is said at that table, and what the hand is over
+///               |       +---> Requests: what waits for an answer
 ///               +- Following -> Search: the table's next host
+///                       +-----> Candidates -> Places: who is believed, and where to look
+///                       +-----> Offer -> Vacancy: who is asked to go on
+///                       +-----> Rivals: who says that they lead it, too
 /// ```
 ///
+/// Each part may speak over the line and look whether it is up; calls run to the right, and what comes back comes
+/// through what was handed in: `Line.Owner`, `TableListener`, [cantstop.protocol.client.ClientListener].
+///
 /// A [cantstop.protocol.client.Session] is one link and ends once; the line makes the next one. What outlives
-/// links stands left of the line: the wish to be somewhere, and the log.
+/// links stands left of the line: the wish to be somewhere, and the log. Requests do not: those in flight when
+/// the line goes down are declined.
+///
+/// Only the numbers of requests are given out to any thread
+/// ([cantstop.protocol.client.ClientHalf#nextRequest]): that is how `net` answers a caller at once and does the
+/// work on the guest's own thread. [cantstop.protocol.client.LogFetch] may be given up from any thread, too.
 @NullMarked
 package cantstop.protocol.client;
 

@@ -1,0 +1,62 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Offers the place of a host that is gone: to one of those who were there, and to all of them where that one
+/// does not take it in time. Tells the owner each change; who takes it is for people to decide.
+final class Offer {
+    private final Timers timers;
+    private final ClientListener listener;
+    private List<Person> present = List.of();
+    private @Nullable Vacancy vacancy;
+    private Timers.@Nullable Timer toOthers;
+
+    Offer(Timers timers, ClientListener listener) {
+        this.timers = timers;
+        this.listener = listener;
+    }
+
+    /// The host says who is there, so that all of them know it when it says nothing any more.
+    void present(List<Person> people) {
+        present = people;
+    }
+
+    /// The table has no host, as far as can be seen from here.
+    void make(TableState state) {
+        if (vacancy == null) {
+            vacancy = Vacancy.at(state, present);
+            toOthers = timers.after(Limits.OFFER_TO_OTHERS, this::makeToAll);
+            listener.vacant(Optional.of(vacancy));
+        }
+    }
+
+    private void makeToAll() {
+        if (vacancy != null) {
+            vacancy = vacancy.opened();
+            listener.vacant(Optional.of(vacancy));
+        }
+    }
+
+    /// There is a host again, or nobody waits for one.
+    void withdraw() {
+        if (toOthers != null) {
+            toOthers.cancel();
+            toOthers = null;
+        }
+        if (vacancy != null) {
+            vacancy = null;
+            listener.vacant(Optional.empty());
+        }
+    }
+
+    void forget() {
+        withdraw();
+        present = List.of();
+    }
+}
