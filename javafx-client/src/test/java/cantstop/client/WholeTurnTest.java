@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -45,7 +46,8 @@ class WholeTurnTest {
             "table-forced",
             "table-odds",
             "table-coach-either-or",
-            "table-coach-go-on");
+            "table-coach-go-on",
+            "handover-gone");
 
     private static final Set<String> ALWAYS_WHOLE =
             Set.of("board", "die", "option", "option-frame", "action", "counsel-because");
@@ -57,9 +59,10 @@ class WholeTurnTest {
         stage = window;
     }
 
-    @Test
-    void whatOnePlaysWithIsNeverCutWhereThereIsLeastRoom(FxRobot robot) {
-        whatOnePlaysWithIsNeverCut(STORIES, 1280, 720, 200, "de", robot);
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr", "es"})
+    void whatOnePlaysWithIsNeverCutWhereThereIsLeastRoom(String language, FxRobot robot) {
+        whatOnePlaysWithIsNeverCut(STORIES, 1280, 720, 200, language, robot);
     }
 
     /// For the nearly blind; what a coach says of a button is told elsewhere, too.

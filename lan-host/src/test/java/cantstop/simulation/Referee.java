@@ -232,6 +232,16 @@ final class Referee {
         }
     }
 
+    /// The last connection of a guest to a host ends. A host tells the others, where there are any; whoever comes
+    /// again is told anew who is there.
+    void gone(String guestKey, SimulatedHost host) {
+        present.replaceAll((where, people) -> where.startsWith(host.key() + " ")
+                ? people.stream()
+                        .filter(person -> !person.key().equals(guestKey))
+                        .toList()
+                : people);
+    }
+
     /// A host lets another one go on with a table: one that does lead it, while nobody else is here, and not
     /// with less than what people decided here.
     void stepsDown(SimulatedHost host, String table, Person leader, Log theirs) {
@@ -241,7 +251,7 @@ final class Referee {
                 throw new Violation(host.name() + " steps down for a log that nobody leads");
             }
             boolean guests = present.getOrDefault(host.key() + " " + table, List.of()).stream()
-                    .anyMatch(person -> !person.key().equals(host.key()) && host.isPluggedTo(person.key()));
+                    .anyMatch(person -> !person.key().equals(host.key()));
             if (guests) {
                 throw new Violation(host.name() + " steps down before its guests");
             }

@@ -208,22 +208,22 @@ final class SimulatedHost {
         gathering.clear();
         machine.crash();
         disk.crash();
-        List.copyOf(cables).forEach(cable -> cable.hostDied(silently));
-        cables.clear();
+        for (Cable cable : List.copyOf(cables)) {
+            cable.hostDied(silently);
+            unplugged(cable);
+        }
     }
 
     void plugged(Cable cable) {
         cables.add(cable);
     }
 
-    /// Whether this host has a connection to somebody; when the last one goes there is nobody left to tell of it.
-    boolean isPluggedTo(String guestKey) {
-        return cables.stream().anyMatch(cable -> cable.guestKey().equals(guestKey));
-    }
-
     void unplugged(Cable cable) {
         cables.remove(cable);
         comers.remove(cable);
+        if (cables.stream().noneMatch(other -> other.guestKey().equals(cable.guestKey()))) {
+            referee.gone(cable.guestKey(), this);
+        }
     }
 
     void said(HostMessage message) {

@@ -40,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 /// History: the copies on one side, and on the other the board of the one that is open, which can be gone through step
 /// by step, turn by turn or by itself.
 public final class HistoryScreen implements Screen {
+    /// Of the width; the rest is the board's.
+    private static final double WIDEST_LIST = 0.36;
+
     private final HistoryModel model;
     private final Words words;
     private final ListView<SeenGame> list = new ListView<>();
@@ -97,6 +100,8 @@ public final class HistoryScreen implements Screen {
         // Where type is large the board keeps a size at which it can be read, and what is below it is scrolled to.
         Scrolled right = new Scrolled(game);
         right.setFitToHeight(true);
+        // However long a sentence there is: the list stays as wide as it is.
+        right.setPrefWidth(0);
         HBox.setHgrow(right, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "history");
         root.getChildren().addAll(side(statistics), right);
@@ -126,6 +131,7 @@ public final class HistoryScreen implements Screen {
         ways.getStyleClass().add("flow");
         VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
         left.getStyleClass().add("history-side");
+        left.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_LIST));
         return left;
     }
 

@@ -17,6 +17,9 @@ import javafx.scene.layout.VBox;
 /// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
 /// one invite, to be copied. And whether it works: how many hear this host, and how many got through.
 final class AddressList {
+    /// In em: two addresses and the buttons beside them, in each language.
+    private static final double USUALLY_WIDE = 50;
+
     private final Words words;
     private final VBox box = new VBox();
     // Kept, as a mapped value lives only as long as somebody holds it.
@@ -40,14 +43,17 @@ final class AddressList {
     }
 
     private void addAddresses(List<String> all, LobbyModel model, Runnable give) {
+        Label title = Parts.label(words.say("lobby.addresses"), "muted");
         FlowPane list = new FlowPane();
         list.getStyleClass().add("addresses");
+        // Where it likes to wrap says how high it is, and so how much empty room there is below a single row.
+        list.prefWrapLengthProperty().bind(title.fontProperty().map(font -> USUALLY_WIDE * font.getSize()));
         all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));
         model.invite().ifPresent(invite -> list.getChildren().add(copyButton(invite)));
         list.getChildren().add(Parts.button(words.say("lobby.give"), give));
         Label heard = Parts.line("small", "audience");
         heard.textProperty().bind(audience);
-        box.getChildren().addAll(Parts.label(words.say("lobby.addresses"), "muted"), list, heard);
+        box.getChildren().addAll(title, list, heard);
     }
 
     private Node copyButton(String invite) {

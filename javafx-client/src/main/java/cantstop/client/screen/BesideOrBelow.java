@@ -1,5 +1,6 @@
 package cantstop.client.screen;
 
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -9,16 +10,12 @@ import javafx.scene.layout.Region;
 /// What is said, and the buttons that go with it: beside it at the end of the line where there is room for both, else
 /// below it.
 public final class BesideOrBelow extends Region {
-    /// Wide enough for all buttons in one row, before it is known how wide they may be.
-    private static final double ONE_ROW = 10_000;
-
     private final Region text;
     private final FlowPane buttons = new FlowPane();
 
     /// The two.
     public BesideOrBelow(Region text) {
         this.text = text;
-        buttons.setPrefWrapLength(ONE_ROW);
         buttons.getStyleClass().add("flow");
         getChildren().addAll(text, buttons);
         setMinWidth(0);
@@ -35,17 +32,27 @@ public final class BesideOrBelow extends Region {
     }
 
     private boolean beside(double width) {
-        return text.prefWidth(-1) + gap() + buttons.prefWidth(-1) <= width;
+        return text.prefWidth(-1) + gap() + oneRow() <= width;
+    }
+
+    /// How wide all buttons are in one row. A flow pane does not say: it is never narrower than where it likes to wrap.
+    private double oneRow() {
+        List<Node> shown =
+                buttons.getChildren().stream().filter(Node::isManaged).toList();
+        double wide = shown.stream()
+                .mapToDouble(button -> buttons.snapSizeX(button.prefWidth(-1)))
+                .sum();
+        return wide + gap() * Math.max(0, shown.size() - 1);
     }
 
     private double gap() {
-        return buttons.getHgap();
+        return buttons.snapSpaceX(buttons.getHgap());
     }
 
     @Override
     protected double computePrefWidth(double height) {
         Insets around = getInsets();
-        return around.getLeft() + text.prefWidth(-1) + gap() + buttons.prefWidth(-1) + around.getRight();
+        return around.getLeft() + text.prefWidth(-1) + gap() + oneRow() + around.getRight();
     }
 
     @Override
@@ -55,7 +62,7 @@ public final class BesideOrBelow extends Region {
         double content = buttonsGone()
                 ? text.prefHeight(inner)
                 : beside(inner)
-                        ? Math.max(text.prefHeight(-1), buttons.prefHeight(-1))
+                        ? Math.max(text.prefHeight(inner - oneRow() - gap()), buttons.prefHeight(oneRow()))
                         : text.prefHeight(inner) + buttons.getVgap() + buttons.prefHeight(inner);
         return around.getTop() + content + around.getBottom();
     }
@@ -77,10 +84,10 @@ public final class BesideOrBelow extends Region {
         double left = around.getLeft();
         double top = around.getTop();
         if (beside(width)) {
-            double last = buttons.prefWidth(-1);
+            double last = oneRow();
             double textHeight = text.prefHeight(width - last - gap());
             text.resizeRelocate(left, top + (height - textHeight) / 2, width - last - gap(), textHeight);
-            double buttonsHeight = buttons.prefHeight(-1);
+            double buttonsHeight = buttons.prefHeight(last);
             buttons.resizeRelocate(left + width - last, top + (height - buttonsHeight) / 2, last, buttonsHeight);
         } else {
             double textHeight = text.prefHeight(width);

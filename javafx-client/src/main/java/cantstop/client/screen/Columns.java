@@ -95,7 +95,9 @@ public final class Columns extends FlowPane {
             double height = rows.size() == 1 ? getHeight() - insets.getTop() - insets.getBottom() : height(row, each);
             double x = insets.getLeft();
             for (Node part : row) {
-                part.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(each), snapSizeY(height));
+                // From edge to edge, as a width that is rounded up would be cut off at the end of the row.
+                double left = snapPositionX(x);
+                part.resizeRelocate(left, snapPositionY(y), snapPositionX(x + each) - left, snapSizeY(height));
                 x += each + getHgap();
             }
             y += height + getVgap();

@@ -32,8 +32,7 @@ final class Pick<T> {
     /// @param said how each is called
     /// @param picked is told the answer
     Pick(String name, List<T> values, Function<T, String> said, Consumer<T> picked) {
-        this.name = Parts.label(name);
-        this.name.setMinWidth(Region.USE_PREF_SIZE);
+        this.name = Parts.paragraph(name);
         ToggleGroup group = new ToggleGroup();
         for (T value : values) {
             ToggleButton button = new ToggleButton(said.apply(value));

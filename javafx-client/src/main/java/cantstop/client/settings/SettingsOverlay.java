@@ -47,6 +47,9 @@ public final class SettingsOverlay implements Overlay {
     private final Button larger;
     private final StackPane node = new StackPane();
 
+    /// In percent of the width.
+    private static final double SHARE_OF_NAMES = 24;
+
     /// Settings in the language of the moment.
     public SettingsOverlay(SettingsModel model, Runnable dismiss) {
         this.model = model;
@@ -116,7 +119,10 @@ public final class SettingsOverlay implements Overlay {
         rows.getStyleClass().add("setting-rows");
         ColumnConstraints answers = new ColumnConstraints();
         answers.setHgrow(Priority.ALWAYS);
-        rows.getColumnConstraints().addAll(new ColumnConstraints(), answers);
+        // One long name among them breaks rather than take the room of all answers.
+        ColumnConstraints names = new ColumnConstraints();
+        names.setPercentWidth(SHARE_OF_NAMES);
+        rows.getColumnConstraints().addAll(names, answers);
         rows.addRow(0, look.name(), look.node());
         rows.addRow(1, Parts.label(words.say("settings.size")), sizes);
         rows.addRow(2, columns.name(), columns.node());

@@ -5,7 +5,6 @@ import java.util.function.IntConsumer;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.layout.Region;
 
 /// How loud something is, from nothing to all of it.
 final class Volume {
@@ -20,8 +19,7 @@ final class Volume {
     ///
     /// @param picked is told the percentage, once the hand rests
     Volume(String name, IntConsumer picked) {
-        this.name = Parts.label(name);
-        this.name.setMinWidth(Region.USE_PREF_SIZE);
+        this.name = Parts.paragraph(name);
         this.name.setLabelFor(slider);
         slider.setAccessibleText(name);
         slider.setBlockIncrement(STEP);

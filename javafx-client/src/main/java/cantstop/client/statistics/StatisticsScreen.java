@@ -40,7 +40,7 @@ public final class StatisticsScreen implements Screen {
         HBox head = new HBox(Parts.label(words.say("statistics.title"), "large"), Parts.spring(), leave);
         head.getStyleClass().addAll("row", "story-head");
         players.setAccessibleText(words.say("statistics.players"));
-        players.getStyleClass().add("statistics-players");
+        players.getStyleClass().addAll("history-list", "statistics-players");
         players.getSelectionModel().selectedIndexProperty().subscribe(this::open);
         HBox both = new HBox(players, page);
         both.getStyleClass().add("history");

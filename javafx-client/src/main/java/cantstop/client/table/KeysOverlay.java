@@ -53,11 +53,13 @@ final class KeysOverlay extends CardOverlay {
         scroll.getStyleClass().add("plain-scroll");
         close = Parts.button(words.say("table.close"), dismiss, "accent");
         close.setCancelButton(true);
+        HBox buttons = new HBox(close);
+        buttons.getStyleClass().add("buttons");
         VBox box = new VBox(
                 Parts.label(words.say("keys.title"), "title"),
                 scroll,
                 Parts.paragraph(words.say("keys.motion"), "muted"),
-                close);
+                buttons);
         box.getStyleClass().addAll("card", "question", "keys-card");
         lay(box);
         node().setOnMousePressed(pressed -> dismiss.run());

@@ -42,6 +42,12 @@ final class LogPanel extends VBox {
         return heightOf(FEWEST);
     }
 
+    /// One line.
+    @Override
+    protected double computeMinHeight(double width) {
+        return heightOf(1);
+    }
+
     private double heightOf(double lines) {
         return lines * list.getFixedCellSize()
                 + list.getInsets().getTop()

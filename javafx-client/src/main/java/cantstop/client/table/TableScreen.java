@@ -106,7 +106,7 @@ public final class TableScreen implements Screen {
         counselling = new Counselling(party, words, study);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
-        talk = new TalkPanel(talking, words, log, board::requestFocus);
+        talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new Stage(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat));
@@ -157,18 +157,10 @@ public final class TableScreen implements Screen {
             case COACH -> counselling.ask();
             case BOARD_IN_WORDS -> over.words();
             case KEYS -> over.keys();
-            case CHAT -> write();
+            case CHAT -> talk.write();
             case CALL -> talking.call();
             case REACTION -> talking.react(Reaction.all().get(act.number()));
             case END_MOTION -> party.finishMotion();
-        }
-    }
-
-    private void write() {
-        if (talk.hasRoom()) {
-            talk.write();
-        } else {
-            over.talk(talking);
         }
     }
 

@@ -112,6 +112,8 @@ final class TableSide extends Side {
     @Override
     protected void makeRoom() {
         double width = getWidth();
+        // What stands in its place says so anew: there may be room elsewhere by now.
+        turn.sayUsual();
         double room = innerHeight() - turn.leastHeight(width);
         double hint = turn.hintHeight(width);
         boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= room;
@@ -144,11 +146,12 @@ final class TableSide extends Side {
         foldTools(width);
     }
 
-    /// The plates stand closer where that brings all of them, or what should be read of the log, into view.
+    /// The plates stand closer where that brings all of them, or more of what should be read of the log, into view.
     private void crowd(double room) {
         double read = talk.readHeight() + getSpacing();
         boolean whole = em(plates.about(false)) + read <= room;
-        boolean helps = em(plates.about(true)) + read <= room || em(plates.about(false)) > room;
+        double line = talk.leastHeight() + getSpacing();
+        boolean helps = em(plates.about(true)) + line <= room || em(plates.about(false)) > room;
         plates.setDense(!whole && helps);
     }
 

@@ -25,6 +25,7 @@ final class TurnPanel extends VBox {
     private final Words words;
     private final Label headline = Parts.label("", "headline");
     private String caption = "";
+    private String usual = "";
     private final DiceView dice = new DiceView();
     private final Label hint = Parts.label("", "hint-line");
     private Hinting.Hint hinted = Hinting.Hint.NONE;
@@ -91,8 +92,8 @@ final class TurnPanel extends VBox {
         if (!moving) {
             caption = "";
         }
-        headline.setText(caption.isEmpty() ? controls.headline() : caption);
-        headline.setAccessibleText(null);
+        usual = caption.isEmpty() ? controls.headline() : caption;
+        sayUsual();
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
         if (!moving) {
             dice.bustProperty().set(false);
@@ -126,11 +127,18 @@ final class TurnPanel extends VBox {
     /// @param lost the roll of which nothing can be made; null while nobody knows what can
     void caption(String seen, @Nullable Roll lost) {
         caption = seen;
-        headline.setText(seen);
+        usual = seen;
+        sayUsual();
         if (!seen.isEmpty()) {
             Changes.set(options.optionsProperty(), List.of());
             Changes.set(options.rollProperty(), lost);
         }
+    }
+
+    /// Says in the headline what is its own to say.
+    void sayUsual() {
+        headline.setText(usual);
+        headline.setAccessibleText(null);
     }
 
     /// Says something in place of the headline, where there is no room for it elsewhere.

@@ -12,6 +12,7 @@ import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -50,6 +51,7 @@ public final class Bubbles extends VBox {
     private final Party party;
     private final TalkModel model;
     private final Supplier<Motion> motion;
+    private final Label em = new Label();
     private final InvalidationListener said = property -> latest().ifPresent(this::show);
 
     /// Nothing was said yet.
@@ -59,6 +61,9 @@ public final class Bubbles extends VBox {
         this.party = party;
         this.model = model;
         this.motion = motion;
+        em.setManaged(false);
+        em.setVisible(false);
+        getChildren().add(em);
         getStyleClass().add("bubbles");
         setFillWidth(false);
         maxWidthProperty().bind(over.widthProperty().multiply(WIDEST));
@@ -72,7 +77,7 @@ public final class Bubbles extends VBox {
 
     public void deactivate() {
         model.talk().latest().removeListener(said);
-        getChildren().clear();
+        getChildren().removeIf(Node::isManaged);
     }
 
     private Optional<HostMessage.Spoken> latest() {
@@ -82,9 +87,9 @@ public final class Bubbles extends VBox {
     private void show(HostMessage.Spoken spoken) {
         Node bubble = bubble(spoken);
         getChildren().addFirst(bubble);
-        fit();
-        if (getChildren().size() > MOST) {
-            getChildren().removeLast();
+        List<Node> shown = getManagedChildren();
+        if (shown.size() > MOST) {
+            getChildren().remove(shown.getLast());
         }
         SequentialTransition life = new SequentialTransition(new PauseTransition(READING));
         if (motion.get().isVisible()) {
@@ -95,12 +100,13 @@ public final class Bubbles extends VBox {
         life.play();
     }
 
-    /// Large type leaves a narrow corner, in which words would be cut into letters.
-    private void fit() {
-        pseudoClassStateChanged(NARROW, false);
-        applyCss();
-        double em = lookup(".label") instanceof Label label ? label.getFont().getSize() : 0;
-        pseudoClassStateChanged(NARROW, getMaxWidth() < LEAST_WIDE * em);
+    /// Large type leaves a narrow corner, in which words would be cut into letters. The type may change while something
+    /// is said.
+    @Override
+    protected void layoutChildren() {
+        pseudoClassStateChanged(
+                NARROW, getMaxWidth() < LEAST_WIDE * em.getFont().getSize());
+        super.layoutChildren();
     }
 
     private Animation arrival(Node bubble) {

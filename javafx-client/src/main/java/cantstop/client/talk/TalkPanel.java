@@ -17,11 +17,9 @@ public final class TalkPanel extends VBox {
     private final Words words;
     private final Region log;
     private final ChatBox chat;
-    /// So many times the height of the names for them and a line below them.
-    private static final double LEAST_READ = 1.9;
-
     private final ToggleButton showLog;
     private final ToggleButton showChat;
+    private final Runnable apart;
     private final HBox head;
     private final Reactions reactions;
     private final StackPane body;
@@ -31,13 +29,15 @@ public final class TalkPanel extends VBox {
     ///
     /// @param log what happened, in sentences
     /// @param done gives the keyboard back to the board
-    public TalkPanel(TalkModel model, Words words, Region log, Runnable done) {
+    /// @param apart opens what is said over the table, where it has no room beside the board
+    public TalkPanel(TalkModel model, Words words, Region log, Runnable done, Runnable apart) {
         this.model = model;
         this.words = words;
         this.log = log;
+        this.apart = apart;
         chat = new ChatBox(model, words, done);
-        showLog = tab(words.say("table.log"), false);
-        showChat = tab(words.say("talk.title"), true);
+        showLog = tab(words.say("table.log"), () -> open(false));
+        showChat = tab(words.say("talk.title"), this::openChat);
         ToggleGroup either = new ToggleGroup();
         either.getToggles().addAll(showLog, showChat);
         either.selectToggle(showLog);
@@ -55,22 +55,30 @@ public final class TalkPanel extends VBox {
         open(false);
     }
 
-    /// Where not even the names have room, nothing is better than half of them. The reactions have keys, too.
+    /// Where not even the names have room, nothing is better than half of them, and what has no room below its name is
+    /// not named. The reactions have keys, too.
     @Override
     protected void layoutChildren() {
         boolean named = getHeight() >= head.prefHeight(-1);
         head.setVisible(named);
-        body.setVisible(getHeight() >= LEAST_READ * head.prefHeight(-1));
+        boolean read = getHeight() >= leastHeight();
+        body.setVisible(read);
+        Parts.showIf(read, showLog);
         reactions.setVisible(getWidth() >= head.prefWidth(-1));
         super.layoutChildren();
     }
 
-    private ToggleButton tab(String text, boolean talk) {
+    private static ToggleButton tab(String text, Runnable action) {
         ToggleButton tab = new ToggleButton(text);
         tab.getStyleClass().add("tab-button");
         tab.setMinWidth(USE_PREF_SIZE);
-        tab.setOnAction(pressed -> open(talk));
+        tab.setOnAction(pressed -> action.run());
         return tab;
+    }
+
+    /// How high it is with a single line of the log.
+    public double leastHeight() {
+        return head.prefHeight(-1) + getSpacing() + log.minHeight(-1);
     }
 
     /// How high it is with as much of the log as should be read.
@@ -79,14 +87,23 @@ public final class TalkPanel extends VBox {
     }
 
     /// Whether one can read a line and write one here; where the window is small or the zoom large one can't.
-    public boolean hasRoom() {
+    private boolean hasRoom() {
         return getHeight() >= 3 * head.prefHeight(-1);
     }
 
     /// Takes the keyboard for a line of chat.
     public void write() {
-        open(true);
-        chat.write();
+        openChat();
+        if (hasRoom()) {
+            chat.write();
+        }
+    }
+
+    private void openChat() {
+        open(hasRoom());
+        if (!hasRoom()) {
+            apart.run();
+        }
     }
 
     private void open(boolean talk) {

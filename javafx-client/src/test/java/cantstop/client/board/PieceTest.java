@@ -11,7 +11,9 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
@@ -35,8 +37,7 @@ class PieceTest {
 
     @Start
     void show(Stage stage) {
-        Scene scene = new Scene(root, SIZE, SIZE, Color.BLACK);
-        root.setStyle("-fx-background-color: black;");
+        Scene scene = new Scene(root);
         Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
@@ -63,10 +64,15 @@ class PieceTest {
 
     private BitSet silhouette(Shape shape) {
         Piece piece = new Piece(new Badge(new PlayerName("A"), Colour.ORANGE, shape), "");
+        piece.setManaged(false);
         root.getChildren().setAll(piece);
         root.applyCss();
-        root.layout();
-        PixelReader pixels = root.getScene().snapshot(null).getPixelReader();
+        piece.resize(SIZE, SIZE);
+        piece.layout();
+        SnapshotParameters onBlack = new SnapshotParameters();
+        onBlack.setFill(Color.BLACK);
+        PixelReader pixels =
+                piece.snapshot(onBlack, new WritableImage(SIZE, SIZE)).getPixelReader();
         BitSet covered = new BitSet();
         for (int at = 0; at < SIZE * SIZE; at++) {
             if (pixels.getColor(at % SIZE, at / SIZE).getBrightness() > 0.5) {

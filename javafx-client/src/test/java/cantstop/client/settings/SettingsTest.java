@@ -84,9 +84,9 @@ class SettingsTest {
     @Test
     void aKeyAndAButtonChangeTheSameSize(FxRobot robot) {
         robot.push(KeyCode.F10).push(KeyCode.CONTROL, KeyCode.PLUS);
-        assertThat(texts(robot)).contains("125 %");
+        assertThat(texts(robot)).contains("125\u00a0%");
         press(robot, "+");
-        assertThat(texts(robot)).contains("150 %");
+        assertThat(texts(robot)).contains("150\u00a0%");
         assertThat(visit.kept.getLast().window().zoom()).isEqualTo(150);
         assertThat(stage.getScene().getRoot().getStyle()).contains("21.00px");
     }
