@@ -1,0 +1,59 @@
+package cantstop.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.theme.Theme;
+import cantstop.client.words.Words;
+import java.util.Locale;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// In a small window, as in large type, there is less in view, and what there is stands whole.
+@ExtendWith(ApplicationExtension.class)
+class SmallWindowTest {
+    private Stage stage;
+
+    @Start
+    void open(Stage window) {
+        stage = window;
+    }
+
+    private Scene tell(FxRobot robot, String story, String language, boolean large) {
+        stage.setWidth(large ? 1280 : 1024);
+        stage.setHeight(large ? 720 : 600);
+        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, large ? 200 : 100));
+        for (int pass = 0; pass < 3; pass++) {
+            robot.interact(() -> {
+                stage.getScene().getRoot().applyCss();
+                stage.getScene().getRoot().layout();
+            });
+        }
+        return stage.getScene();
+    }
+
+    private static Bounds place(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void whyATurnWasLostIsReadInOneLine(String language, FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".plate-reason"))
+                .map(Label.class::cast)
+                .filteredOn(reason -> !reason.getText().isEmpty())
+                .hasSize(1)
+                .allSatisfy(reason -> assertThat(reason.getHeight())
+                        .isLessThan(2 * reason.getFont().getSize()));
+    }
+}
