@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
+import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -12,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -42,6 +44,47 @@ class SmallWindowTest {
 
     private static Bounds place(Node node) {
         return node.localToScene(node.getLayoutBounds());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "handover-gone, en",
+        "handover-gone, de",
+        "handover-gathering, de",
+        "table-idle, de",
+        "table-ask, en",
+        "table-go-on, de",
+        "table-seat-asked, fr",
+        "handover-listening, es",
+        "table-coach-go-on, en"
+    })
+    void aPlayersPlateIsInViewWholeOrNotAtAll(String story, String language, FxRobot robot) {
+        Scene scene = tell(robot, story, language, false);
+
+        Bounds view = place(scene.lookup(".plates-fold"));
+        List<Bounds> seen = scene.getRoot().lookupAll(".plate-of-player").stream()
+                .map(SmallWindowTest::place)
+                .filter(plate -> plate.getMaxY() > view.getMinY() + 1 && plate.getMinY() < view.getMaxY() - 1)
+                .toList();
+        assertThat(seen).isNotEmpty().allSatisfy(plate -> {
+            assertThat(plate.getMinY()).isGreaterThanOrEqualTo(view.getMinY() - 1);
+            assertThat(plate.getMaxY()).isLessThanOrEqualTo(view.getMaxY() + 1);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void whoeverMovesIsInViewBelowTwoStrips(String language, FxRobot robot) {
+        Scene scene = tell(robot, "handover-gone", language, false);
+
+        Node moves = scene.getRoot().lookupAll(".plate-of-player").stream()
+                .filter(plate -> plate.getPseudoClassStates().stream()
+                        .anyMatch(state -> state.getPseudoClassName().equals("active")))
+                .findFirst()
+                .orElseThrow();
+        assertThat(place(scene.lookup(".plates-fold")).getMinY())
+                .isLessThanOrEqualTo(place(moves).getMinY() + 1);
+        assertThat(scene.lookup(".plates-fold").isVisible()).isTrue();
     }
 
     @ParameterizedTest
