@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,6 +86,17 @@ class SmallWindowTest {
         assertThat(place(scene.lookup(".plates-fold")).getMinY())
                 .isLessThanOrEqualTo(place(moves).getMinY() + 1);
         assertThat(scene.lookup(".plates-fold").isVisible()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void thePieceOfASeatStandsOnASquareHoweverLongTheWordsBesideIt(String language, FxRobot robot) {
+        Scene scene = tell(robot, "lobby-full", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".seat .piece-ground"))
+                .hasSize(4)
+                .map(Region.class::cast)
+                .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
     }
 
     @ParameterizedTest
