@@ -100,6 +100,15 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"home, en", "home, de", "home, fr", "home, es", "home-games, de", "home-cannot-host, de"})
+    void hostingIsInViewInLargeType(String story, String language, FxRobot robot) {
+        Scene scene = tell(robot, story, language, true);
+
+        assertThat(place(scene.lookup(".choice-button")).getMaxY())
+                .isLessThanOrEqualTo(place(scene.lookup(".home-aside")).getMinY());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"en", "de", "fr", "es"})
     void whyATurnWasLostIsReadInOneLine(String language, FxRobot robot) {
         Scene scene = tell(robot, "table-bust", language, false);
