@@ -110,6 +110,17 @@ class SmallWindowTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theSpeedsOfAReplayStandInOneRow(String language, FxRobot robot) {
+        Scene scene = tell(robot, "history", language, true);
+
+        assertThat(scene.getRoot().lookupAll(".replay-speeds .toggle-button").stream()
+                        .map(speed -> place(speed).getMinY())
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
     void whyATurnWasLostIsReadInOneLine(String language, FxRobot robot) {
         Scene scene = tell(robot, "table-bust", language, false);
 
