@@ -121,6 +121,18 @@ class SmallWindowTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theButtonsOfTheDoorStandInOneRow(String language, FxRobot robot) {
+        Scene scene = tell(robot, "door-organised", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".door > .button-flow > .button").stream()
+                        .filter(Node::isVisible)
+                        .map(button -> place(button).getMinY())
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
     void whyATurnWasLostIsReadInOneLine(String language, FxRobot robot) {
         Scene scene = tell(robot, "table-bust", language, false);
 
