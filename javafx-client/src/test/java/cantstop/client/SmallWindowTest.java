@@ -1,6 +1,7 @@
 package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import cantstop.client.theme.Theme;
 import cantstop.client.words.Words;
@@ -142,5 +143,14 @@ class SmallWindowTest {
                 .hasSize(1)
                 .allSatisfy(reason -> assertThat(reason.getHeight())
                         .isLessThan(2 * reason.getFont().getSize()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theDiceOfTheLessonLieAboveTheFirstOption(String language, FxRobot robot) {
+        Scene scene = tell(robot, "lesson-pick", language, false);
+
+        assertThat(place(scene.lookup(".die")).getMinX())
+                .isCloseTo(place(scene.lookup(".option-place")).getMinX(), within(1.0));
     }
 }
