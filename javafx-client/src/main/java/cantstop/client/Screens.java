@@ -146,7 +146,7 @@ final class Screens {
     }
 
     private Screen statistics(Runnable back) {
-        return new StatisticsScreen(new StatisticsModel(evening, study), words, back);
+        return new StatisticsScreen(new StatisticsModel(evening, study), words, back, evening::practise);
     }
 
     private Screen lobby() {

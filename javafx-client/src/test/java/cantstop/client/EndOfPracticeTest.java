@@ -50,7 +50,7 @@ class EndOfPracticeTest {
         robot.interact(() -> {
             win();
 
-            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer. 1 of 10 bots beaten.");
+            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer: 1 of 10 bots.");
             Button first = (Button) window.focused();
             assertThat(first.getText()).isEqualTo("Play Careful");
 

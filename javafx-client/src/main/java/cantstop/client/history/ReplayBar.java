@@ -10,6 +10,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -35,8 +36,10 @@ final class ReplayBar extends VBox {
         Button before = Parts.button(words.say("history.turn.before"), replay::turnBefore);
         Button next = Parts.button(words.say("history.turn.next"), replay::nextTurn);
         play = Parts.button("", replay::playOrPause, "accent");
-        FlowPane row = new FlowPane(before, play, next);
-        row.getStyleClass().addAll("flow", "replay");
+        HBox turns = new HBox(before, play, next);
+        turns.getStyleClass().add("row");
+        HBox fast = new HBox();
+        fast.getStyleClass().addAll("row", "replay-speeds");
         ToggleGroup speeds = new ToggleGroup();
         for (Replay.Speed speed : Replay.Speed.values()) {
             ToggleButton button = new ToggleButton(words.say("history.speed." + speed.name()));
@@ -46,8 +49,11 @@ final class ReplayBar extends VBox {
                 button.setSelected(true);
                 replay.at(speed);
             });
-            row.getChildren().add(button);
+            fast.getChildren().add(button);
         }
+        // Where there is no room for all of them beside each other, the speeds go below together.
+        FlowPane row = new FlowPane(turns, fast);
+        row.getStyleClass().addAll("flow", "replay");
         getStyleClass().add("replay-bar");
         getChildren().addAll(slider, row);
         replay.step().subscribe(this::follow);

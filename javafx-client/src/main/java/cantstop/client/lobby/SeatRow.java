@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -48,6 +49,8 @@ final class SeatRow {
         bot = Parts.button(words.say("lobby.bot"), chooseBot);
         piece.getStyleClass().add("piece-of-plate");
         ground.getStyleClass().add("piece-ground");
+        ground.setMinWidth(Region.USE_PREF_SIZE);
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
         VBox texts = new VBox(name, note);
         texts.getStyleClass().add("seat-texts");
         row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);

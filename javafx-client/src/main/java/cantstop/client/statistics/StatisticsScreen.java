@@ -1,5 +1,6 @@
 package cantstop.client.statistics;
 
+import cantstop.client.dice.Die;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
 import cantstop.client.screen.Scrolled;
@@ -14,6 +15,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
 /// The statistics: everybody on one side, and whoever is chosen in pictures.
 public final class StatisticsScreen implements Screen {
@@ -25,6 +27,7 @@ public final class StatisticsScreen implements Screen {
     private final BorderPane page = new BorderPane();
     private final BorderPane root = new BorderPane();
     private final Button leave;
+    private final Button practise;
     private final InvalidationListener refresh = property -> show();
     private final InvalidationListener judge = property -> judge();
     private Optional<PlayerPage> shown = Optional.empty();
@@ -32,11 +35,19 @@ public final class StatisticsScreen implements Screen {
     /// Statistics, not in view yet.
     ///
     /// @param back leads to where one came from
-    public StatisticsScreen(StatisticsModel model, Words words, Runnable back) {
+    /// @param begin starts a game that can be counted, where there is none yet
+    public StatisticsScreen(StatisticsModel model, Words words, Runnable back, Runnable begin) {
         this.model = model;
         this.words = words;
         this.back = back;
         leave = Parts.button(words.say("story.back"), back);
+        practise = Parts.button(words.say("home.practise"), begin, "accent", "start");
+        // Comes into the scene with the first layout after everything has been counted.
+        practise.sceneProperty().subscribe(scene -> {
+            if (scene != null && leave.isFocused()) {
+                practise.requestFocus();
+            }
+        });
         HBox head = new HBox(Parts.label(words.say("statistics.title"), "large"), Parts.spring(), leave);
         head.getStyleClass().addAll("row", "story-head");
         players.setAccessibleText(words.say("statistics.players"));
@@ -61,12 +72,29 @@ public final class StatisticsScreen implements Screen {
                         .toList());
         boolean empty = rows().isEmpty();
         Parts.showIf(!empty, players);
-        state.setText(words.say(model.rows().get().isEmpty() ? "statistics.counting" : "statistics.none"));
-        if (empty) {
-            page.setCenter(new Scrolled(Parts.card("", state)));
-        } else {
+        state.setText(words.say(counted() ? "statistics.none" : "statistics.counting"));
+        if (!empty) {
             players.getSelectionModel().select(0);
+        } else if (counted()) {
+            Scrolled none = new Scrolled(nothingYet());
+            none.setFitToHeight(true);
+            page.setCenter(none);
+        } else {
+            page.setCenter(state);
         }
+    }
+
+    private boolean counted() {
+        return model.rows().get().isPresent();
+    }
+
+    /// Dice that wait to be rolled, and the way to what can be counted.
+    private VBox nothingYet() {
+        HBox dice = new HBox(new Die(3), new Die(4), new Die(5), new Die(1));
+        dice.getStyleClass().addAll("row", "nothing-dice");
+        VBox nothing = new VBox(dice, Parts.paragraph(words.say("statistics.none.title"), "title"), state, practise);
+        nothing.getStyleClass().add("nothing-yet");
+        return nothing;
     }
 
     private void open() {

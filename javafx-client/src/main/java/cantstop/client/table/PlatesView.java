@@ -65,19 +65,33 @@ final class PlatesView extends VBox {
         }
     }
 
-    /// How far to scroll, 0 to 1, so that what matters now is in view: the plate of whoever moves or, until they have
-    /// rolled, that of whoever went bust before them.
+    /// Plates below each other that are in view, all of them whole.
+    ///
+    /// @param above how much is hidden above them
+    /// @param height of all of them
+    record Stretch(double above, double height) {}
+
+    /// What there is room for: the plate that matters now, of whoever moves or, until they have rolled, of whoever went
+    /// bust before them; then those above it, then those below. That one is among them even where it has no room.
     ///
     /// @param width the plates' width
-    /// @param room how much of them is in view
-    double lookedAt(boolean rolled, double width, double room) {
-        int place = rolled ? active() : lastBust().orElse(active());
-        double end = 0;
-        for (int i = 0; i <= place && i < plates.size(); i++) {
-            end += plates.get(i).prefHeight(width) + (i == 0 ? 0 : getSpacing());
+    Stretch inView(boolean rolled, double width, double room) {
+        int first = rolled ? active() : lastBust().orElse(active());
+        int last = first;
+        while (first > 0 && height(first - 1, last, width) <= room) {
+            first--;
         }
-        double hidden = prefHeight(width) - room;
-        return hidden <= 0 ? 0 : Math.clamp((end - room) / hidden, 0, 1);
+        while (last + 1 < plates.size() && height(first, last + 1, width) <= room) {
+            last++;
+        }
+        return new Stretch(first == 0 ? 0 : height(0, first - 1, width) + getSpacing(), height(first, last, width));
+    }
+
+    private double height(int first, int last, double width) {
+        double plain = plates.subList(first, Math.min(last + 1, plates.size())).stream()
+                .mapToDouble(plate -> snapSizeY(plate.prefHeight(width)))
+                .sum();
+        return plain + (last - first) * getSpacing();
     }
 
     /// Who went bust in the turn before this one, and what that cost.

@@ -99,13 +99,20 @@ final class TableSide extends Side {
                 .toList();
     }
 
-    /// What is in view of the players depends on how much room the rest has left them.
+    /// Which of the players are in view depends on how much room the rest has left them; none is cut in two.
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        if (!scrolled && fold.isVisible()) {
+        double hidden = plates.prefHeight(fold.getWidth()) - fold.getHeight();
+        if (!fold.isVisible() || hidden < 1) {
+            return;
+        }
+        PlatesView.Stretch whole = plates.inView(rolled, fold.getWidth(), fold.getHeight());
+        double shorter = fold.getHeight() - whole.height();
+        fold.resize(fold.getWidth(), whole.height());
+        if (!scrolled) {
             scrolled = true;
-            fold.setVvalue(plates.lookedAt(rolled, fold.getWidth(), fold.getHeight()));
+            fold.setVvalue(whole.above() / (hidden + shorter));
         }
     }
 
@@ -131,7 +138,9 @@ final class TableSide extends Side {
         boolean leaving = ways <= room;
         room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
-        boolean seen = room >= em(FEWEST_PLATES);
+        double rest = room - 2 * getSpacing();
+        boolean seen =
+                room >= em(FEWEST_PLATES) && plates.inView(rolled, width, rest).height() <= rest;
         Parts.showIf(seen, fold);
         Parts.showIf(beside || instead, strip);
         Parts.showIf(needed && !beside && !instead, ask);

@@ -65,7 +65,7 @@ class BannerModelTest {
     void whatIsSaidOfItStaysWhileTheAttemptsGoOn() {
         waits(0, Duration.ofMillis(300), LossReason.SHUT_DOWN);
         String said = banner().text();
-        assertThat(said).startsWith("Anna’s laptop closed the game on purpose");
+        assertThat(said).startsWith("Anna’s laptop closed the game. Your seat stays");
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo(said);
         assertThat(banner().progress()).isEqualTo("Attempt 1 …");

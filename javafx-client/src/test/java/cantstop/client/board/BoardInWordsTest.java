@@ -19,7 +19,7 @@ class BoardInWordsTest {
     @Test
     void saysWhoseTurnItIsAndWhatIsAtStakeFirst() {
         assertThat(english.sentences(Positions.busyToGoOn()))
-                .startsWith("It is Anna's turn.", "11 steps are at stake.");
+                .startsWith("It is Anna’s turn.", "11 steps are at stake.");
     }
 
     @Test
@@ -41,7 +41,7 @@ class BoardInWordsTest {
     void saysWhichColumnsAreEmptyInOneSentence() {
         assertThat(english.sentences(Positions.fresh()))
                 .containsExactly(
-                        "It is Anna's turn.", "Nothing stands in columns 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12.");
+                        "It is Anna’s turn.", "Nothing stands in columns 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12.");
     }
 
     @Test

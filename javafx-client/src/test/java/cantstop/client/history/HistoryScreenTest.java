@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.stage.Stage;
@@ -131,5 +132,35 @@ class HistoryScreenTest {
     @Test
     void whatIsNoGameAtAllSaysSo(FxRobot robot) throws IOException {
         open(robot, new byte[] {0, 1, 2, 3}, "is not a game of Can’t Stop");
+    }
+
+    @Test
+    void whereNothingIsCountedYetOnePractises(FxRobot robot) {
+        robot.interact(() -> {
+            visit.evening.lookBack();
+            visit.later.run();
+            press(robot, "Statistics");
+        });
+        await().until(() -> {
+            robot.interact(visit.later::run);
+            return texts(robot).contains("Nothing to count yet");
+        });
+        assertThat(robot.lookup((Node node) -> node.isFocused() && node instanceof Button)
+                        .queryButton()
+                        .getText())
+                .isEqualTo("Practise");
+
+        robot.interact(() -> press(robot, "Practise"));
+
+        await().until(() -> {
+            robot.interact(visit.later::run);
+            return visit.evening.ownHost().isPractising();
+        });
+    }
+
+    private static void press(FxRobot robot, String words) {
+        robot.lookup((Node node) -> node instanceof Button button && words.equals(button.getText()))
+                .queryButton()
+                .fire();
     }
 }
