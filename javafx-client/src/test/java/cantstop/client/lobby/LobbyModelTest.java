@@ -66,7 +66,7 @@ class LobbyModelTest {
         visit.later.run();
         Lobby.Place place = model.lobby().get().chairs().get(2);
         assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Dizzy"));
-        assertThat(place.note()).isEqualTo("Takes anything at all, and stops when it feels like it.");
+        assertThat(place.note()).isEqualTo("Takes anything, and stops when it feels like it.");
         model.seatBot(Seat.of(2), Bots.LEARNED);
         visit.later.run();
         assertThat(model.lobby().get().chairs().get(2).badge()).map(Badge::name).contains(new PlayerName("Champion"));
