@@ -111,6 +111,14 @@ class LobbyModelTest {
     }
 
     @Test
+    void whoeverOnlySharesANameIsToldSo() {
+        LobbyModel model = bens(new Badge(new PlayerName("Anna"), Colour.GREEN, Shape.SQUARE));
+        model.sit(Seat.of(1));
+        visit.later.run();
+        assertThat(model.lobby().get().line()).isEqualTo("Somebody has your name already: here you are Anna 2.");
+    }
+
+    @Test
     void onlyTheHostTellsItsAddresses() {
         assertThat(own().addresses()).contains(List.of("192.168.1.20", "10.42.0.1"));
         assertThat(new LobbyModelTest().bens(Visit.BENS).addresses()).isEmpty();
