@@ -15,6 +15,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The strip's view model. What it says of a lost connection stays the same from one attempt to the next, so that
 /// it can be read; what changes is the progress beside it. Confined to the FX thread; needs no toolkit.
 public final class BannerModel {
+    /// A shorter wait is over before its seconds are read.
+    private static final Duration WORTH_COUNTING = Duration.ofSeconds(1);
+
     private final ReadOnlyObjectWrapper<Optional<Banner>> banner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Words words;
     private final Reasons reasons;
@@ -109,10 +112,7 @@ public final class BannerModel {
                 Optional.of(new Banner(
                         cause(there), words.say("banner.attempt", attempt), List.of(Banner.Remedy.RETRY_NOW)));
             case Connection.Waiting(var _, int attempt, var until, var _) ->
-                Optional.of(new Banner(
-                        cause(there),
-                        words.say("banner.attemptIn", attempt + 1, secondsLeft(until)),
-                        List.of(Banner.Remedy.RETRY_NOW)));
+                Optional.of(new Banner(cause(there), next(attempt + 1, until), List.of(Banner.Remedy.RETRY_NOW)));
             case Connection.Failed(var _, var why) ->
                 Optional.of(new Banner(
                         reasons.lost(why, there.wayThere().hostName()), "", List.of(Banner.Remedy.CONNECT_AGAIN)));
@@ -143,6 +143,14 @@ public final class BannerModel {
     private String cause(Party there) {
         return waiting.map(lost -> reasons.lost(lost.why(), there.wayThere().hostName()))
                 .orElse(words.say("banner.connecting", there.wayThere().hostName()));
+    }
+
+    /// While attempts follow each other within the second, one that is about to come reads like one under way: counting
+    /// its wait down would only flicker.
+    private String next(int attempt, Duration until) {
+        return until.compareTo(WORTH_COUNTING) > 0
+                ? words.say("banner.attemptIn", attempt, secondsLeft(until))
+                : words.say("banner.attempt", attempt);
     }
 
     /// Rounded up: what has only just begun to wait a second does not wait none.

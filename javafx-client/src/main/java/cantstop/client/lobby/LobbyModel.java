@@ -279,6 +279,9 @@ public final class LobbyModel {
     private Optional<String> clash() {
         Badge wish = evening.me().profile().get().badge();
         return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
+            if (worn.colour() == wish.colour() && worn.shape() == wish.shape()) {
+                return words.say("lobby.clash.name", worn.name().text());
+            }
             Set<String> parts = new LinkedHashSet<>();
             if (!worn.name().equals(wish.name())) {
                 parts.add(worn.name().text());

@@ -68,7 +68,7 @@ public final class TalkModel {
         return mayCall.getReadOnlyProperty();
     }
 
-    /// How many lines came while nobody looked.
+    /// How many lines of others came while nobody looked.
     public ReadOnlyIntegerProperty unread() {
         return unread.getReadOnlyProperty();
     }
@@ -153,6 +153,7 @@ public final class TalkModel {
         boolean line = talk().latest()
                 .get()
                 .filter(spoken -> spoken.what() instanceof Utterance.Chat)
+                .filter(spoken -> !spoken.who().key().equals(party.me().key()))
                 .isPresent();
         if (line && !looking) {
             unread.set(unread.get() + 1);

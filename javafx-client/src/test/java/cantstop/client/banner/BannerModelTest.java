@@ -62,6 +62,14 @@ class BannerModelTest {
     }
 
     @Test
+    void attemptsThatFollowEachOtherWithinTheSecondDoNotCountDownTheWait() {
+        waits(9, Duration.ofMillis(300), LossReason.REFUSED);
+        assertThat(banner().progress()).isEqualTo("Attempt 10 …");
+        becomes(new Connection.Connecting(HOST, 10));
+        assertThat(banner().progress()).isEqualTo("Attempt 10 …");
+    }
+
+    @Test
     void whatIsSaidOfItStaysWhileTheAttemptsGoOn() {
         waits(0, Duration.ofMillis(300), LossReason.SHUT_DOWN);
         String said = banner().text();

@@ -66,7 +66,7 @@ class LobbyModelTest {
         visit.later.run();
         Lobby.Place place = model.lobby().get().chairs().get(2);
         assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Dizzy"));
-        assertThat(place.note()).isEqualTo("Takes anything at all, and stops when it feels like it.");
+        assertThat(place.note()).isEqualTo("Takes anything, and stops when it feels like it.");
         model.seatBot(Seat.of(2), Bots.LEARNED);
         visit.later.run();
         assertThat(model.lobby().get().chairs().get(2).badge()).map(Badge::name).contains(new PlayerName("Champion"));
@@ -108,6 +108,14 @@ class LobbyModelTest {
         model.wear(new Badge(new PlayerName("Anna"), Colour.GREEN, Shape.CIRCLE));
         visit.later.run();
         assertThat(model.lobby().get().line()).isEmpty();
+    }
+
+    @Test
+    void whoeverOnlySharesANameIsToldSo() {
+        LobbyModel model = bens(new Badge(new PlayerName("Anna"), Colour.GREEN, Shape.SQUARE));
+        model.sit(Seat.of(1));
+        visit.later.run();
+        assertThat(model.lobby().get().line()).isEqualTo("Somebody has your name already: here you are Anna 2.");
     }
 
     @Test

@@ -62,6 +62,15 @@ class TalkModelTest {
     }
 
     @Test
+    void whatISaidMyselfIsNotNewToMe() {
+        model.chat("Hello");
+        visit.later.run();
+
+        assertThat(heard()).containsExactly("Anna: Hello");
+        assertThat(model.unread().get()).isZero();
+    }
+
+    @Test
     void aNewcomerHearsWhatWasSaidBefore() {
         HostMessage.Spoken before =
                 new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, null, Visit.BENS.name(), line("early"));
