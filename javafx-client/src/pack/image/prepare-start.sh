@@ -37,7 +37,7 @@ open_once() {
 }
 
 set -- -Xlog:aot=off -Xlog:cds=off -Dglass.platform=Headless -Dprism.order=sw \
-  -Dorg.slf4j.simpleLogger.log.cantstop.client.FirstFrame=debug "$@"
+  -Dcantstop.tellsWhenInUse=true "$@"
 # The first start of all makes a key, which no other does: it is not the one to keep.
 open_once "$@"
 # Compiled in one step only: a start then does not begin by compiling thoroughly, as of a program that has run for long.

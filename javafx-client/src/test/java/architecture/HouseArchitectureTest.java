@@ -2,6 +2,7 @@ package architecture;
 
 import static com.tngtech.archunit.lang.conditions.ArchConditions.accessField;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -9,6 +10,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import org.slf4j.Logger;
 
 /// What holds in every module. It stands in the last one, as that one sees all the others.
 @AnalyzeClasses(packages = "cantstop", importOptions = DoNotIncludeTests.class)
@@ -36,6 +38,15 @@ class HouseArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("java.util.logging..")
             .because("there is one way to log: slf4j");
+
+    @ArchTest
+    static final ArchRule theClientLogsWhenThereIsSomethingToSay = noFields()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAPackage("cantstop.client..")
+            .should()
+            .haveRawType(Logger.class)
+            .because("a kept logger sets logging up with its class, and that is a sixth of a start");
 
     @ArchTest
     static final ArchRule nobodyAsksForTheLocalHost = noClasses()

@@ -22,8 +22,7 @@ final class Desktop {
     /// What is missing for a window, in one line.
     static Optional<String> lacks() {
         boolean linux = System.getProperty("os.name", "").startsWith("Linux");
-        boolean headless = "Headless".equals(System.getProperty("glass.platform"));
-        if (!linux || headless) {
+        if (!linux || isHeadless()) {
             return Optional.empty();
         }
         if (System.getenv().getOrDefault("DISPLAY", "").isEmpty()) {
@@ -33,6 +32,11 @@ final class Desktop {
         return hasGtk()
                 ? Optional.empty()
                 : Optional.of("Can't Stop needs GTK 3: install libgtk-3-0 (Debian, Ubuntu) or gtk3 (Fedora, Arch).");
+    }
+
+    /// Whether windows are drawn without a screen, as for a test.
+    static boolean isHeadless() {
+        return "Headless".equals(System.getProperty("glass.platform"));
     }
 
     /// Whether the library lies where systems keep theirs; where nothing does, the toolkit may know better.

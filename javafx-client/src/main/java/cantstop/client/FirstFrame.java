@@ -4,8 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import javafx.animation.AnimationTimer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// What may wait until the window is in use: it is done when the first frame has been drawn, one thing a frame, so that
 /// none of them is in anybody's way, and in the order in which it was asked for; from then on at once. Confined to the
@@ -14,10 +12,14 @@ final class FirstFrame implements Executor {
     /// The pulse after next waits until the frame of the first one is drawn.
     private static final int PULSES_TO_A_FRAME = 3;
 
-    private static final Logger LOG = LoggerFactory.getLogger(FirstFrame.class);
-
     private final Queue<Runnable> waiting = new ArrayDeque<>();
+    private final Runnable drawn;
     private boolean over;
+
+    /// @param drawn is run as soon as the first frame is drawn, before whatever waited for it
+    FirstFrame(Runnable drawn) {
+        this.drawn = drawn;
+    }
 
     @Override
     public void execute(Runnable task) {
@@ -37,8 +39,7 @@ final class FirstFrame implements Executor {
             public void handle(long now) {
                 pulses++;
                 if (pulses == PULSES_TO_A_FRAME) {
-                    // For whoever measures the start.
-                    LOG.debug("The window is in use");
+                    drawn.run();
                 }
                 if (pulses >= PULSES_TO_A_FRAME) {
                     next();

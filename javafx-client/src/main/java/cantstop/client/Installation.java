@@ -27,7 +27,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
@@ -35,8 +34,6 @@ import org.slf4j.LoggerFactory;
 final class Installation implements AutoCloseable {
     /// Longer than a host takes to say goodbye to everybody.
     private static final long GOODBYE_SECONDS = 5;
-
-    private static final Logger LOG = LoggerFactory.getLogger(Installation.class);
 
     private final DataFolder folder;
     private final HeldFolder held;
@@ -177,7 +174,7 @@ final class Installation implements AutoCloseable {
         try {
             files.execute(task);
         } catch (RejectedExecutionException _) {
-            LOG.debug("Closed before");
+            LoggerFactory.getLogger(Installation.class).debug("Closed before");
         }
     }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import javafx.application.Platform;
+import org.slf4j.LoggerFactory;
 
 /// Where the program with a window begins.
 ///
@@ -30,6 +31,9 @@ import javafx.application.Platform;
 public final class Main {
     /// Set by the launcher that an installed program has.
     private static final String INSTALLED = "jpackage.app-path";
+
+    /// Set by whoever measures a start, or prepares the next ones.
+    private static final String TELLS = "cantstop.tellsWhenInUse";
 
     static final int BROKEN = 1;
     static final int USAGE = 2;
@@ -58,6 +62,9 @@ public final class Main {
             opened(opening);
             end(NO_SCREEN, lack.get());
         }
+        if (Desktop.isHeadless()) {
+            ReadyForAScreen.load();
+        }
         if (!startsToolkit(() -> opened(opening).ifPresent(it -> start(it, arguments)))) {
             opened(opening);
             end(NO_SCREEN, "Can't Stop can't open a window on the screen that DISPLAY names.");
@@ -66,9 +73,19 @@ public final class Main {
 
     /// Shows the window, and then opens what is not needed for that.
     private static void start(Installation installation, Arguments arguments) {
-        Program program = Program.of(installation);
+        Program program = Program.of(installation, Main::tell);
         program.start(
-                arguments, () -> Thread.ofPlatform().name("seen games").start(() -> openSeen(installation, program)));
+                arguments,
+                () -> Thread.ofPlatform().name("seen games").start(() -> {
+                    LoggerFactory.getLogger(Main.class).debug("Asked for {}", arguments.handedOver());
+                    openSeen(installation, program);
+                }));
+    }
+
+    private static void tell() {
+        if (Boolean.getBoolean(TELLS)) {
+            System.err.println("The window is in use");
+        }
     }
 
     private static void openSeen(Installation installation, Program program) {

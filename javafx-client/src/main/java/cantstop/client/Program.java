@@ -39,13 +39,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
-    private static final Logger LOG = LoggerFactory.getLogger(Program.class);
-
     private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
 
     /// Longer than its sentences take to read. The next time this laptop hosts it says it again.
@@ -58,7 +55,7 @@ final class Program {
     private final Projectors projectors;
     private final Awake awake;
     private final Asked asked;
-    private final FirstFrame firstFrame = new FirstFrame();
+    private final FirstFrame firstFrame;
     private Optional<Bell> bell = Optional.empty();
     private boolean ended;
 
@@ -67,8 +64,16 @@ final class Program {
     /// @param locale the system's language
     /// @param motion how things move where nobody wishes otherwise
     /// @param theme the one that goes with the system's colours
-    Program(Installation installation, Stage stage, Locale locale, Supplier<Motion> motion, Theme theme) {
+    /// @param drawn is run when the window is in use, before anything that waited for that
+    Program(
+            Installation installation,
+            Stage stage,
+            Locale locale,
+            Supplier<Motion> motion,
+            Theme theme,
+            Runnable drawn) {
         this.installation = installation;
+        firstFrame = new FirstFrame(drawn);
         this.stage = stage;
         ProfileStore.Loaded loaded = installation.loaded();
         Profile profile = loaded.profile();
@@ -113,10 +118,12 @@ final class Program {
     }
 
     /// A program that is not in view yet, as this desktop likes it.
-    static Program of(Installation installation) {
+    ///
+    /// @param drawn is run when the window is in use, before anything that waited for that
+    static Program of(Installation installation, Runnable drawn) {
         Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
-        Program program = new Program(installation, new Stage(), locale, Program::motion, theme());
+        Program program = new Program(installation, new Stage(), locale, Program::motion, theme(), drawn);
         Platform.getPreferences()
                 .colorSchemeProperty()
                 .addListener((scheme, was, is) -> program.window.dress().goWith(theme()));
@@ -127,7 +134,6 @@ final class Program {
     ///
     /// @param shown is run when the window is in use
     void start(Arguments arguments, Runnable shown) {
-        LOG.debug("Asked for {}", arguments.handedOver());
         firstFrame.execute(shown);
         if (arguments.watch().isEmpty()) {
             show();
@@ -157,7 +163,7 @@ final class Program {
     ///
     /// @return whether it could be understood
     private boolean rung(List<String> words) {
-        LOG.debug("A second start asks for {}", words);
+        LoggerFactory.getLogger(Program.class).debug("A second start asks for {}", words);
         if (Arguments.read(words) instanceof Arguments.Task.Open(Arguments what)
                 && what.data().isEmpty()) {
             if (what.watch().isEmpty()) {

@@ -18,7 +18,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class FirstFrameTest {
     private final List<String> done = new CopyOnWriteArrayList<>();
-    private final FirstFrame firstFrame = new FirstFrame();
+    private final FirstFrame firstFrame = new FirstFrame(() -> done.add("drawn"));
 
     @Start
     void show(Stage stage) {
@@ -39,8 +39,8 @@ class FirstFrameTest {
             firstFrame.await();
             assertThat(done).isEmpty();
         });
-        Awaitility.await().until(() -> done.size() == 3);
-        assertThat(done).containsExactly("board", "neighbours", "bell");
+        Awaitility.await().until(() -> done.size() == 4);
+        assertThat(done).containsExactly("drawn", "board", "neighbours", "bell");
     }
 
     @Test
@@ -50,8 +50,8 @@ class FirstFrameTest {
             wish("board");
             firstFrame.await();
         });
-        Awaitility.await().until(() -> done.size() == 2);
-        assertThat(done).containsExactly("board", "later");
+        Awaitility.await().until(() -> done.size() == 3);
+        assertThat(done).containsExactly("drawn", "board", "later");
     }
 
     @Test

@@ -52,7 +52,7 @@ class PractiseFlowTest {
     void start(Stage stage) throws UnusableData {
         installation = Installation.in(DataFolder.at(folder), Words.of(Locale.ENGLISH));
         installation.openSeen();
-        program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, () -> {});
         // Nobody looks on who would have to follow the bot.
         Profile profile = program.evening().me().profile().get();
         Practice practice = profile.practice();

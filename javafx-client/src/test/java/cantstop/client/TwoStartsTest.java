@@ -66,6 +66,7 @@ class TwoStartsTest {
                 "--sun-misc-unsafe-memory-access=allow",
                 "-Dglass.platform=Headless",
                 "-Dprism.order=sw",
+                "-Dcantstop.tellsWhenInUse=true",
                 "-Dorg.slf4j.simpleLogger.log.cantstop.client=debug",
                 "-Dstdout.encoding=UTF-8",
                 "-Dstderr.encoding=UTF-8"));

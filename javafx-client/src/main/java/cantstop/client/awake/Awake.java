@@ -8,13 +8,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Whether this laptop is kept awake, and for whom. Confined to the FX thread.
 public final class Awake {
-    private static final Logger LOG = LoggerFactory.getLogger(Awake.class);
-
     private final List<List<String>> ways;
     private final Holding holding;
     private final Executor fx;
@@ -90,7 +87,7 @@ public final class Awake {
 
     private void begin(int way) {
         if (way == ways.size()) {
-            LOG.info("nothing here can hold this system awake");
+            LoggerFactory.getLogger(Awake.class).info("nothing here can hold this system awake");
             drowsy.set(true);
             return;
         }

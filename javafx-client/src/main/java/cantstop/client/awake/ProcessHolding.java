@@ -5,13 +5,10 @@ import java.lang.ProcessBuilder.Redirect;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Runs the commands as processes. To start one may take a while, so it happens on a thread of its own.
 final class ProcessHolding implements Awake.Holding {
-    private static final Logger LOG = LoggerFactory.getLogger(ProcessHolding.class);
-
     @Override
     public Awake.Hold begin(List<String> command) {
         Started started = new Started(command);
@@ -41,7 +38,8 @@ final class ProcessHolding implements Awake.Holding {
                     process.destroy();
                 });
             } catch (IOException e) {
-                LOG.debug("{} can't be run: {}", command.getFirst(), e.getMessage());
+                LoggerFactory.getLogger(ProcessHolding.class)
+                        .debug("{} can't be run: {}", command.getFirst(), e.getMessage());
                 ended.complete(null);
             }
         }

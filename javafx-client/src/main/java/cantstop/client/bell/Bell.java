@@ -18,7 +18,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where the program that has a data folder hears those that are started after it. One at a time, on a thread
@@ -36,8 +35,6 @@ public final class Bell implements AutoCloseable {
 
     /// Of those that click on something at the same moment; more are not answered.
     private static final int QUEUE = 8;
-
-    private static final Logger LOG = LoggerFactory.getLogger(Bell.class);
 
     private final Path path;
     private final ServerSocketChannel socket;
@@ -81,7 +78,7 @@ public final class Bell implements AutoCloseable {
                 throw e;
             }
         } catch (IOException | UnsupportedOperationException e) {
-            LOG.warn("A second start can't hand over to this one: {}", e.toString());
+            LoggerFactory.getLogger(Bell.class).warn("A second start can't hand over to this one: {}", e.toString());
             return Optional.empty();
         }
     }
@@ -106,13 +103,13 @@ public final class Bell implements AutoCloseable {
             try {
                 who = socket.accept();
             } catch (IOException e) {
-                LOG.debug("Nobody is heard any more: {}", e.toString());
+                LoggerFactory.getLogger(Bell.class).debug("Nobody is heard any more: {}", e.toString());
                 return;
             }
             try (Talk talk = new Talk(who, patience.listening())) {
                 answer(talk);
             } catch (IOException e) {
-                LOG.debug("Somebody rang and did not say what for: {}", e.toString());
+                LoggerFactory.getLogger(Bell.class).debug("Somebody rang and did not say what for: {}", e.toString());
             }
         }
     }
@@ -140,7 +137,7 @@ public final class Bell implements AutoCloseable {
         } catch (TimeoutException _) {
             question.cancel(false);
         } catch (ExecutionException e) {
-            LOG.warn("What a second start asked for failed", e.getCause());
+            LoggerFactory.getLogger(Bell.class).warn("What a second start asked for failed", e.getCause());
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
@@ -154,7 +151,7 @@ public final class Bell implements AutoCloseable {
             socket.close();
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            LOG.debug("The bell stays: {}", e.toString());
+            LoggerFactory.getLogger(Bell.class).debug("The bell stays: {}", e.toString());
         }
     }
 }

@@ -19,14 +19,11 @@ import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where the coach thinks: one question after the other on a thread of its own. Answers come on the FX thread. Asked
 /// on the FX thread.
 public final class Study {
-    private static final Logger LOG = LoggerFactory.getLogger(Study.class);
-
     /// So often is progress told; more would only keep the FX thread busy.
     private static final double TOLD = 0.02;
 
@@ -80,7 +77,7 @@ public final class Study {
         try {
             return Optional.of(coach().advise(game));
         } catch (RuntimeException e) {
-            LOG.warn("the coach can't tell what to do: {}", e.toString());
+            LoggerFactory.getLogger(Study.class).warn("the coach can't tell what to do: {}", e.toString());
             return Optional.empty();
         }
     }
@@ -103,7 +100,7 @@ public final class Study {
             try {
                 tell(Storyteller.of(events, game, coach()), wanted, listener);
             } catch (RuntimeException e) {
-                LOG.warn("the story can't be told: {}", e.toString());
+                LoggerFactory.getLogger(Study.class).warn("the story can't be told: {}", e.toString());
                 heard(wanted, listener.failed());
             }
         });
@@ -140,7 +137,7 @@ public final class Study {
             }
             return teller.isDone() ? Optional.of(Merit.of(teller.story())) : Optional.empty();
         } catch (RuntimeException e) {
-            LOG.warn("the game can't be judged: {}", e.toString());
+            LoggerFactory.getLogger(Study.class).warn("the game can't be judged: {}", e.toString());
             return Optional.of(Map.of());
         }
     }

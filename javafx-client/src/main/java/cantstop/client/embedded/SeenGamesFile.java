@@ -12,14 +12,12 @@ import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where this laptop keeps its copies of the tables it saw: a file in the player's part of the data folder. Whoever
 /// needs a copy waits until the file has been opened.
 public final class SeenGamesFile implements SeenGames {
     private static final String NAME = "seen.db";
-    private static final Logger LOG = LoggerFactory.getLogger(SeenGamesFile.class);
 
     private final HeldFolder player;
     private final CompletableFuture<SeenGames> opened = new CompletableFuture<>();
@@ -35,8 +33,10 @@ public final class SeenGamesFile implements SeenGames {
     /// @throws UnusableData where it can't be used
     public void open() throws UnusableData {
         try {
-            opened.complete(
-                    SqliteLogStore.open(player.file(NAME), Clock.systemUTC(), damage -> LOG.warn("{}", damage)));
+            opened.complete(SqliteLogStore.open(
+                    player.file(NAME),
+                    Clock.systemUTC(),
+                    damage -> LoggerFactory.getLogger(SeenGamesFile.class).warn("{}", damage)));
         } catch (UnusableData | RuntimeException e) {
             opened.completeExceptionally(e);
             throw e;

@@ -3,14 +3,11 @@ package cantstop.client.home;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.util.List;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Opens a page in the browser that people of this system have chosen, by the command that each system has for it:
 /// JavaFX's own way wants an `Application`, and AWT's a second toolkit beside the first.
 final class SystemBrowser {
-    private static final Logger LOG = LoggerFactory.getLogger(SystemBrowser.class);
-
     private SystemBrowser() {}
 
     /// Opens a page, some time later; where no browser comes, the page's address is there to be typed.
@@ -23,7 +20,7 @@ final class SystemBrowser {
                         .redirectError(Redirect.DISCARD)
                         .start();
             } catch (IOException e) {
-                LOG.warn("No browser can be opened: {}", e.getMessage());
+                LoggerFactory.getLogger(SystemBrowser.class).warn("No browser can be opened: {}", e.getMessage());
             }
         });
     }

@@ -3,14 +3,11 @@ package cantstop.client.profile;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.function.Function;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The lines of a file as they are read: what is missing is as usual, and so is what is spoilt, which is remembered.
 /// Confined to whoever reads.
 final class Lines {
-    private static final Logger LOG = LoggerFactory.getLogger(Lines.class);
-
     private final Properties lines;
     private boolean spoilt;
 
@@ -60,7 +57,7 @@ final class Lines {
     }
 
     void spoilt(String key, Exception why) {
-        LOG.warn("the profile's {} is spoilt: {}", key, why.toString());
+        LoggerFactory.getLogger(Lines.class).warn("the profile's {} is spoilt: {}", key, why.toString());
         spoilt = true;
     }
 }

@@ -20,14 +20,11 @@ import java.util.Properties;
 import java.util.concurrent.Executor;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The profile's file: a few lines that a person can read and mend. What is missing or spoilt in it is as on the
 /// first start.
 public final class ProfileStore {
-    private static final Logger LOG = LoggerFactory.getLogger(ProfileStore.class);
-
     private final Path file;
     private final Executor writer;
 
@@ -56,7 +53,8 @@ public final class ProfileStore {
             try (Reader reader = Files.newBufferedReader(file)) {
                 properties.load(reader);
             } catch (IOException | IllegalArgumentException e) {
-                LOG.warn("the profile can't be read and begins anew: {}", e.toString());
+                LoggerFactory.getLogger(ProfileStore.class)
+                        .warn("the profile can't be read and begins anew: {}", e.toString());
                 properties.clear();
                 readable = false;
             }
@@ -71,7 +69,7 @@ public final class ProfileStore {
         try {
             return Optional.of(Files.copy(file, aside, StandardCopyOption.REPLACE_EXISTING));
         } catch (IOException e) {
-            LOG.warn("the spoilt profile can't be kept: {}", e.toString());
+            LoggerFactory.getLogger(ProfileStore.class).warn("the spoilt profile can't be kept: {}", e.toString());
             return Optional.of(file);
         }
     }
@@ -82,7 +80,7 @@ public final class ProfileStore {
             try {
                 write(profile);
             } catch (IOException e) {
-                LOG.warn("the profile can't be written: {}", e.toString());
+                LoggerFactory.getLogger(ProfileStore.class).warn("the profile can't be written: {}", e.toString());
             }
         });
     }

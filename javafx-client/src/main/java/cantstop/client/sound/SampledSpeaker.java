@@ -10,14 +10,11 @@ import javax.sound.sampled.Clip;
 import javax.sound.sampled.LineEvent;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.UnsupportedAudioFileException;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The system's sound device. Devices may take their time to open, so everything is done on one thread of its own,
 /// and where there is no device that is said once, in the log, and all is silent.
 public final class SampledSpeaker implements Speaker {
-    private static final Logger LOG = LoggerFactory.getLogger(SampledSpeaker.class);
-
     /// More at once is a noise that nobody can tell apart.
     private static final int MOST_AT_ONCE = 6;
 
@@ -78,7 +75,7 @@ public final class SampledSpeaker implements Speaker {
                 | RuntimeException
                 | LinkageError e) {
             broken = true;
-            LOG.info("there is no sound here: {}", e.toString());
+            LoggerFactory.getLogger(SampledSpeaker.class).info("there is no sound here: {}", e.toString());
         }
     }
 

@@ -9,14 +9,11 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The voice of the system, one process a sentence, started on a thread of its own. The newest sentence wins: an older
 /// one that is still being read ends, and one that has not begun never does.
 public final class SystemVoice implements Voice {
-    private static final Logger LOG = LoggerFactory.getLogger(SystemVoice.class);
-
     private final Optional<Reader> reader;
     private final Launcher launcher;
     private final Executor thread;
@@ -73,7 +70,7 @@ public final class SystemVoice implements Voice {
             }
         } catch (IOException e) {
             broken = true;
-            LOG.info("there is no voice here: {}", e.toString());
+            LoggerFactory.getLogger(SystemVoice.class).info("there is no voice here: {}", e.toString());
         }
     }
 

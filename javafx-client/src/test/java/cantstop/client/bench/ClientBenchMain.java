@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /// | what | number | |
 /// |---|---|---|
 /// | start | rounds | the time to the first usable frame with and without the AOT cache, and an empty window's |
-/// | frames | | how long the frames of a whole game took, and of its busiest second |
+/// | frames | | how long the frames took until there was a table, of a whole game, and of its busiest second |
 /// | blocks | | the longest waits for the FX thread in a whole game |
 /// | idle | | what a table costs at which nobody moves |
 /// | memory | games | after the first game, and after the last of ten, without what is kept only where there is room |
@@ -31,7 +31,7 @@ public final class ClientBenchMain {
     private static final int GAMES = 10;
 
     /// Makes the program say when its window is in use.
-    private static final String FRAME = "-Dorg.slf4j.simpleLogger.log.cantstop.client.FirstFrame=debug";
+    private static final String FRAME = "-Dcantstop.tellsWhenInUse=true";
 
     private final Path image;
     private final Path app;
@@ -173,6 +173,10 @@ public final class ClientBenchMain {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 // Short frames share a line, which may not have ended before these.
                 if (line.endsWith("FRAMES BEGIN")) {
+                    pulses.reset();
+                } else if (line.endsWith("FRAMES PLAY")) {
+                    pulses.add(line);
+                    System.out.println(pulses.untilNow("from the click to a table"));
                     pulses.reset();
                 } else if (line.endsWith("FRAMES END")) {
                     pulses.add(line);

@@ -64,6 +64,7 @@ public final class DeskMain {
             TimeUnit.SECONDS.sleep(START_SECONDS);
             System.exit(0);
         }
+        System.err.println("FRAMES BEGIN");
         desk.practise();
         switch (words[1]) {
             case "idle" -> desk.idle();
@@ -96,8 +97,10 @@ public final class DeskMain {
                 IDLE_SECONDS));
     }
 
+    /// Nobody plays before there is a table to look at: what comes until it stands still is told by itself.
     private void frames() throws Exception {
-        System.err.println("FRAMES BEGIN");
+        quiet();
+        System.err.println("FRAMES PLAY");
         playToTheEnd();
         System.err.println("FRAMES END");
     }

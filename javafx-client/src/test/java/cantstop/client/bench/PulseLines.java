@@ -38,6 +38,11 @@ final class PulseLines {
         gaps.clear();
     }
 
+    /// All of them, whether anything moved or not.
+    String untilNow(String what) {
+        return line(what, took);
+    }
+
     List<String> inWords() {
         List<Integer> moving = new ArrayList<>();
         for (int i = 0; i < took.size(); i++) {
