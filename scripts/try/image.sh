@@ -5,9 +5,14 @@
 later_folder() {
   start "$work/later.said" "$packed/cant-stop/bin/cant-stop" --data "$1"
   shows "the image, for a folder of its own" "$work/later.said"
+  local file=$1/player/seen.db tries=0
+  # It is opened once the window is in use.
+  until [ -s "$file" ]; do
+    tries=$((tries + 1))
+    [ $tries -lt 60 ] || fail "there is no $file"
+    sleep 0.5
+  done
   gone "$program"
-  local file=$1/player/seen.db
-  [ -s "$file" ] || fail "there is no $file"
   rm -f "$file-wal" "$file-shm"
   printf '\0\0\0\143' | dd of="$file" bs=1 seek=60 conv=notrunc status=none
 }

@@ -34,7 +34,11 @@ class SmallWindowTest {
     private Scene tell(FxRobot robot, String story, String language, boolean large) {
         stage.setWidth(large ? 1280 : 1024);
         stage.setHeight(large ? 720 : 600);
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, large ? 200 : 100));
+        return tell(robot, story, Locale.of(language), large ? 200 : 100);
+    }
+
+    private Scene tell(FxRobot robot, String story, Locale language, int zoom) {
+        robot.interact(() -> Telling.tell(stage, story, Words.of(language), Theme.LIGHT, zoom));
         for (int pass = 0; pass < 3; pass++) {
             robot.interact(() -> {
                 stage.getScene().getRoot().applyCss();
@@ -87,6 +91,23 @@ class SmallWindowTest {
         assertThat(place(scene.lookup(".plates-fold")).getMinY())
                 .isLessThanOrEqualTo(place(moves).getMinY() + 1);
         assertThat(scene.lookup(".plates-fold").isVisible()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {680, 700, 720, 740})
+    void whatHappenedIsNamedOnlyWhereALineOfItCanBeRead(int height, FxRobot robot) {
+        stage.setWidth(1280);
+        stage.setHeight(height);
+        Scene scene = tell(robot, "table-nudged", Locale.GERMAN, 175);
+
+        Node name =
+                scene.getRoot().lookupAll(".talk-head .tab-button").iterator().next();
+        Node lines = scene.lookup(".log");
+        assertThat(seen(name)).isEqualTo(seen(lines));
+    }
+
+    private static boolean seen(Node node) {
+        return node.isVisible() && (node.getParent() == null || seen(node.getParent()));
     }
 
     @ParameterizedTest

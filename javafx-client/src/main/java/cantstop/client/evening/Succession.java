@@ -18,6 +18,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 public final class Succession {
     private final Myself me;
     private final OwnHost own;
+    private final WayBack wayBack;
     private final ReadOnlyObjectProperty<Optional<Party>> party;
     private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
@@ -26,10 +27,12 @@ public final class Succession {
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
 
+    /// @param wayBack is told who goes on
     /// @param party the one I am at
-    Succession(Myself me, OwnHost own, ReadOnlyObjectProperty<Optional<Party>> party) {
+    Succession(Myself me, OwnHost own, WayBack wayBack, ReadOnlyObjectProperty<Optional<Party>> party) {
         this.me = me;
         this.own = own;
+        this.wayBack = wayBack;
         this.party = party;
     }
 
@@ -107,6 +110,9 @@ public final class Succession {
     }
 
     private void leave() {
+        if (leaving.isPresent()) {
+            party.get().ifPresent(wayBack::followSuccessor);
+        }
         Optional<Leaving> gone = leaving;
         leaving = Optional.empty();
         gone.ifPresent(one -> one.go().run());

@@ -56,6 +56,21 @@ final class WayBack {
         }
     }
 
+    /// My table goes on at another host, which I handed it to: that is where my seat is from now on. What this laptop
+    /// has of the table ends there.
+    void followSuccessor(Party there) {
+        there.handOver()
+                .succession()
+                .get()
+                .filter(said -> there.mySeat().isPresent() && !said.addresses().isEmpty())
+                .ifPresent(said -> keep(Optional.of(new LastVisit(
+                        said.addresses().getFirst(),
+                        said.successor().key(),
+                        said.table(),
+                        there.state().get().name().text(),
+                        there.handOver().neighbours().get()))));
+    }
+
     private void keep(Optional<LastVisit> visit) {
         me.change(me.profile().get().withVisit(visit));
     }

@@ -49,6 +49,7 @@ final class ChatBox extends VBox {
         entry.getStyleClass().add("row");
         getChildren().addAll(lines, entry);
         getStyleClass().add("log-panel");
+        setMinHeight(0);
     }
 
     private MenuButton mute() {

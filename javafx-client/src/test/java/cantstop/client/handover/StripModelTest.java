@@ -160,6 +160,21 @@ class StripModelTest {
         assertThat(left[0]).isTrue();
     }
 
+    /// Its own copy of the table is an old one from then on.
+    @Test
+    void whoHandedAGameOverFindsTheWayBackToTheSuccessor() {
+        visit.hosting().withBen().annaStarts();
+        visit.evening.succession().begin(Visit.BEN, visit.evening::leave);
+        says(SuccessionStage.LISTENING, Visit.BEN);
+        says(SuccessionStage.DONE, Visit.BEN);
+
+        assertThat(visit.evening.me().profile().get().visit()).hasValueSatisfying(last -> {
+            assertThat(last.address()).isEqualTo(HOST);
+            assertThat(last.hostKey()).isEqualTo(Visit.BEN.key());
+            assertThat(last.table()).isEqualTo(FakeGuest.TABLE);
+        });
+    }
+
     /// As soon as the log names it, this laptop goes to the successor like all others: that it is done is
     /// said elsewhere.
     @Test
