@@ -11,6 +11,7 @@ import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
 /// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
@@ -18,7 +19,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 public final class Succession {
     private final Myself me;
     private final OwnHost own;
-    private final WayBack wayBack;
+    private final Consumer<Party> handedOver;
     private final ReadOnlyObjectProperty<Optional<Party>> party;
     private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
@@ -27,12 +28,12 @@ public final class Succession {
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
 
-    /// @param wayBack is told who goes on
+    /// @param handedOver hears of the party that goes on at its successor, when I leave it
     /// @param party the one I am at
-    Succession(Myself me, OwnHost own, WayBack wayBack, ReadOnlyObjectProperty<Optional<Party>> party) {
+    Succession(Myself me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
         this.me = me;
         this.own = own;
-        this.wayBack = wayBack;
+        this.handedOver = handedOver;
         this.party = party;
     }
 
@@ -111,7 +112,7 @@ public final class Succession {
 
     private void leave() {
         if (leaving.isPresent()) {
-            party.get().ifPresent(wayBack::followSuccessor);
+            party.get().ifPresent(handedOver);
         }
         Optional<Leaving> gone = leaving;
         leaving = Optional.empty();

@@ -42,7 +42,7 @@ final class Whereabouts {
         looking = new LookingAround(me, party(), around, bridge);
         wayBack = new WayBack(me, own);
         sparring = new Sparring(me);
-        succession = new Succession(me, own, wayBack, party());
+        succession = new Succession(me, own, wayBack::followSuccessor, party());
         rivals = new Rivals(me, own, bridge);
     }
 
