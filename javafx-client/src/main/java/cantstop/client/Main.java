@@ -110,8 +110,7 @@ public final class Main {
         Path player = folder.pathOf(DataFolder.Part.PLAYER);
         SecondStart start = new SecondStart(
                 () -> Ring.at(player, arguments.handedOver()), pause -> LockSupport.parkNanos(pause.toNanos()));
-        return start.takeOrHandOver(
-                () -> Installation.in(folder, Words.of(Locale.getDefault(Locale.Category.DISPLAY))));
+        return start.takeOrHandOver(() -> Installation.in(folder, Locale.getDefault(Locale.Category.DISPLAY)));
     }
 
     /// What the program keeps on this machine; where it can't be used, this says so and leads to the end.

@@ -77,7 +77,7 @@ final class Program {
         this.stage = stage;
         ProfileStore.Loaded loaded = installation.loaded();
         Profile profile = loaded.profile();
-        Words words = Words.of(profile.preferences().language().map(Locale::of).orElse(locale));
+        Words words = installation.words();
         EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
         evening = new Evening(
                 installation.person(),

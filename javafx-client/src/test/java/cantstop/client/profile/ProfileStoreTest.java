@@ -150,8 +150,8 @@ class ProfileStoreTest {
     void aNewcomerIsNamedAsTheSystemNamesThem() {
         PlayerName fallback = new PlayerName("Player");
         Random random = new Random(1);
-        assertThat(Profile.fresh("anna", fallback, random).badge().name().text())
+        assertThat(Profile.fresh("anna", () -> fallback, random).badge().name().text())
                 .isEqualTo("Anna");
-        assertThat(Profile.fresh("", fallback, random).badge().name()).isEqualTo(fallback);
+        assertThat(Profile.fresh("", () -> fallback, random).badge().name()).isEqualTo(fallback);
     }
 }
