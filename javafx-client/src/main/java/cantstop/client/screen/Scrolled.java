@@ -5,6 +5,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Skin;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,11 @@ public final class Scrolled extends ScrollPane {
         setFocusTraversable(false);
         getStyleClass().add("plain-scroll");
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::reveal);
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new BarsWhenNeeded(this);
     }
 
     /// Its height goes by its width, as that of what it holds does.
