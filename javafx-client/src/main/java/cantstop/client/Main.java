@@ -56,7 +56,10 @@ public final class Main {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
         // Half of a start is files and keys, half is the toolkit: they go side by side.
         FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
-        Thread.ofPlatform().name("opening").start(opening);
+        Thread.ofPlatform().name("opening").start(() -> {
+            opening.run();
+            Beforehand.setUp(Locale.getDefault(Locale.Category.DISPLAY));
+        });
         Optional<String> lack = Desktop.lacks();
         if (lack.isPresent()) {
             opened(opening);
