@@ -1,13 +1,11 @@
 package cantstop.client.lobby;
 
-import cantstop.client.board.Initials;
 import cantstop.client.board.Piece;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -72,7 +70,7 @@ final class SeatRow {
         Parts.showIf(taken, ground);
         if (taken) {
             Badge badge = place.badge().get();
-            piece.show(badge, Initials.of(Map.of(seat, badge)).getOrDefault(seat, ""));
+            piece.show(badge, place.initials());
             name.setText(badge.name().text());
         } else {
             name.setText(words.say("lobby.empty"));
