@@ -103,6 +103,8 @@ public final class LessonScreen implements Screen {
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());
         options.choosableProperty().set(controls.choosing());
+        options.keysProperty().set(controls.myTurn());
+        bar.keysProperty().set(controls.myTurn());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());
