@@ -120,7 +120,7 @@ class LobbyKeyboardTest {
     @Test
     void whoeverSatDownByJoiningInGoesOnToTheirLooksToo() {
         annaIsBensGuest();
-        goesTo("Join in");
+        goesTo("Sit down …");
         does(() -> visit.party().ask(new Command.SitDown(Seat.of(3), Visit.ANNAS)));
         assertThat(focused()).isEqualTo("Colour: orange");
     }
@@ -148,7 +148,7 @@ class LobbyKeyboardTest {
         annaIsBensGuest();
         goesTo("Sit down, seat 4");
         does(() -> visit.guest().fill());
-        assertThat(focused()).isEqualTo("Join in");
+        assertThat(focused()).isEqualTo("Sit down …");
     }
 
     @Test
