@@ -44,7 +44,8 @@ class LobbyModelTest {
     @Test
     void startNeedsTwo() {
         LobbyModel model = own();
-        assertThat(model.lobby().get().hindrance()).contains("It takes two: wait for somebody, or seat a bot");
+        assertThat(model.lobby().get().hindrance())
+                .contains("It takes two: wait for somebody, or seat\u00a0a\u00a0bot");
         visit.withBen();
         assertThat(model.lobby().get().hindrance()).isEmpty();
         model.start();
