@@ -60,6 +60,20 @@ class SteadyPlacesTest {
         assertThat(way.getHeight()).isEqualTo(way.prefHeight(way.getWidth()));
     }
 
+    @Test
+    void thePiecesOfAStoryStandOnSquareGround(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1024);
+            stage.setHeight(600);
+        });
+        Scene scene = tell(robot, "story-four", "en", 100);
+
+        assertThat(scene.getRoot().lookupAll(".card .piece-ground"))
+                .isNotEmpty()
+                .map(Region.class::cast)
+                .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "de", "fr", "es"})
     void theAnswersOfASettingStandInOneRowInLargeType(String language, FxRobot robot) {
