@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -72,6 +73,13 @@ class SteadyPlacesTest {
                 .isNotEmpty()
                 .map(Region.class::cast)
                 .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
+    }
+
+    @Test
+    void whyItWasABustIsSaidToItsEndWhereThePlatesHaveNoRoom(FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", "en", 150);
+
+        assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
     }
 
     @ParameterizedTest
