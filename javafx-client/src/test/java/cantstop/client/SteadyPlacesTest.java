@@ -82,6 +82,14 @@ class SteadyPlacesTest {
         assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
     }
 
+    @Test
+    void aSingleLineOfWhatHappenedHasNoBarBesideIt(FxRobot robot) {
+        robot.interact(() -> stage.setHeight(600));
+        Scene scene = tell(robot, "table-roll", "en", 100);
+
+        assertThat(scene.lookup(".log .scroll-bar:vertical").getOpacity()).isZero();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "de", "fr", "es"})
     void theAnswersOfASettingStandInOneRowInLargeType(String language, FxRobot robot) {
