@@ -43,7 +43,7 @@ public final class HomeScreen implements Screen {
     private final TextField name = new TextField();
     private final TextField address = new TextField();
     private final GamesPanel found;
-    private final Looks looks;
+    private final OwnLooks looks;
     private final SampleBoard board;
     private final Button host;
     private final Button practise;
@@ -65,7 +65,7 @@ public final class HomeScreen implements Screen {
         tagline = Parts.label(words.say("home.tagline"), "muted");
         board = new SampleBoard(model.badge(), new PlayerName(words.say("bot.name")));
         found = new GamesPanel(model.games());
-        looks = new Looks(model, words, this::showBadge);
+        looks = new OwnLooks(model, words, this::showBadge);
         host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame);
         String against = new BotWords(words).names(model.practice().offered().bots());
         practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);

@@ -11,7 +11,7 @@ import javafx.scene.layout.StackPane;
 
 /// The colours and shapes that I can have. They come when there is time for them; their place is kept until then, so
 /// that nothing moves.
-final class Looks {
+final class OwnLooks {
     private final HomeModel model;
     private final Words words;
     private final Runnable changed;
@@ -21,7 +21,7 @@ final class Looks {
     /// A place without anything to pick.
     ///
     /// @param changed is run when something else was picked
-    Looks(HomeModel model, Words words, Runnable changed) {
+    OwnLooks(HomeModel model, Words words, Runnable changed) {
         this.model = model;
         this.words = words;
         this.changed = changed;
