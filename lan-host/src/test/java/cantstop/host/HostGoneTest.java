@@ -53,7 +53,7 @@ class HostGoneTest {
 
         lan.kill(anna);
         lan.settles();
-        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false));
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false, true));
         assertThat(cleo.vacancy).isEqualTo(ben.vacancy);
         assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isFalse();
 
@@ -64,6 +64,45 @@ class HostGoneTest {
         lan.passes(Duration.ofSeconds(5));
         assertThat(List.of(ben, cleo))
                 .allSatisfy(laptop -> assertThat(laptop.vacancy).isEmpty());
+    }
+
+    @Test
+    void aHostThatWentWithoutAWordMayBeBackWithinFifteenSeconds() {
+        aGameOf(anna, ben);
+
+        lan.kill(anna);
+        lan.passes(Duration.ofSeconds(14));
+        assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
+
+        lan.passes(Duration.ofSeconds(2));
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), true, false));
+    }
+
+    @Test
+    void aHostThatIsBackAndGoesAgainIsHopedForAnew() {
+        aGameOf(anna, ben);
+        lan.kill(anna);
+        lan.passes(Duration.ofSeconds(14));
+
+        anna.hosts();
+        lan.settles();
+        assertThat(ben.vacancy).isEmpty();
+        lan.kill(anna);
+        lan.passes(Duration.ofSeconds(5));
+
+        assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
+    }
+
+    @Test
+    void aHostThatSaidThatItGoesIsNotHopedFor() {
+        aGameOf(anna, ben);
+
+        anna.core().shutDown();
+        lan.passes(Duration.ofMillis(10));
+        lan.kill(anna);
+        lan.settles();
+
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false, false));
     }
 
     @Test

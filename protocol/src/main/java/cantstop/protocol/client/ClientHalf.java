@@ -264,10 +264,10 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
-        public void down(boolean comesBack) {
+        public void down(boolean comesBack, boolean saidSo) {
             moves();
             if (comesBack) {
-                following.down();
+                following.down(saidSo);
             } else {
                 following.stopped();
             }
