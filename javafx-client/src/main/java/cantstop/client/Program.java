@@ -8,7 +8,6 @@ import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.evening.Neighbours;
-import cantstop.client.evening.Place;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
@@ -38,16 +37,10 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 import org.slf4j.LoggerFactory;
 
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
-    private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
-
-    /// Longer than its sentences take to read. The next time this laptop hosts it says it again.
-    private static final Duration READ_BY_THEN = Duration.seconds(20);
-
     private final Installation installation;
     private final Stage stage;
     private final Evening evening;
@@ -94,20 +87,7 @@ final class Program {
                 evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice(), firstFrame);
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
         awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
-        awake.drowsy().subscribe(drowsy -> {
-            if (drowsy) {
-                window.say(DROWSY);
-                Window.later(READ_BY_THEN, () -> window.unsay(DROWSY.key()));
-            } else {
-                window.unsay(DROWSY.key());
-            }
-        });
-        // It is for the lobby, where something can be done about it; a game has the window for itself.
-        evening.place().subscribe(place -> {
-            if (place == Place.TABLE) {
-                window.unsay(DROWSY.key());
-            }
-        });
+        new Drowsiness(evening, window, Window::later).follow(awake.drowsy());
         evening.ownHost()
                 .open()
                 .subscribe(host -> awake.keep(

@@ -121,7 +121,7 @@ final class StripSamples {
     private static Node notice() {
         Visit visit = new Visit();
         NoticeView notice = new NoticeView(visit.words);
-        notice.show(new NoticeView.Notice("notice.spoilt", "settings-damaged-1.json"), visit.words);
+        notice.show(new NoticeView.Notice("notice.spoilt", "settings-damaged-1.json"), visit.words, () -> {});
         return notice;
     }
 }
