@@ -14,7 +14,6 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /// Tables that go from one host to another: those that go on here, and those that went on elsewhere. Confined
@@ -68,21 +67,10 @@ final class Adoptions {
     private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
         Command begin = new Command.BeginEpoch(log.state().epoch() + 1, hostKey);
         Table table = tables.make(log.state().id(), log);
-        handedOverBy(log).ifPresent(table.absentees()::left);
+        // Whoever hands a table over does so to leave it. Where they stay all the same, they come along.
+        Predecessor.of(log).ifPresent(table.absentees()::left);
         table.bringsItsLog();
         table.begin(events, Submission.ofHost(begin, answer -> adopted(table, answer, done)));
-    }
-
-    /// The key of the host before, where its log ends with naming this one: whoever hands a table over does so to leave
-    /// it. Where that laptop stays all the same, it comes along.
-    private static Optional<String> handedOverBy(Log log) {
-        List<Event> events = log.events();
-        boolean justNow = !events.isEmpty() && events.getLast() instanceof Event.EpochBegan;
-        List<String> hosts = events.stream()
-                .filter(Event.EpochBegan.class::isInstance)
-                .map(epoch -> ((Event.EpochBegan) epoch).hostKey())
-                .toList();
-        return justNow && hosts.size() > 1 ? Optional.of(hosts.get(hosts.size() - 2)) : Optional.empty();
     }
 
     private void adopted(Table table, Answer answer, Consumer<Answer> done) {

@@ -10,6 +10,7 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.client.Vacancy;
 import java.time.Duration;
 import java.util.List;
@@ -197,6 +198,54 @@ class HostGoneTest {
         assertThat(anna.isAt(anna)).isTrue();
         assertThat(anna.state.epoch()).isEqualTo(1);
         assertThat(anna.state.sequence()).isEqualTo(before);
+    }
+
+    @Test
+    void whoeverHandedTheTableOverDoesNotTakeItBackAloneButFindsItsHost() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        anna.leavesToTheSuccessor = true;
+        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
+        lan.settles();
+        lan.kill(anna);
+        lan.cut(anna, ben);
+        anna.leavesToTheSuccessor = false;
+        anna.restarts(table);
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.visits(anna);
+        assertThat(anna.lastGathering().needed()).isEqualTo(1);
+        assertThat(anna.lastGathering().missing()).containsExactly(ben.person());
+
+        lan.mend();
+        anna.half.hint(ben.address(), ben.key());
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(anna.isAt(ben)).isTrue();
+        assertThat(anna.state.epoch()).isEqualTo(2);
+        Lan.plays(5, List.of(anna, ben));
+    }
+
+    @Test
+    void whoeverHandedTheTableOverGoesOnWithWhoeverComes() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        anna.leavesToTheSuccessor = true;
+        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
+        lan.settles();
+        lan.kill(anna);
+        lan.kill(ben);
+        anna.leavesToTheSuccessor = false;
+        anna.restarts(table);
+        ben.restarts(table);
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.visits(anna);
+        ben.visits(anna);
+
+        assertThat(anna.state.epoch()).isEqualTo(3);
+        Lan.plays(5, List.of(anna, ben));
     }
 
     @Test
