@@ -8,12 +8,13 @@ import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.util.Duration;
 
-/// Says that this laptop may fall asleep while others rely on it. Once somebody has said that they know, it is said
-/// no more, until they wish for it again in the settings. On the FX thread.
+/// Says that this laptop may fall asleep while others rely on it. Once somebody has said that they know, it is
+/// said no more, until they wish for it again in the settings. On the FX thread.
 final class Drowsiness {
     private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
 
-    /// Longer than its sentences take to read. Where nobody answers it is said again the next time this laptop hosts.
+    /// Longer than its sentences take to read. Where nobody answers it is said again the next time this laptop
+    /// hosts.
     private static final Duration READ_BY_THEN = Duration.seconds(20);
 
     private final Evening evening;

@@ -5,8 +5,8 @@ import cantstop.engine.Log;
 import java.util.List;
 import java.util.Optional;
 
-/// The host before the one that a log names, as long as nothing else has happened since. A log that ends so is the last
-/// that the one knew, and the first that the other did.
+/// The host before the one that a log names, as long as nothing else has happened since. A log that ends so is
+/// the last that the one knew, and the first that the other did.
 final class Predecessor {
     private Predecessor() {}
 
