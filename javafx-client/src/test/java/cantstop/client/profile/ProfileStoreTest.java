@@ -65,6 +65,7 @@ class ProfileStoreTest {
                         Narration.MY_TURNS,
                         false,
                         true,
+                        false,
                         Optional.of("de")))
                 .withFirstGames(FirstGames.NONE.begin("a/7").does(FirstGames.Step.PICK));
         store().save(profile);

@@ -24,6 +24,7 @@ import cantstop.protocol.Meanwhile;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.SeenLog;
+import cantstop.protocol.client.discovery.FoundHost;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -205,6 +206,24 @@ public final class Steps {
                 .annaStops();
         visit.seen.keep(branch, visit.party().log(), flaw);
         visit.evening.leave();
+    }
+
+    /// Anna has handed a game over to Ben, and looks back at her copy of it.
+    public static void handedOverToBen(Visit visit) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
+        visit.later.run();
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        visit.evening.lookBack();
+    }
+
+    /// Ben's host, which has this table.
+    public static FoundHost bensHost(String table) {
+        return Around.bens(table);
     }
 
     static Visit start(Visit visit) {
