@@ -2,6 +2,7 @@ package cantstop.engine;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// What somebody is called: 1 to 24 code points, composed (NFC), without blanks around it and without characters
@@ -17,6 +18,12 @@ public record PlayerName(String text) {
     private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}"
             + "\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}"
             + "\\x{FE00}-\\x{FE0F}\\x{E0100}-\\x{E01EF}]");
+
+    /// Unicode's first combining mark (U+0300).
+    private static final int FIRST_ACCENT = 0x300;
+
+    /// ASCII has so many characters, and no two ways to write one but capitals.
+    private static final int ASCII = 0x80;
 
     /// All kinds of blanks, those that do not break a line too, which `strip` would keep.
     private static final Pattern BLANKS_AROUND = Pattern.compile("^\\p{Z}+|\\p{Z}+$");
@@ -39,26 +46,32 @@ public record PlayerName(String text) {
     static boolean isPlain(String text, int mostCodePoints) {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= mostCodePoints
-                && Normalizer.isNormalized(text, Normalizer.Form.NFC)
+                && isComposed(text)
                 && !BLANKS_AROUND.matcher(text).find()
                 && !UNSEEN.matcher(text).find();
     }
 
-    /// The nearest name to what somebody typed or the system calls them.
-    ///
-    /// @param fallback the name where nothing is left of the text
-    public static PlayerName clean(String text, PlayerName fallback) {
+    /// The nearest name to what somebody typed or the system calls them; empty where nothing is left of it.
+    public static Optional<PlayerName> clean(String text) {
         String visible = UNSEEN.matcher(text).replaceAll("");
-        int[] kept = trimmed(Normalizer.normalize(visible, Normalizer.Form.NFC))
-                .codePoints()
-                .limit(MOST_CODE_POINTS)
-                .toArray();
+        String composed = isComposed(visible) ? visible : Normalizer.normalize(visible, Normalizer.Form.NFC);
+        int[] kept = trimmed(composed).codePoints().limit(MOST_CODE_POINTS).toArray();
         String name = trimmed(new String(kept, 0, kept.length));
-        return isName(name) ? new PlayerName(name) : fallback;
+        return isName(name) ? Optional.of(new PlayerName(name)) : Optional.empty();
+    }
+
+    /// Most names are told to be composed without the JDK's tables, which take a while to read: below the first
+    /// accent that stands for itself, whatever is there is.
+    private static boolean isComposed(String text) {
+        return text.chars().allMatch(letter -> letter < FIRST_ACCENT)
+                || Normalizer.isNormalized(text, Normalizer.Form.NFC);
     }
 
     /// What two names at one table may not have in common: "ANNA" and "Ａｎｎａ" are one name.
     public String folded() {
+        if (text.chars().allMatch(letter -> letter < ASCII)) {
+            return text.toLowerCase(Locale.ROOT);
+        }
         String upper = Normalizer.normalize(text, Normalizer.Form.NFKC).toUpperCase(Locale.ROOT);
         return Normalizer.normalize(upper.toLowerCase(Locale.ROOT), Normalizer.Form.NFKC)
                 .strip();

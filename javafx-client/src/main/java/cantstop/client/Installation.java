@@ -17,6 +17,7 @@ import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -41,6 +42,7 @@ final class Installation implements AutoCloseable {
     private final SeenGamesFile seen;
     private final ProfileStore profiles;
     private final ProfileStore.Loaded loaded;
+    private final Words words;
     private final ExecutorService files = Executors.newSingleThreadExecutor();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
@@ -48,28 +50,37 @@ final class Installation implements AutoCloseable {
     /// Made when somebody first looks around. Confined to `files`, as making it takes a while.
     private @Nullable NetworkLookout lookout;
 
-    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGamesFile seen, Words words) {
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGamesFile seen, Locale system) {
         this.folder = folder;
         this.held = held;
         this.identity = identity;
         this.seen = seen;
         profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
-        PlayerName fallback = new PlayerName(words.say("seat.number", 1));
-        loaded = profiles.load(Profile.fresh(System.getProperty("user.name", ""), fallback, new SplittableRandom()));
+        loaded = profiles.load(Profile.fresh(
+                System.getProperty("user.name", ""),
+                () -> new PlayerName(Words.of(system).say("seat.number", 1)),
+                new SplittableRandom()));
+        words = Words.of(
+                loaded.profile().preferences().language().map(Locale::of).orElse(system));
     }
 
     /// Takes the player's part of a data folder.
     ///
-    /// @param words in which somebody without a name is called something
+    /// @param system the language that is spoken where nobody wished for another
     /// @throws UnusableData where another window has it, or it can't be used
-    static Installation in(DataFolder folder, Words words) throws UnusableData {
+    static Installation in(DataFolder folder, Locale system) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity(), new SeenGamesFile(held), words);
+            return new Installation(folder, held, folder.identity(), new SeenGamesFile(held), system);
         } catch (UnusableData e) {
             held.close();
             throw e;
         }
+    }
+
+    /// What this program says at first. They are read here, beside the toolkit's start.
+    Words words() {
+        return words;
     }
 
     Path data() {

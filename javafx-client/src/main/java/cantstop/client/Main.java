@@ -56,7 +56,10 @@ public final class Main {
         DataFolder folder = arguments.data().map(DataFolder::at).orElseGet(DataFolder::usual);
         // Half of a start is files and keys, half is the toolkit: they go side by side.
         FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
-        Thread.ofPlatform().name("opening").start(opening);
+        Thread.ofPlatform().name("opening").start(() -> {
+            opening.run();
+            Beforehand.setUp(Locale.getDefault(Locale.Category.DISPLAY));
+        });
         Optional<String> lack = Desktop.lacks();
         if (lack.isPresent()) {
             opened(opening);
@@ -110,8 +113,7 @@ public final class Main {
         Path player = folder.pathOf(DataFolder.Part.PLAYER);
         SecondStart start = new SecondStart(
                 () -> Ring.at(player, arguments.handedOver()), pause -> LockSupport.parkNanos(pause.toNanos()));
-        return start.takeOrHandOver(
-                () -> Installation.in(folder, Words.of(Locale.getDefault(Locale.Category.DISPLAY))));
+        return start.takeOrHandOver(() -> Installation.in(folder, Locale.getDefault(Locale.Category.DISPLAY)));
     }
 
     /// What the program keeps on this machine; where it can't be used, this says so and leads to the end.

@@ -8,12 +8,10 @@ import cantstop.client.embedded.EmbeddedHosts;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.evening.Neighbours;
-import cantstop.client.evening.Place;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Guests;
 import cantstop.client.profile.Profile;
 import cantstop.client.profile.ProfileStore;
-import cantstop.client.profile.WindowPlace;
 import cantstop.client.sound.SampledSpeaker;
 import cantstop.client.sound.Speaker;
 import cantstop.client.theme.Motion;
@@ -35,21 +33,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
-import javafx.geometry.Rectangle2D;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
-import javafx.util.Duration;
 import org.slf4j.LoggerFactory;
 
 /// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
 final class Program {
-    private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
-
-    /// Longer than its sentences take to read. The next time this laptop hosts it says it again.
-    private static final Duration READ_BY_THEN = Duration.seconds(20);
-
     private final Installation installation;
-    private final Stage stage;
+    private final Frame frame;
     private final Evening evening;
     private final Window window;
     private final Projectors projectors;
@@ -74,10 +64,9 @@ final class Program {
             Runnable drawn) {
         this.installation = installation;
         firstFrame = new FirstFrame(drawn);
-        this.stage = stage;
         ProfileStore.Loaded loaded = installation.loaded();
         Profile profile = loaded.profile();
-        Words words = Words.of(profile.preferences().language().map(Locale::of).orElse(locale));
+        Words words = installation.words();
         EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
         evening = new Evening(
                 installation.person(),
@@ -92,22 +81,10 @@ final class Program {
         Speaker speaker = new SampledSpeaker();
         window = new Window(
                 evening, locale, motion, theme, Study.withItsOwnThread(bridge), speaker, new SystemVoice(), firstFrame);
+        frame = new Frame(stage, window, evening.me());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
         awake = Awake.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
-        awake.drowsy().subscribe(drowsy -> {
-            if (drowsy) {
-                window.say(DROWSY);
-                Window.later(READ_BY_THEN, () -> window.unsay(DROWSY.key()));
-            } else {
-                window.unsay(DROWSY.key());
-            }
-        });
-        // It is for the lobby, where something can be done about it; a game has the window for itself.
-        evening.place().subscribe(place -> {
-            if (place == Place.TABLE) {
-                window.unsay(DROWSY.key());
-            }
-        });
+        new Drowsiness(evening, window, Window::later).follow(awake.drowsy());
         evening.ownHost()
                 .open()
                 .subscribe(host -> awake.keep(
@@ -156,7 +133,7 @@ final class Program {
 
     /// Takes the window away.
     void hide() {
-        stage.hide();
+        frame.hide();
     }
 
     /// A second start hands over what it was asked for.
@@ -176,21 +153,16 @@ final class Program {
     }
 
     private void comeForward() {
-        if (!stage.isShowing()) {
+        if (!frame.isShowing()) {
             show();
         }
-        stage.setIconified(false);
-        // Desktops that let no program take the front by itself let it be on top, and there it then stays.
-        stage.setAlwaysOnTop(true);
-        stage.toFront();
-        stage.requestFocus();
-        stage.setAlwaysOnTop(false);
+        frame.comeForward();
     }
 
     /// Shows a host's tables; where that is all there is, its end is the end of the program.
     private void watch(HostAddress host) {
         projectors.show(host, Optional.empty(), () -> {
-            if (!stage.isShowing()) {
+            if (!frame.isShowing()) {
                 end();
             }
         });
@@ -205,55 +177,20 @@ final class Program {
     }
 
     void show() {
-        WindowPlace place = evening.me().profile().get().window();
-        window.frame(stage);
-        keepOnScreen(place);
-        stage.setMaximized(place.maximized());
-        stage.setOnCloseRequest(asked -> {
-            asked.consume();
-            window.leave(this::end);
-        });
-        stage.show();
+        frame.show(() -> window.leave(this::end));
         firstFrame.await();
-    }
-
-    /// A screen that is smaller than the window, as a projector's or an old laptop's, shows all of it nevertheless.
-    private void keepOnScreen(WindowPlace place) {
-        Rectangle2D room = Screen.getPrimary().getVisualBounds();
-        if (place.width() > room.getWidth() || place.height() > room.getHeight()) {
-            stage.setX(room.getMinX());
-            stage.setY(room.getMinY());
-            stage.setWidth(Math.min(place.width(), room.getWidth()));
-            stage.setHeight(Math.min(place.height(), room.getHeight()));
-        }
     }
 
     private void end() {
         ended = true;
         bell.ifPresent(Bell::close);
-        if (stage.isShowing()) {
-            rememberPlace();
-        }
+        frame.remember();
         evening.leave();
         projectors.close();
-        stage.hide();
+        frame.hide();
         // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
         new Thread(installation::close, "goodbye").start();
         Platform.exit();
-    }
-
-    private void rememberPlace() {
-        WindowPlace place = evening.me().profile().get().window();
-        boolean large = stage.isMaximized() || stage.isFullScreen();
-        evening.me()
-                .change(evening.me()
-                        .profile()
-                        .get()
-                        .withWindow(new WindowPlace(
-                                large ? place.width() : stage.getScene().getWidth(),
-                                large ? place.height() : stage.getScene().getHeight(),
-                                stage.isMaximized(),
-                                place.zoom())));
     }
 
     /// Who is around is looked for as soon as the window is in use, and not before.

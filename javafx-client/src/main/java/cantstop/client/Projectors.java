@@ -46,7 +46,7 @@ final class Projectors {
         this.awake = awake;
         soundtrack = new Soundtrack(speaker, this::loudness, window.dress()::motion, Window::later);
         awake.drowsy().subscribe(drowsy -> {
-            if (drowsy) {
+            if (drowsy && Drowsiness.isWelcome(evening)) {
                 open.ifPresent(projector -> projector.say(evening.me().words().say("awake.drowsy")));
             }
         });

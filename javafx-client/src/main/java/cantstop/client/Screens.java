@@ -7,6 +7,7 @@ import cantstop.client.door.DoorScreen;
 import cantstop.client.end.EndPanel;
 import cantstop.client.end.EndScreen;
 import cantstop.client.evening.Evening;
+import cantstop.client.history.GoingOn;
 import cantstop.client.history.HistoryModel;
 import cantstop.client.history.HistoryScreen;
 import cantstop.client.home.HomeModel;
@@ -141,6 +142,7 @@ final class Screens {
                 words,
                 boardWords,
                 motion,
+                new GoingOn(evening, model, navigation)::goOn,
                 (events, game) -> tell(events, game, back),
                 () -> show.accept(screens -> screens.statistics(back)));
     }

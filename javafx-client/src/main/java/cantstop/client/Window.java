@@ -157,7 +157,14 @@ public final class Window {
 
     /// Says something about this program once, above the screen.
     public void say(NoticeView.Notice once) {
-        notice.show(once, evening.me().words());
+        say(once, () -> {});
+    }
+
+    /// The same.
+    ///
+    /// @param read runs once somebody says that they have read it
+    void say(NoticeView.Notice once, Runnable read) {
+        notice.show(once, evening.me().words(), read);
     }
 
     /// What was said is so no more.

@@ -2,7 +2,6 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.words.Words;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGame;
@@ -26,7 +25,7 @@ class InstallationTest {
 
     @BeforeEach
     void takeTheFolder() throws UnusableData {
-        installation = Installation.in(DataFolder.at(folder), Words.of(Locale.ENGLISH));
+        installation = Installation.in(DataFolder.at(folder), Locale.ENGLISH);
     }
 
     @AfterEach

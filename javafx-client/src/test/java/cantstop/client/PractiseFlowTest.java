@@ -9,7 +9,6 @@ import cantstop.client.profile.Practice;
 import cantstop.client.profile.Profile;
 import cantstop.client.theme.Motion;
 import cantstop.client.theme.Theme;
-import cantstop.client.words.Words;
 import cantstop.engine.BotPace;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
@@ -50,7 +49,7 @@ class PractiseFlowTest {
 
     @Start
     void start(Stage stage) throws UnusableData {
-        installation = Installation.in(DataFolder.at(folder), Words.of(Locale.ENGLISH));
+        installation = Installation.in(DataFolder.at(folder), Locale.ENGLISH);
         installation.openSeen();
         program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, () -> {});
         // Nobody looks on who would have to follow the bot.

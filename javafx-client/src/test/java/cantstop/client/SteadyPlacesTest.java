@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -58,6 +59,35 @@ class SteadyPlacesTest {
         Region way = part(tell(robot, "lobby-full", language, 100), ".way-here");
 
         assertThat(way.getHeight()).isEqualTo(way.prefHeight(way.getWidth()));
+    }
+
+    @Test
+    void thePiecesOfAStoryStandOnSquareGround(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1024);
+            stage.setHeight(600);
+        });
+        Scene scene = tell(robot, "story-four", "en", 100);
+
+        assertThat(scene.getRoot().lookupAll(".card .piece-ground"))
+                .isNotEmpty()
+                .map(Region.class::cast)
+                .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
+    }
+
+    @Test
+    void whyItWasABustIsSaidToItsEndWhereThePlatesHaveNoRoom(FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", "en", 150);
+
+        assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
+    }
+
+    @Test
+    void aSingleLineOfWhatHappenedHasNoBarBesideIt(FxRobot robot) {
+        robot.interact(() -> stage.setHeight(600));
+        Scene scene = tell(robot, "table-roll", "en", 100);
+
+        assertThat(scene.lookup(".log .scroll-bar:vertical").getOpacity()).isZero();
     }
 
     @ParameterizedTest

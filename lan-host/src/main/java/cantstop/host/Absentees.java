@@ -57,6 +57,11 @@ final class Absentees {
         }
     }
 
+    /// Somebody with this key has left this table on purpose before it came here.
+    void left(String key) {
+        departed(key, true);
+    }
+
     /// Somebody with this key has done something: whoever sits there is not idle.
     void touched(String key) {
         if (!hasSeat(key)) {

@@ -67,6 +67,8 @@ final class Adoptions {
     private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
         Command begin = new Command.BeginEpoch(log.state().epoch() + 1, hostKey);
         Table table = tables.make(log.state().id(), log);
+        // Whoever hands a table over does so to leave it. Where they stay all the same, they come along.
+        Predecessor.of(log).ifPresent(table.absentees()::left);
         table.bringsItsLog();
         table.begin(events, Submission.ofHost(begin, answer -> adopted(table, answer, done)));
     }

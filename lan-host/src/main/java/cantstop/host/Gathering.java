@@ -162,7 +162,7 @@ final class Gathering implements Attended {
         if (best == null) {
             return;
         }
-        List<Person> electors = electors(best.state());
+        List<Person> electors = electors(best);
         HostMessage.Gathering now = new HostMessage.Gathering(
                 id,
                 electors.stream().filter(this::isHere).toList(),
@@ -183,7 +183,7 @@ final class Gathering implements Attended {
     /// long as others may come to tell which is right, they don't count.
     private int needed(Log log) {
         TableState state = log.state();
-        List<Person> electors = electors(state);
+        List<Person> electors = electors(log);
         if (state.hostKey().equals(hostKey) || electors.stream().allMatch(this::isHere) && !electors.isEmpty()) {
             return 0;
         }
@@ -197,14 +197,19 @@ final class Gathering implements Attended {
         return Math.max(0, electors.size() / 2 + 1 - here);
     }
 
-    /// Whose coming counts: those with a seat who were not at the last host's own laptop; where nobody else had one,
-    /// those who were.
-    private static List<Person> electors(TableState state) {
-        List<Person> seated = Attenders.seated(state);
+    /// Whose coming counts: those with a seat who were not at the last host's own laptop. Where nobody else had
+    /// one, or only whoever handed the table to that host and knows of nothing since, all of them: nobody takes a
+    /// table back alone.
+    private static List<Person> electors(Log log) {
+        List<Person> seated = Attenders.seated(log.state());
+        Optional<String> predecessor = Predecessor.of(log);
         List<Person> others = seated.stream()
-                .filter(person -> !person.key().equals(state.hostKey()))
+                .filter(person -> !person.key().equals(log.state().hostKey()))
                 .toList();
-        return others.isEmpty() ? seated : others;
+        boolean takenBack = others.stream()
+                .map(Person::key)
+                .allMatch(key -> predecessor.filter(key::equals).isPresent());
+        return takenBack ? seated : others;
     }
 
     private boolean isHere(Person person) {

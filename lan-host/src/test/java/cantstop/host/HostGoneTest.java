@@ -10,6 +10,7 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.client.Vacancy;
 import java.time.Duration;
 import java.util.List;
@@ -53,7 +54,7 @@ class HostGoneTest {
 
         lan.kill(anna);
         lan.settles();
-        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false));
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false, true));
         assertThat(cleo.vacancy).isEqualTo(ben.vacancy);
         assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isFalse();
 
@@ -64,6 +65,45 @@ class HostGoneTest {
         lan.passes(Duration.ofSeconds(5));
         assertThat(List.of(ben, cleo))
                 .allSatisfy(laptop -> assertThat(laptop.vacancy).isEmpty());
+    }
+
+    @Test
+    void aHostThatWentWithoutAWordMayBeBackWithinFifteenSeconds() {
+        aGameOf(anna, ben);
+
+        lan.kill(anna);
+        lan.passes(Duration.ofSeconds(14));
+        assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
+
+        lan.passes(Duration.ofSeconds(2));
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), true, false));
+    }
+
+    @Test
+    void aHostThatIsBackAndGoesAgainIsHopedForAnew() {
+        aGameOf(anna, ben);
+        lan.kill(anna);
+        lan.passes(Duration.ofSeconds(14));
+
+        anna.hosts();
+        lan.settles();
+        assertThat(ben.vacancy).isEmpty();
+        lan.kill(anna);
+        lan.passes(Duration.ofSeconds(5));
+
+        assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
+    }
+
+    @Test
+    void aHostThatSaidThatItGoesIsNotHopedFor() {
+        aGameOf(anna, ben);
+
+        anna.core().shutDown();
+        lan.passes(Duration.ofMillis(10));
+        lan.kill(anna);
+        lan.settles();
+
+        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false, false));
     }
 
     @Test
@@ -158,6 +198,54 @@ class HostGoneTest {
         assertThat(anna.isAt(anna)).isTrue();
         assertThat(anna.state.epoch()).isEqualTo(1);
         assertThat(anna.state.sequence()).isEqualTo(before);
+    }
+
+    @Test
+    void whoeverHandedTheTableOverDoesNotTakeItBackAloneButFindsItsHost() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        anna.leavesToTheSuccessor = true;
+        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
+        lan.settles();
+        lan.kill(anna);
+        lan.cut(anna, ben);
+        anna.leavesToTheSuccessor = false;
+        anna.restarts(table);
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.visits(anna);
+        assertThat(anna.lastGathering().needed()).isEqualTo(1);
+        assertThat(anna.lastGathering().missing()).containsExactly(ben.person());
+
+        lan.mend();
+        anna.half.hint(ben.address(), ben.key());
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(anna.isAt(ben)).isTrue();
+        assertThat(anna.state.epoch()).isEqualTo(2);
+        Lan.plays(5, List.of(anna, ben));
+    }
+
+    @Test
+    void whoeverHandedTheTableOverGoesOnWithWhoeverComes() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        anna.leavesToTheSuccessor = true;
+        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
+        lan.settles();
+        lan.kill(anna);
+        lan.kill(ben);
+        anna.leavesToTheSuccessor = false;
+        anna.restarts(table);
+        ben.restarts(table);
+
+        anna.hosts();
+        anna.core().gather(table);
+        anna.visits(anna);
+        ben.visits(anna);
+
+        assertThat(anna.state.epoch()).isEqualTo(3);
+        Lan.plays(5, List.of(anna, ben));
     }
 
     @Test

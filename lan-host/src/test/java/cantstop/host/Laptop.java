@@ -44,6 +44,7 @@ final class Laptop implements ClientListener {
     final MemoryLogStore store = new MemoryLogStore();
     final List<HostMessage.Succession> successions = new ArrayList<>();
     final List<HostMessage.Gathering> gatherings = new ArrayList<>();
+    final List<HostMessage.Absences> absences = new ArrayList<>();
     final List<String> rivals = new ArrayList<>();
     final List<Answer> answers = new ArrayList<>();
     final MemoryJournal journal = new MemoryJournal(Laptop::read);
@@ -54,6 +55,9 @@ final class Laptop implements ClientListener {
     TableState state = Rules.unopened();
     boolean willing = true;
     boolean diskReads = true;
+
+    /// Whether it goes as soon as the log names somebody else as host.
+    boolean leavesToTheSuccessor;
     int branched;
     private final Lan lan;
     private final char letter;
@@ -258,6 +262,9 @@ final class Laptop implements ClientListener {
         longer.add(entry);
         log = List.copyOf(longer);
         state = after;
+        if (leavesToTheSuccessor && !state.hostKey().equals(key())) {
+            half.disconnect();
+        }
     }
 
     @Override
@@ -276,6 +283,7 @@ final class Laptop implements ClientListener {
                 }
             }
             case HostMessage.Gathering said -> gatherings.add(said);
+            case HostMessage.Absences said -> absences.add(said);
             default -> {}
         }
     }

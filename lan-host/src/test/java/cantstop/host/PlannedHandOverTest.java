@@ -10,6 +10,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.Absence;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage.SuccessionStage;
@@ -60,6 +61,47 @@ class PlannedHandOverTest {
         lan.passes(Duration.ofSeconds(5));
 
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.isAt(ben)).isTrue());
+    }
+
+    @Test
+    void whoeverHandsOverAndGoesHasLeftAndWasNotLost() {
+        anna.leavesToTheSuccessor = true;
+
+        names(ben);
+        lan.kill(anna);
+        lan.settles();
+
+        Seat annas = ben.state.seatOf(anna.person()).orElseThrow();
+        assertThat(List.of(ben, cleo, dan))
+                .extracting(laptop -> laptop.absences.getLast().absent())
+                .allSatisfy(absent -> {
+                    assertThat(absent).extracting(Absence::seat).containsExactly(annas);
+                    assertThat(absent).extracting(Absence::kind).containsExactly(Absence.Kind.LEFT);
+                });
+    }
+
+    @Test
+    void whoeverHandedOverAndIsLostLaterWasLost() {
+        names(ben);
+        assertThat(cleo.absences.getLast().absent()).isEmpty();
+
+        lan.cut(anna, ben);
+        lan.settles();
+
+        assertThat(cleo.absences.getLast().absent()).extracting(Absence::kind).containsExactly(Absence.Kind.LOST);
+    }
+
+    @Test
+    void whoeverHandedOverAndLeftHasTheirSeatWhenTheyComeBack() {
+        anna.leavesToTheSuccessor = true;
+        names(ben);
+        Seat annas = ben.state.seatOf(anna.person()).orElseThrow();
+
+        anna.visits(ben);
+
+        assertThat(anna.state.seatOf(anna.person())).contains(annas);
+        assertThat(cleo.absences.getLast().absent()).isEmpty();
+        Lan.plays(10, all);
     }
 
     @Test

@@ -52,6 +52,8 @@ class RivalTest {
         anna.hosts();
         anna.core().gather(table);
         anna.restarts(table).visits(anna);
+        lan.mend();
+        ben.restarts(table).visits(anna);
 
         assertThat(older.events()).hasSameSizeAs(theirs.events()).isNotEqualTo(theirs.events());
         assertThat(anna.events()).startsWith(theirs.events().toArray(Event[]::new));

@@ -124,6 +124,10 @@ public final class Limits {
     /// are asked, too. Time to see it, read it and press.
     public static final Duration OFFER_TO_OTHERS = Duration.ofSeconds(10);
 
+    /// A host that was killed and started anew is back within this. Until then to wait for it is better advice
+    /// than to go on elsewhere.
+    public static final Duration HOST_RESTARTS = Duration.ofSeconds(15);
+
     /// Between two rounds through the laptops where a table may go on.
     public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 

@@ -12,6 +12,7 @@ public final class NoticeView extends HBox {
     private final Label text = Parts.paragraph("", "strip-text");
     private final Button read;
     private Optional<Notice> notice = Optional.empty();
+    private Runnable heeded = () -> {};
 
     /// What is said, in whichever language.
     ///
@@ -21,14 +22,20 @@ public final class NoticeView extends HBox {
 
     /// A strip that says nothing yet.
     public NoticeView(Words words) {
-        read = Parts.button("", () -> show(Optional.empty(), words));
+        read = Parts.button("", () -> {
+            show(Optional.empty(), words);
+            heeded.run();
+        });
         getStyleClass().addAll("strip", "notice-strip");
         getChildren().addAll(text, Parts.spring(), read);
         show(Optional.empty(), words);
     }
 
     /// Says this from now on.
-    public void show(Notice other, Words words) {
+    ///
+    /// @param then runs once somebody says that they have read it
+    public void show(Notice other, Words words, Runnable then) {
+        heeded = then;
         show(Optional.of(other), words);
     }
 

@@ -21,6 +21,15 @@ public final class Piece extends Region {
     private static final double ONE_LETTER = 0.56;
     private static final double TWO_LETTERS = 0.44;
 
+    /// Round letters, in their own width or diagonal, so that they don't touch the edge.
+    private static final double AIR = 1.1;
+
+    /// Letters in a triangle end above this, from its tip.
+    private static final double BASE = 0.92;
+
+    /// The middle of a triangle's mass lies so much lower than that of its box.
+    private static final double SINK = 0.14;
+
     private static final Map<Colour, PseudoClass> COLOURS = states(Colour.class);
     private static final Map<Shape, PseudoClass> SHAPES = states(Shape.class);
 
@@ -28,6 +37,8 @@ public final class Piece extends Region {
     private final Text initials = new Text();
     private @Nullable Colour colour;
     private @Nullable Shape shape;
+    private double measuredAt = -1;
+    private double share = 1;
 
     /// A piece that is nobody's yet.
     public Piece() {
@@ -64,6 +75,7 @@ public final class Piece extends Region {
         }
         initials.setText(letters);
         initials.setTranslateY(0);
+        measuredAt = -1;
         requestLayout();
     }
 
@@ -91,13 +103,34 @@ public final class Piece extends Region {
         double x = (getWidth() - size) / 2;
         double y = (getHeight() - size) / 2;
         body.resizeRelocate(x, y, size, size);
-        double scale = initials.getText().length() > 1 ? TWO_LETTERS : ONE_LETTER;
-        Pixels.font(initials, size * scale);
+        double font = size * (initials.getText().length() > 1 ? TWO_LETTERS : ONE_LETTER);
+        if (measuredAt != size) {
+            Pixels.font(initials, font);
+            share = Math.min(1, share(size));
+            measuredAt = size;
+        }
+        Pixels.font(initials, font * share);
         double width = initials.getLayoutBounds().getWidth();
         double height = initials.getLayoutBounds().getHeight();
-        boolean triangle = getPseudoClassStates().contains(of(Shape.TRIANGLE));
-        // The middle of a triangle's mass lies lower than that of its box.
-        double sink = triangle ? size * 0.14 : 0;
-        initials.relocate(x + (size - width) / 2, y + (size - height) / 2 + sink);
+        double top = (size - height) / 2;
+        if (shape == Shape.TRIANGLE) {
+            // As wide as it is far from the tip.
+            top = Math.min(size * BASE - height, Math.max(top + size * SINK, width * AIR));
+        }
+        initials.relocate(x + (size - width) / 2, y + top);
+    }
+
+    /// How much of their size the initials may have, so that all of them stands on the shape: wide ones would be lost
+    /// on the ground beside it.
+    private double share(double size) {
+        double width = initials.getLayoutBounds().getWidth();
+        double height = initials.getLayoutBounds().getHeight();
+        return switch (shape) {
+            case null -> 1;
+            case SQUARE -> size / (width * AIR);
+            case CIRCLE -> size / (Math.hypot(width, height) * AIR);
+            case DIAMOND -> size / ((width + height) * AIR);
+            case TRIANGLE -> size * BASE / (width * AIR + height);
+        };
     }
 }

@@ -63,6 +63,13 @@ final class OptionButton extends Button {
         return row;
     }
 
+    /// Shows the key, or leaves it out.
+    void showKey(boolean shown) {
+        key.setVisible(shown);
+        key.setManaged(shown);
+        notedAt = -1;
+    }
+
     /// Says something below the columns.
     void note(OptionNote what) {
         noted = what;
@@ -77,7 +84,8 @@ final class OptionButton extends Button {
         if (notedAt != getWidth()) {
             notedAt = getWidth();
             note.setText(noted.text());
-            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth();
+            double around = key.isManaged() ? AROUND_NOTE : AROUND_NOTE - 1;
+            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * around > getWidth();
             note.setText(cut ? noted.brief() : noted.text());
         }
         super.layoutChildren();

@@ -39,6 +39,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                 control.wordsProperty().subscribe(this::build),
                 control.notesProperty().subscribe(this::note),
                 control.choosableProperty().subscribe(this::mark),
+                control.keysProperty().subscribe(this::mark),
                 control.pendingProperty().subscribe(this::mark),
                 control.hintedProperty().subscribe(this::mark));
         build();
@@ -127,6 +128,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         OptionsView view = getSkinnable();
         for (OptionButton button : buttons) {
             button.setDisable(!view.mayChoose());
+            button.showKey(view.keysProperty().get());
             button.pseudoClassStateChanged(WATCHED, !view.choosableProperty().get());
             button.pseudoClassStateChanged(
                     PENDING, button.option().equals(view.pendingProperty().get()));

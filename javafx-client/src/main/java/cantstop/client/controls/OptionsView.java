@@ -22,6 +22,7 @@ public final class OptionsView extends Control {
     private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
     private final ObjectProperty<List<OptionNote>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
     private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
+    private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
     private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
     private final ObjectProperty<@Nullable Option> hinted = new SimpleObjectProperty<>(this, "hinted");
     private final ObjectProperty<Consumer<Option>> onChoose = new SimpleObjectProperty<>(this, "onChoose", o -> {});
@@ -78,6 +79,11 @@ public final class OptionsView extends Control {
     /// Whether it is this player who chooses; others see the same places, but can't press them.
     public BooleanProperty choosableProperty() {
         return choosable;
+    }
+
+    /// Whether the keys are shown that choose; not to whom they do nothing.
+    public BooleanProperty keysProperty() {
+        return keys;
     }
 
     /// The option that was asked for and not yet answered, or null.

@@ -23,6 +23,7 @@ public final class RollStopBar extends Control {
     private final ObjectProperty<@Nullable String> stopReason = new SimpleObjectProperty<>(this, "stopReason");
     private final BooleanProperty pending = new SimpleBooleanProperty(this, "pending");
     private final BooleanProperty winning = new SimpleBooleanProperty(this, "winning");
+    private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
     private final ObjectProperty<Runnable> onRoll = new SimpleObjectProperty<>(this, "onRoll", () -> {});
     private final ObjectProperty<Runnable> onStop = new SimpleObjectProperty<>(this, "onStop", () -> {});
 
@@ -93,6 +94,11 @@ public final class RollStopBar extends Control {
     /// Whether something was asked for and not yet answered.
     public BooleanProperty pendingProperty() {
         return pending;
+    }
+
+    /// Whether the keys are shown that roll and stop; not to whom they do nothing.
+    public BooleanProperty keysProperty() {
+        return keys;
     }
 
     /// Whether stopping would win the game.

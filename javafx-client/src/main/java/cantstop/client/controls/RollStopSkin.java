@@ -88,7 +88,10 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         line.textProperty().bind(second);
         line.visibleProperty().bind(second.isNotEmpty());
         line.managedProperty().bind(line.visibleProperty());
-        HBox head = new HBox(new KeyCap(key), name);
+        KeyCap cap = new KeyCap(key);
+        cap.visibleProperty().bind(getSkinnable().keysProperty());
+        cap.managedProperty().bind(cap.visibleProperty());
+        HBox head = new HBox(cap, name);
         head.getStyleClass().setAll("action-head");
         VBox lines = new VBox(head, line);
         lines.getStyleClass().setAll("action-lines");

@@ -198,6 +198,12 @@ public final class Evening {
         last.others().forEach((key, address) -> there.handOver().hint(address, key));
     }
 
+    /// The other host that leads the table of this copy by now, where it is heard: whoever goes on here would
+    /// make a second game of it.
+    public Optional<FoundHost> leaderOf(SeenLog copy) {
+        return whereabouts.looking().leaderOf(copy.log().state());
+    }
+
     /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
     ///
     /// @param others where the laptops of the others may be, by their keys

@@ -3,6 +3,8 @@ package cantstop.client.evening;
 import cantstop.client.party.FxBridge;
 import cantstop.client.party.Party;
 import cantstop.client.profile.LastVisit;
+import cantstop.engine.TableState;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
@@ -91,6 +93,19 @@ public final class LookingAround {
         return view.get().hosts().stream()
                 .filter(found -> key.filter(found.key()::equals).isPresent())
                 .findFirst();
+    }
+
+    /// The other host that leads the table, as the last that was seen of it says, where that host is heard and
+    /// has it.
+    Optional<FoundHost> leaderOf(TableState last) {
+        return heard(Optional.of(last.hostKey()))
+                .filter(found -> !found.key().equals(me.person().key()) && mayHave(found.beacon(), last.id()));
+    }
+
+    /// Of many tables a beacon names only a few.
+    private static boolean mayHave(Datagram.Beacon beacon, String table) {
+        return beacon.tables() > beacon.some().size()
+                || beacon.some().stream().map(Datagram.Table::id).anyMatch(table::equals);
     }
 
     /// Where a host was, and where it is heard now: it may have another address today.

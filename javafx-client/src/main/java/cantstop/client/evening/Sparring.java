@@ -47,8 +47,9 @@ public final class Sparring {
     public Badge badge(BotLevel level) {
         Badge mine = me.profile().get().badge();
         Words words = me.words();
-        PlayerName fallback = new PlayerName(words.say("bot.name"));
-        return new Badge(PlayerName.clean(new BotWords(words).name(level), fallback), mine.colour(), mine.shape());
+        PlayerName name = PlayerName.clean(new BotWords(words).name(level))
+                .orElseGet(() -> new PlayerName(words.say("bot.name")));
+        return new Badge(name, mine.colour(), mine.shape());
     }
 
     /// The game that is over, where I have won it.

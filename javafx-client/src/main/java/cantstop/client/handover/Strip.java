@@ -1,15 +1,27 @@
 package cantstop.client.handover;
 
 import java.util.List;
+import java.util.Optional;
 
 /// What the strip says.
 ///
 /// @param text what is so
 /// @param hint what follows from pressing, or what it waits for; may be empty
 /// @param remedies what can be done, the likeliest first
-public record Strip(String text, String hint, List<Remedy> remedies) {
+/// @param advised the one of them that is the way on; none where it is as well to wait
+public record Strip(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
     public Strip {
         remedies = List.copyOf(remedies);
+    }
+
+    /// One that advises nothing.
+    Strip(String text, String hint, List<Remedy> remedies) {
+        this(text, hint, remedies, Optional.empty());
+    }
+
+    /// One with a single way on.
+    Strip(String text, String hint, Remedy advised) {
+        this(text, hint, List.of(advised), Optional.of(advised));
     }
 
     /// What can be done.

@@ -113,10 +113,18 @@ public final class StripModel {
                     .get()
                     .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
                     .orElse("");
-            return new Strip(words.say("handover.cannot"), why, List.of(Strip.Remedy.GO_ON));
+            return new Strip(words.say("handover.cannot"), why, Strip.Remedy.GO_ON);
+        }
+        if (vacancy.hopeful()) {
+            return offered
+                    ? new Strip(
+                            words.say("handover.looking"),
+                            words.say("handover.looking.mine"),
+                            List.of(Strip.Remedy.GO_ON))
+                    : new Strip(words.say("handover.looking"), words.say("handover.looking.theirs"), List.of());
         }
         if (offered) {
-            return new Strip(words.say("handover.gone"), words.say("handover.gone.mine"), List.of(Strip.Remedy.GO_ON));
+            return new Strip(words.say("handover.gone"), words.say("handover.gone.mine"), Strip.Remedy.GO_ON);
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))

@@ -50,6 +50,7 @@ public final class StripView {
         text.setText(said.map(Strip::text).orElse(""));
         hint.setText(said.map(Strip::hint).orElse(""));
         offer(said.map(Strip::remedies).orElse(List.of()));
+        advise(said.flatMap(Strip::advised));
     }
 
     /// The same buttons stay the same nodes, or they would lose the keyboard with every change of words.
@@ -61,8 +62,15 @@ public final class StripView {
     }
 
     private Button button(Strip.Remedy remedy) {
-        Button button = Parts.button(words.say("handover." + remedy.name()), () -> model.remedy(remedy));
-        button.getStyleClass().addAll(remedy == Strip.Remedy.GO_ON ? List.of("accent") : List.of());
-        return button;
+        return Parts.button(words.say("handover." + remedy.name()), () -> model.remedy(remedy));
+    }
+
+    private void advise(Optional<Strip.Remedy> advised) {
+        for (int place = 0; place < shown.size(); place++) {
+            List<String> dress = buttons.getChildren().get(place).getStyleClass();
+            dress.remove("accent");
+            dress.addAll(advised.filter(shown.get(place)::equals).map(one -> "accent").stream()
+                    .toList());
+        }
     }
 }

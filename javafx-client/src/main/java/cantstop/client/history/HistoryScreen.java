@@ -67,6 +67,7 @@ public final class HistoryScreen implements Screen {
     /// History, not in view yet.
     ///
     /// @param motion how things move on this screen
+    /// @param going goes on as host with the one that is open
     /// @param tell opens the story of a game of a table's log
     /// @param statistics opens the statistics
     public HistoryScreen(
@@ -74,13 +75,14 @@ public final class HistoryScreen implements Screen {
             Words words,
             BoardWords boardWords,
             Supplier<Motion> motion,
+            Runnable going,
             BiConsumer<List<Event>, Integer> tell,
             Runnable statistics) {
         this.model = model;
         this.words = words;
         stage = new Stage(board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
         bar = new ReplayBar(model.replay(), words);
-        goOn = Parts.button("", model::goOn, "accent");
+        goOn = Parts.button("", going, "accent");
         keep = Parts.button(words.say("history.keep"), model::keep, "accent");
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(

@@ -5,7 +5,8 @@
 /// [cantstop.client.history.HistoryModel] has the list, and opens one copy of it, or a game that came in a file,
 /// as a [cantstop.client.history.Past]: every event of it judged anew, and what may be done with it.
 /// [cantstop.client.history.Replay] goes through that one, and [cantstop.client.history.HistoryWords] says what
-/// it is and what happened in it.
+/// it is and what happened in it. [cantstop.client.history.GoingOn] asks first where the table is led elsewhere
+/// by now.
 @NullMarked
 package cantstop.client.history;
 

@@ -2,18 +2,17 @@ package cantstop.client.home;
 
 import cantstop.client.bots.BotLadder;
 import cantstop.client.profile.Practice;
-import cantstop.client.screen.BadgePicker;
 import cantstop.client.screen.Columns;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -26,7 +25,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Home: me on top, then the ways to a game, beside a board that already wears my colours.
@@ -45,7 +43,7 @@ public final class HomeScreen implements Screen {
     private final TextField name = new TextField();
     private final TextField address = new TextField();
     private final GamesPanel found;
-    private final BadgePicker picker;
+    private final OwnLooks looks;
     private final SampleBoard board;
     private final Button host;
     private final Button practise;
@@ -67,16 +65,7 @@ public final class HomeScreen implements Screen {
         tagline = Parts.label(words.say("home.tagline"), "muted");
         board = new SampleBoard(model.badge(), new PlayerName(words.say("bot.name")));
         found = new GamesPanel(model.games());
-        picker = new BadgePicker(
-                words,
-                colour -> {
-                    model.paint(colour);
-                    showBadge();
-                },
-                shape -> {
-                    model.reshape(shape);
-                    showBadge();
-                });
+        looks = new OwnLooks(model, words, this::showBadge);
         host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame);
         String against = new BotWords(words).names(model.practice().offered().bots());
         practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);
@@ -85,7 +74,7 @@ public final class HomeScreen implements Screen {
         first = back.orElse(model.practisedLast() ? practise : host);
         first.getStyleClass().add("accent");
         first.setDefaultButton(true);
-        VBox ways = new VBox(title(), hostProblem, me(unhurried), firstHosting, games(), join());
+        VBox ways = new VBox(title(), hostProblem, me(), firstHosting, games(), join());
         HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
             aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
@@ -94,10 +83,7 @@ public final class HomeScreen implements Screen {
         aside.getStyleClass().addAll("row", "home-aside");
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
-        ScrollPane scroll = new ScrollPane(ways);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("plain-scroll");
+        Scrolled scroll = new Scrolled(ways);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         // What a newcomer looks for stays in view, however many games there are.
         VBox column = new VBox(scroll, aside);
@@ -105,6 +91,7 @@ public final class HomeScreen implements Screen {
         HBox.setHgrow(board.node(), Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
         root.getChildren().addAll(column, board.node());
+        unhurried.execute(looks::come);
         unhurried.execute(board::come);
         root.heightProperty().subscribe(this::tighten);
         tagline.fontProperty().subscribe(font -> tighten());
@@ -120,7 +107,9 @@ public final class HomeScreen implements Screen {
     }
 
     private void tighten() {
-        boolean tight = root.getHeight() < LEAST_HIGH * tagline.getFont().getSize();
+        // Without a height it is not in view yet; tight at first and then not, it would be dressed twice.
+        double height = root.getHeight();
+        boolean tight = height > 0 && height < LEAST_HIGH * tagline.getFont().getSize();
         root.pseudoClassStateChanged(TIGHT, tight);
         Parts.showIf(!tight, tagline);
     }
@@ -131,7 +120,7 @@ public final class HomeScreen implements Screen {
         return title;
     }
 
-    private Node me(Executor unhurried) {
+    private Node me() {
         Label problem = Parts.line("problem");
         problem.textProperty().bind(model.nameProblem());
         name.setText(model.badge().name().text());
@@ -141,12 +130,9 @@ public final class HomeScreen implements Screen {
         });
         name.setAccessibleText(words.say("home.name"));
         HBox.setHgrow(name, Priority.ALWAYS);
-        StackPane looks = new StackPane();
-        looks.getStyleClass().add("home-looks");
-        unhurried.execute(() -> looks.getChildren().setAll(new Columns(picker.colours(), picker.shapes())));
         HBox nameRow = new HBox(Parts.label(words.say("home.name"), "field-name"), name);
         nameRow.getStyleClass().add("row");
-        return Parts.card(words.say("home.me"), nameRow, problem, looks);
+        return Parts.card(words.say("home.me"), nameRow, problem, looks.node());
     }
 
     private Node games() {
@@ -208,7 +194,7 @@ public final class HomeScreen implements Screen {
 
     private void showBadge() {
         Badge badge = model.badge();
-        picker.show(badge, Set.of(), Set.of());
+        looks.show(badge);
         board.wear(badge);
     }
 

@@ -6,7 +6,7 @@ import cantstop.client.words.Words;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
 
-/// For whoever watches and would like to join in.
+/// For whoever watches and would like to sit down.
 public final class JoinButton extends Button {
     private final KnockModel model;
     private final InvalidationListener refresh = property -> show();
@@ -14,7 +14,7 @@ public final class JoinButton extends Button {
     /// A button that is not in view yet.
     public JoinButton(KnockModel model, Words words, Navigation navigation, String... styles) {
         this.model = model;
-        setText(words.say("knock.join"));
+        setText(words.say("knock.sit"));
         getStyleClass().addAll(styles);
         setMinWidth(USE_PREF_SIZE);
         setOnAction(pressed -> navigation.lay(new JoinOverlay(model.ways(), words, navigation::dismiss)));

@@ -26,9 +26,7 @@ final class JoinOverlay extends CardOverlay {
         list.getChildren().add(back);
         first = (Button) list.getChildren().getFirst();
         VBox box = new VBox(
-                Parts.label(words.say("knock.join.title"), "title"),
-                Parts.paragraph(words.say("knock.join.text")),
-                list);
+                Parts.label(words.say("lobby.sit"), "title"), Parts.paragraph(words.say("knock.sit.text")), list);
         box.getStyleClass().addAll("card", "join");
         lay(box);
     }

@@ -8,6 +8,7 @@ import cantstop.client.words.Reasons;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Packed;
@@ -85,7 +86,6 @@ public final class LessonModel {
 
     void roll() {
         if (may(Aim.ROLL)) {
-            rolls++;
             happened(table.roll(step.dice(table.game())));
         }
     }
@@ -106,7 +106,6 @@ public final class LessonModel {
 
     void stop() {
         if (may(Aim.STOP)) {
-            rolls = 0;
             waiting.addAll(table.stop());
             happened(step.passesOn() ? table.shortTurn(OTHERS_ROLL) : List.of());
         }
@@ -158,9 +157,19 @@ public final class LessonModel {
         }
         stage.play(next.event(), next.before(), next.after(), false, () -> {
             shown = next.after();
+            count(next.event());
             view.set(look());
             show();
         });
+    }
+
+    /// Counts the rolls of a turn as they are seen, the other's too.
+    private void count(Event event) {
+        switch (event) {
+            case Event.Rolled(var _, var _, boolean bust, var _) -> rolls = bust ? 0 : rolls + 1;
+            case Event.Stopped _ -> rolls = 0;
+            default -> {}
+        }
     }
 
     private void begin(LessonStep next) {

@@ -2,6 +2,7 @@ package cantstop.client.lesson;
 
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.board.Looks;
 import cantstop.client.controls.OptionsView;
 import cantstop.client.controls.RollStopBar;
 import cantstop.client.dice.DiceView;
@@ -13,12 +14,7 @@ import cantstop.client.table.Keys;
 import cantstop.client.table.Stage;
 import cantstop.client.theme.Motion;
 import cantstop.client.words.Words;
-import cantstop.engine.Badge;
 import cantstop.engine.Option;
-import cantstop.engine.Seat;
-import cantstop.engine.TableState;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Orientation;
@@ -96,7 +92,7 @@ public final class LessonScreen implements Screen {
         LessonView view = model.view().get();
         card.show(view);
         side.show(view.step().aim());
-        board.badgesProperty().set(badges(view.table()));
+        board.badgesProperty().set(Looks.of(view.table().chairs()));
         if (!model.isMoving()) {
             board.gameProperty().set(view.table().game());
             dice.bustProperty().set(false);
@@ -107,6 +103,8 @@ public final class LessonScreen implements Screen {
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());
         options.choosableProperty().set(controls.choosing());
+        options.keysProperty().set(controls.myTurn());
+        bar.keysProperty().set(controls.myTurn());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());
@@ -120,17 +118,6 @@ public final class LessonScreen implements Screen {
                 board.requestFocus();
             }
         }
-    }
-
-    private static Map<Seat, Badge> badges(TableState table) {
-        Map<Seat, Badge> badges = new HashMap<>();
-        for (Seat seat : table.occupied()) {
-            Badge badge = table.chair(seat).badge();
-            if (badge != null) {
-                badges.put(seat, badge);
-            }
-        }
-        return badges;
     }
 
     @Override

@@ -37,6 +37,7 @@ public record Lobby(
     /// One seat.
     ///
     /// @param badge who sits there
+    /// @param initials what stands on their piece, as at the table; may be empty
     /// @param note what is to be said of them; may be empty
     /// @param mine whether it is mine
     /// @param mayTake whether I may sit down here
@@ -46,6 +47,7 @@ public record Lobby(
     public record Place(
             Seat seat,
             Optional<Badge> badge,
+            String initials,
             String note,
             boolean mine,
             boolean mayTake,

@@ -1,5 +1,7 @@
 package cantstop.client.lobby;
 
+import cantstop.client.board.Initials;
+import cantstop.client.board.Looks;
 import cantstop.client.evening.Evening;
 import cantstop.client.evening.Hosts;
 import cantstop.client.give.GiveModel;
@@ -21,6 +23,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -202,6 +205,8 @@ public final class LobbyModel {
     private void refresh() {
         TableState table = party.state().get();
         boolean owner = table.isOwner(party.me());
+        Map<Seat, String> initials = Initials.of(Looks.of(
+                table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
         Lobby.Rules rules = new Lobby.Rules(
                 table.settings(),
                 owner && party.isConnected(),
@@ -209,7 +214,9 @@ public final class LobbyModel {
         lobby.set(new Lobby(
                 table.name().text(),
                 subtitle(table, owner),
-                table.chairs().stream().map(chair -> place(table, chair)).toList(),
+                table.chairs().stream()
+                        .map(chair -> place(table, chair, initials.getOrDefault(chair.seat(), "")))
+                        .toList(),
                 rules,
                 words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
                 hindrance(table),
@@ -223,13 +230,14 @@ public final class LobbyModel {
         return table.locked() && !owner ? whose + " · " + words.say("door.locked") : whose;
     }
 
-    private Lobby.Place place(TableState table, Chair chair) {
+    private Lobby.Place place(TableState table, Chair chair, String initials) {
         boolean owner = table.isOwner(party.me()) && party.isConnected();
         boolean mine = chair.isOf(party.me());
         boolean free = chair.isEmpty();
         return new Lobby.Place(
                 chair.seat(),
                 free ? Optional.empty() : Optional.ofNullable(chair.badge()),
+                initials,
                 note(table, chair),
                 mine,
                 free && party.isConnected() && party.mySeat().isEmpty(),

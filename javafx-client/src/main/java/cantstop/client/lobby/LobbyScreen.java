@@ -7,6 +7,7 @@ import cantstop.client.screen.Columns;
 import cantstop.client.screen.Navigation;
 import cantstop.client.screen.Parts;
 import cantstop.client.screen.Screen;
+import cantstop.client.screen.Scrolled;
 import cantstop.client.talk.TalkButton;
 import cantstop.client.words.Words;
 import cantstop.engine.Seat;
@@ -20,9 +21,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -31,9 +29,6 @@ import javafx.scene.layout.VBox;
 
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
-    /// So soon after the keyboard has moved to Start a key was meant for what had it before. In nanoseconds.
-    private static final long AIMED_ELSEWHERE = 700_000_000;
-
     /// Less height than this, in lines of the title, is little.
     private static final double LEAST_HIGH = 17;
 
@@ -55,10 +50,8 @@ public final class LobbyScreen implements Screen {
     private final Node ways;
     private final HBox foot;
     private final BorderPane root = new BorderPane();
-    private final InvalidationListener refresh = property -> show();
-    private boolean focused;
-    private final LongSupplier clock;
-    private long movedAt;
+    private final InvalidationListener refresh = property -> follow();
+    private final LobbyKeyboard keyboard;
 
     /// A lobby that is not in view yet.
     ///
@@ -78,8 +71,6 @@ public final class LobbyScreen implements Screen {
             Navigation navigation,
             Runnable leave,
             LongSupplier clock) {
-        this.clock = clock;
-        movedAt = clock.getAsLong() - AIMED_ELSEWHERE;
         this.model = model;
         this.talk = talk;
         this.join = join;
@@ -91,7 +82,6 @@ public final class LobbyScreen implements Screen {
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
-        start.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         foot = foot();
         VBox seats = Parts.card("");
@@ -115,16 +105,13 @@ public final class LobbyScreen implements Screen {
         sides.getStyleClass().add("lobby-sides");
         VBox all = new VBox(sides);
         all.getStyleClass().add("lobby-side");
-        ScrollPane scroll = new ScrollPane(all);
-        scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.getStyleClass().add("plain-scroll");
         root.getStyleClass().addAll("screen", "lobby");
         root.setTop(head(words, leave));
-        root.setCenter(scroll);
+        root.setCenter(new Scrolled(all));
         root.setBottom(foot);
         root.heightProperty().subscribe(height -> fold(all));
         title.fontProperty().subscribe(font -> fold(all));
+        keyboard = new LobbyKeyboard(root, rows, look, start, join, clock);
     }
 
     private Node head(Words words, Runnable leave) {
@@ -134,14 +121,6 @@ public final class LobbyScreen implements Screen {
         HBox head = new HBox(titles, talk, join, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
-    }
-
-    /// Whoever was about to seat a bot, or to leave, when somebody sat down does not start the game by it.
-    private void pressed(KeyEvent pressed) {
-        boolean fires = pressed.getCode() == KeyCode.ENTER || pressed.getCode() == KeyCode.SPACE;
-        if (fires && clock.getAsLong() - movedAt < AIMED_ELSEWHERE) {
-            pressed.consume();
-        }
     }
 
     private HBox foot() {
@@ -185,6 +164,11 @@ public final class LobbyScreen implements Screen {
                 navigation::dismiss));
     }
 
+    private void follow() {
+        show();
+        keyboard.follow(model.lobby().get());
+    }
+
     private void show() {
         Lobby lobby = model.lobby().get();
         title.setText(lobby.title());
@@ -201,21 +185,6 @@ public final class LobbyScreen implements Screen {
         start.setText(lobby.start());
         start.setDisable(lobby.hindrance().isPresent());
         hindrance.setText(lobby.hindrance().orElse(""));
-        if (!focused) {
-            focusFirst(lobby);
-        }
-    }
-
-    /// Whoever comes in finds the keyboard on what they came for: a seat, or Start.
-    private void focusFirst(Lobby lobby) {
-        boolean ready = lobby.hindrance().isEmpty();
-        if (ready) {
-            movedAt = root.isFocusWithin() ? clock.getAsLong() : movedAt;
-            start.requestFocus();
-            focused = true;
-        } else {
-            rows.stream().filter(SeatRow::canAct).findFirst().ifPresentOrElse(SeatRow::focus, join::requestFocus);
-        }
     }
 
     @Override
@@ -225,11 +194,17 @@ public final class LobbyScreen implements Screen {
 
     @Override
     public void activate() {
-        model.lobby().addListener(refresh);
         model.activate();
+        model.lobby().addListener(refresh);
         talk.activate();
         join.activate();
         show();
+        keyboard.enter(model.lobby().get());
+    }
+
+    @Override
+    public void refocus(Node lost) {
+        keyboard.regain(lost);
     }
 
     @Override

@@ -39,6 +39,11 @@ final class LookPanel {
         return card;
     }
 
+    /// The colour that I wear.
+    Node chosen() {
+        return picker.chosen();
+    }
+
     void show() {
         Optional<Badge> worn = model.myBadge();
         Parts.showIf(worn.isPresent(), card);

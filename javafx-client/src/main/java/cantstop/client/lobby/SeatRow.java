@@ -1,12 +1,13 @@
 package cantstop.client.lobby;
 
-import cantstop.client.board.Initials;
 import cantstop.client.board.Piece;
 import cantstop.client.screen.Parts;
 import cantstop.client.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
-import java.util.Map;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,6 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// One seat of the lobby: who sits there, and what can be done about it.
 final class SeatRow {
@@ -68,7 +70,7 @@ final class SeatRow {
         Parts.showIf(taken, ground);
         if (taken) {
             Badge badge = place.badge().get();
-            piece.show(badge, Initials.of(Map.of(seat, badge)).getOrDefault(seat, ""));
+            piece.show(badge, place.initials());
             name.setText(badge.name().text());
         } else {
             name.setText(words.say("lobby.empty"));
@@ -86,13 +88,32 @@ final class SeatRow {
         bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
     }
 
-    /// Whether there is anything to do here.
-    boolean canAct() {
-        return sit.isVisible() || bot.isVisible();
+    /// What a free seat is for: sitting down, else a bot.
+    Optional<Node> free() {
+        return shown(sit, bot);
     }
 
-    /// Takes the keyboard to what can be done here.
-    void focus() {
-        (sit.isVisible() ? sit : bot).requestFocus();
+    /// Whether this has the keyboard, or had it until it went.
+    boolean holds(@Nullable Node held) {
+        return row.getChildren().contains(held);
+    }
+
+    /// What is pressed next where this button of the row has gone: with a seat that is free again what can be done
+    /// there, else the same as before at another seat.
+    ///
+    /// @param seats this one, and then the others
+    Optional<Node> instead(@Nullable Node gone, List<SeatRow> seats) {
+        if (clear.equals(gone)) {
+            return shown(bot, friend, sit);
+        }
+        int place = row.getChildren().indexOf(gone);
+        return seats.stream()
+                .map(other -> other.row.getChildren().get(place))
+                .filter(Node::isVisible)
+                .findFirst();
+    }
+
+    private static Optional<Node> shown(Node... buttons) {
+        return Stream.of(buttons).filter(Node::isVisible).findFirst();
     }
 }

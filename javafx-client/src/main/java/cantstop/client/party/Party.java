@@ -46,7 +46,7 @@ public final class Party {
     private final Hall hall;
     private final Company company;
     private final Knocking knocking;
-    private final Talk talk = new Talk();
+    private final Talk talk;
     private final HandingOver handOver;
     private Optional<String> wanted = Optional.empty();
 
@@ -64,6 +64,7 @@ public final class Party {
         this.hall = new Hall(me, guest, requests);
         this.company = new Company(this, guest);
         this.knocking = new Knocking(this, guest, requests);
+        this.talk = new Talk(me.key());
         this.handOver = new HandingOver(guest);
     }
 

@@ -8,6 +8,8 @@ import cantstop.protocol.Utterance;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -24,6 +26,9 @@ public final class Talk {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Calls> calls = new ReadOnlyObjectWrapper<>(Calls.NONE);
     private final ObservableSet<Person> muted = FXCollections.observableSet();
+    private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper();
+    private final String me;
+    private boolean looking;
 
     /// Who says that the next roll is a bust, and how right each was in this game.
     ///
@@ -38,7 +43,12 @@ public final class Talk {
         }
     }
 
-    Talk() {}
+    /// Nothing has been said yet.
+    ///
+    /// @param me the key of this laptop
+    Talk(String me) {
+        this.me = me;
+    }
 
     /// The latest lines of chat, the oldest first, without those of people who are muted.
     public ObservableList<HostMessage.Spoken> lines() {
@@ -53,6 +63,19 @@ public final class Talk {
 
     public ReadOnlyObjectProperty<Calls> calls() {
         return calls.getReadOnlyProperty();
+    }
+
+    /// How many lines of others came while they were not in view. One screen leaves it to the next.
+    public ReadOnlyIntegerProperty unread() {
+        return unread.getReadOnlyProperty();
+    }
+
+    /// The lines are in view from now on, or no longer.
+    public void look(boolean now) {
+        looking = now;
+        if (now) {
+            unread.set(0);
+        }
     }
 
     /// Those whom this laptop does not want to hear.
@@ -73,6 +96,7 @@ public final class Talk {
     /// At another table other things are said.
     void forget() {
         lines.clear();
+        unread.set(0);
         latest.set(Optional.empty());
         calls.set(Calls.NONE);
     }
@@ -85,6 +109,9 @@ public final class Talk {
             lines.add(spoken);
             if (lines.size() > Limits.CHAT_LINES) {
                 lines.removeFirst();
+            }
+            if (!looking && !spoken.who().key().equals(me)) {
+                unread.set(unread.get() + 1);
             }
         }
         latest.set(Optional.of(spoken));

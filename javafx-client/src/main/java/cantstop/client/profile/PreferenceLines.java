@@ -24,6 +24,7 @@ final class PreferenceLines {
         lines.setProperty("speech", preferences.speech().name());
         lines.setProperty("hints", Boolean.toString(preferences.hints()));
         lines.setProperty("board.live", Boolean.toString(preferences.liveColumns()));
+        lines.setProperty("awake.warning", Boolean.toString(preferences.sleepWarning()));
         lines.setProperty("language", preferences.language().orElse(""));
     }
 
@@ -37,6 +38,7 @@ final class PreferenceLines {
                 lines.value("speech", Narration::valueOf, fresh.speech()),
                 lines.flag("hints", fresh.hints()),
                 lines.flag("board.live", fresh.liveColumns()),
+                lines.flag("awake.warning", fresh.sleepWarning()),
                 language.isEmpty() ? fresh.language() : Optional.of(language));
     }
 

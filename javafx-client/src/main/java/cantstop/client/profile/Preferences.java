@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param speech what is read aloud
 /// @param hints whether hints are welcome in the first games
 /// @param liveColumns whether the board shows only the columns that a turn is about, and those larger
+/// @param sleepWarning whether to be told that this laptop may fall asleep while others rely on it
 /// @param language the code of a language; empty for the system's
 public record Preferences(
         Look look,
@@ -24,6 +25,7 @@ public record Preferences(
         Narration speech,
         boolean hints,
         boolean liveColumns,
+        boolean sleepWarning,
         Optional<String> language) {
     /// As a newcomer finds it: what the system wishes.
     public static final Preferences FIRST = new Preferences(
@@ -34,6 +36,7 @@ public record Preferences(
             Narration.OFF,
             true,
             false,
+            true,
             Optional.empty());
 
     /// How things move.
@@ -44,34 +47,38 @@ public record Preferences(
     }
 
     public Preferences withLook(Look other) {
-        return new Preferences(other, speed, calm, loudness, speech, hints, liveColumns, language);
+        return new Preferences(other, speed, calm, loudness, speech, hints, liveColumns, sleepWarning, language);
     }
 
     public Preferences withSpeed(Motion.Speed other) {
-        return new Preferences(look, other, calm, loudness, speech, hints, liveColumns, language);
+        return new Preferences(look, other, calm, loudness, speech, hints, liveColumns, sleepWarning, language);
     }
 
     public Preferences withCalm(Calm other) {
-        return new Preferences(look, speed, other, loudness, speech, hints, liveColumns, language);
+        return new Preferences(look, speed, other, loudness, speech, hints, liveColumns, sleepWarning, language);
     }
 
     public Preferences withLoudness(Loudness other) {
-        return new Preferences(look, speed, calm, other, speech, hints, liveColumns, language);
+        return new Preferences(look, speed, calm, other, speech, hints, liveColumns, sleepWarning, language);
     }
 
     public Preferences withSpeech(Narration other) {
-        return new Preferences(look, speed, calm, loudness, other, hints, liveColumns, language);
+        return new Preferences(look, speed, calm, loudness, other, hints, liveColumns, sleepWarning, language);
     }
 
     public Preferences withHints(boolean other) {
-        return new Preferences(look, speed, calm, loudness, speech, other, liveColumns, language);
+        return new Preferences(look, speed, calm, loudness, speech, other, liveColumns, sleepWarning, language);
     }
 
     public Preferences withLiveColumns(boolean other) {
-        return new Preferences(look, speed, calm, loudness, speech, hints, other, language);
+        return new Preferences(look, speed, calm, loudness, speech, hints, other, sleepWarning, language);
+    }
+
+    public Preferences withSleepWarning(boolean other) {
+        return new Preferences(look, speed, calm, loudness, speech, hints, liveColumns, other, language);
     }
 
     public Preferences withLanguage(Optional<String> other) {
-        return new Preferences(look, speed, calm, loudness, speech, hints, liveColumns, other);
+        return new Preferences(look, speed, calm, loudness, speech, hints, liveColumns, sleepWarning, other);
     }
 }

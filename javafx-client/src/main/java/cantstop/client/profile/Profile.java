@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /// What is remembered. Immutable.
@@ -45,9 +46,9 @@ public record Profile(
     ///
     /// @param account the system's name for them
     /// @param fallback where nothing is left of it
-    public static Profile fresh(String account, PlayerName fallback, RandomGenerator random) {
+    public static Profile fresh(String account, Supplier<PlayerName> fallback, RandomGenerator random) {
         Badge badge = new Badge(
-                PlayerName.clean(capitalised(account), fallback),
+                PlayerName.clean(capitalised(account)).orElseGet(fallback),
                 Colour.all().get(random.nextInt(Colour.all().size())),
                 Shape.all().get(random.nextInt(Shape.all().size())));
         return new Profile(badge, List.of(), WindowPlace.DEFAULT, Optional.empty());

@@ -125,7 +125,7 @@ public final class ProfileStore {
 
     private static Profile read(Lines lines, Profile fresh) {
         Badge badge = new Badge(
-                PlayerName.clean(lines.text("name"), fresh.badge().name()),
+                PlayerName.clean(lines.text("name")).orElse(fresh.badge().name()),
                 lines.value("colour", Colour::valueOf, fresh.badge().colour()),
                 lines.value("shape", Shape::valueOf, fresh.badge().shape()));
         WindowPlace window = new WindowPlace(

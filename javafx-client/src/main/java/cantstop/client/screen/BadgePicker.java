@@ -79,6 +79,15 @@ public final class BadgePicker {
         return shapeRow;
     }
 
+    /// The colour that is worn.
+    public Node chosen() {
+        return colours.stream()
+                .map(Pick::button)
+                .filter(ToggleButton::isSelected)
+                .findFirst()
+                .orElse(colours.getFirst().button());
+    }
+
     /// Shows what is worn, and greys what others wear.
     public void show(Badge badge, Set<Colour> takenColours, Set<Shape> takenShapes) {
         showing = true;

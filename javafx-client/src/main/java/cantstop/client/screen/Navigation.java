@@ -137,9 +137,17 @@ public final class Navigation {
         overlay = Optional.empty();
         root.getChildren().remove(over.node());
         page.setDisable(false);
-        focusBelow.ifPresent(Node::requestFocus);
+        focusBelow.ifPresent(this::focusAgain);
         over.gone();
         return true;
+    }
+
+    private void focusAgain(Node below) {
+        below.requestFocus();
+        boolean back = below.equals(root.getScene().getFocusOwner());
+        if (!back && entered) {
+            screen.ifPresent(there -> there.refocus(below));
+        }
     }
 
     /// Takes this away, if it still lies over the screen.

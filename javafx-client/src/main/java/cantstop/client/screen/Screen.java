@@ -1,5 +1,6 @@
 package cantstop.client.screen;
 
+import javafx.scene.Node;
 import javafx.scene.Parent;
 
 /// One screen: nodes that follow a view model between [#activate] and [#deactivate], and not longer.
@@ -9,6 +10,9 @@ public interface Screen {
 
     /// Comes into view: follows its model, and gives the keyboard to whatever should have it first.
     void activate();
+
+    /// What had the keyboard before something lay over the screen can't have it back: gives it to something else.
+    default void refocus(Node lost) {}
 
     /// Goes out of view: follows nothing any more.
     void deactivate();

@@ -5,11 +5,16 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Skin;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// Content that is scrolled where it has no room; whatever in it gets the keyboard comes into view.
 public final class Scrolled extends ScrollPane {
+    /// What has the keyboard wears a ring outside its bounds, which comes into view with it: at most this much of its
+    /// height.
+    private static final double RING = 0.25;
+
     private final Region content;
 
     /// A pane that would be as high as its content.
@@ -21,6 +26,11 @@ public final class Scrolled extends ScrollPane {
         setFocusTraversable(false);
         getStyleClass().add("plain-scroll");
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::reveal);
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new BarsWhenNeeded(this);
     }
 
     /// Its height goes by its width, as that of what it holds does.
@@ -51,11 +61,12 @@ public final class Scrolled extends ScrollPane {
             return;
         }
         Bounds bounds = content.sceneToLocal(focused.localToScene(focused.getLayoutBounds()));
+        double ring = bounds.getHeight() * RING;
         double top = getVvalue() * hidden;
-        if (bounds.getMinY() < top) {
-            setVvalue(bounds.getMinY() / hidden);
-        } else if (bounds.getMaxY() > top + room) {
-            setVvalue((bounds.getMaxY() - room) / hidden);
+        if (bounds.getMinY() - ring < top) {
+            setVvalue(Math.max(0, (bounds.getMinY() - ring) / hidden));
+        } else if (bounds.getMaxY() + ring > top + room) {
+            setVvalue(Math.min(1, (bounds.getMaxY() + ring - room) / hidden));
         }
     }
 

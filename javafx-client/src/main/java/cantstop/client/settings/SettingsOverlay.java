@@ -38,6 +38,7 @@ public final class SettingsOverlay implements Overlay {
     private final Pick<Boolean> others;
     private final Pick<Boolean> hints;
     private final Pick<Boolean> columns;
+    private final Pick<Boolean> sleep;
     private final Pick<Narration> speech;
     private final Volume effects;
     private final Volume myTurn;
@@ -70,6 +71,7 @@ public final class SettingsOverlay implements Overlay {
         others = either("settings.others", "MINE", "ALL", heard -> model.changeLoudness(was -> was.withOthers(heard)));
         hints = either("settings.hints", "OFF", "ON", wanted -> model.change(was -> was.withHints(wanted)));
         columns = either("settings.columns", "ALL", "LIVE", wanted -> model.change(was -> was.withLiveColumns(wanted)));
+        sleep = either("settings.sleep", "OFF", "ON", wanted -> model.change(was -> was.withSleepWarning(wanted)));
         speech = pick("settings.speech", List.of(Narration.values()), model::speak);
         effects = new Volume(words.say("settings.effects"), percent -> {
             model.changeLoudness(was -> was.withEffects(percent));
@@ -130,13 +132,14 @@ public final class SettingsOverlay implements Overlay {
         rows.addRow(4, calm.name(), calm.node());
         rows.addRow(5, language.name(), language.node());
         rows.addRow(6, hints.name(), hints.node());
-        rows.addRow(7, muted.name(), muted.node());
-        rows.addRow(8, effects.name(), effects.node());
-        rows.addRow(9, myTurn.name(), myTurn.node());
-        rows.addRow(10, others.name(), others.node());
-        rows.add(deaf, 1, 11);
+        rows.addRow(7, sleep.name(), sleep.node());
+        rows.addRow(8, muted.name(), muted.node());
+        rows.addRow(9, effects.name(), effects.node());
+        rows.addRow(10, myTurn.name(), myTurn.node());
+        rows.addRow(11, others.name(), others.node());
+        rows.add(deaf, 1, 12);
         if (model.canSpeak()) {
-            rows.addRow(12, speech.name(), speech.node());
+            rows.addRow(13, speech.name(), speech.node());
         }
         return rows;
     }
@@ -156,6 +159,7 @@ public final class SettingsOverlay implements Overlay {
         speech.show(holds.speech());
         hints.show(holds.hints());
         columns.show(holds.liveColumns());
+        sleep.show(holds.sleepWarning());
         deaf.setText(model.isDeaf() ? words.say("settings.deaf") : "");
         size.setText(words.say("settings.size.percent", model.zoom()));
         smaller.setDisable(model.zoom() <= WindowPlace.SMALLEST_ZOOM);

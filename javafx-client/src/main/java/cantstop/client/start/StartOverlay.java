@@ -1,5 +1,7 @@
 package cantstop.client.start;
 
+import cantstop.client.board.Initials;
+import cantstop.client.board.Looks;
 import cantstop.client.board.Piece;
 import cantstop.client.dice.DiceView;
 import cantstop.client.party.Party;
@@ -11,6 +13,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
 import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
 import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
@@ -82,13 +85,19 @@ public final class StartOverlay implements Overlay {
         Map<Integer, Integer> rows = new HashMap<>();
         throwsOfAll.getChildren().clear();
         abouts.clear();
+        Map<Seat, String> initials = Initials.of(Looks.of(table.chairs()));
         for (int round = 0; round < start.rounds().size(); round++) {
             List<StartThrow> thrown = start.rounds().get(round);
             for (StartThrow one : thrown) {
                 Badge badge = table.chair(one.seat()).badge();
                 if (badge != null) {
                     int row = rows.computeIfAbsent(
-                            one.seat().number(), seat -> addName(badge, table.chair(one.seat()), rows.size()));
+                            one.seat().number(),
+                            seat -> addName(
+                                    badge,
+                                    initials.getOrDefault(one.seat(), ""),
+                                    table.chair(one.seat()),
+                                    rows.size()));
                     throwsOfAll.add(dice(one), round + 1, row);
                 }
             }
@@ -103,8 +112,8 @@ public final class StartOverlay implements Overlay {
     }
 
     /// The piece and the name; of a bot, what kind of player it is, where there is room to say it.
-    private int addName(Badge badge, Chair chair, int row) {
-        Piece piece = new Piece(badge, "");
+    private int addName(Badge badge, String initials, Chair chair, int row) {
+        Piece piece = new Piece(badge, initials);
         piece.getStyleClass().add("piece-of-plate");
         StackPane ground = new StackPane(piece);
         ground.getStyleClass().add("piece-ground");

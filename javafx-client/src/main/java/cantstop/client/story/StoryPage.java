@@ -191,6 +191,7 @@ final class StoryPage extends StackPane {
             StackPane ground = new StackPane(piece);
             ground.getStyleClass().add("piece-ground");
             ground.setMinWidth(USE_PREF_SIZE);
+            ground.setMaxHeight(USE_PREF_SIZE);
             Label account = Parts.paragraph(said.account(seat));
             HBox.setHgrow(account, Priority.ALWAYS);
             HBox row = new HBox(ground, account);

@@ -5,6 +5,7 @@ import cantstop.client.words.BotWords;
 import cantstop.client.words.Words;
 import cantstop.engine.bot.Bots;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -40,6 +41,8 @@ final class CounselStrip extends HBox {
 
     void show(Counsel.Coached coached) {
         ask.setDisable(!(coached instanceof Counsel.Coached.Open));
+        ask.setContentDisplay(
+                coached instanceof Counsel.Coached.Waiting ? ContentDisplay.TEXT_ONLY : ContentDisplay.LEFT);
         switch (coached) {
             case Counsel.Coached.Never _ -> say("", "");
             case Counsel.Coached.Waiting _ -> say(words.say("coach.title"), words.say("coach.waiting"));

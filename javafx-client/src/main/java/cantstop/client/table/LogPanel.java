@@ -10,6 +10,7 @@ import java.util.List;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
+import javafx.css.PseudoClass;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.VBox;
 
@@ -18,6 +19,9 @@ import javafx.scene.layout.VBox;
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
     private static final int FEWEST = 4;
+
+    /// A bar beside a single line says nothing but that there are more.
+    private static final PseudoClass SINGLE = PseudoClass.getPseudoClass("single");
 
     private final ObservableList<String> lines = FXCollections.observableArrayList();
     private final Party party;
@@ -58,6 +62,7 @@ final class LogPanel extends VBox {
     protected void layoutChildren() {
         double lines = Math.floor((getHeight() - heightOf(0)) / list.getFixedCellSize());
         list.setVisible(lines >= 1);
+        list.pseudoClassStateChanged(SINGLE, lines == 1);
         list.resizeRelocate(0, 0, getWidth(), heightOf(Math.max(0, lines)));
     }
 

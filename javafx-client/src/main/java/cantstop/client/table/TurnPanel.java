@@ -105,6 +105,8 @@ final class TurnPanel extends VBox {
         }
         Changes.set(options.notesProperty(), counsel.options());
         options.choosableProperty().set(controls.choosing());
+        options.keysProperty().set(controls.myTurn());
+        bar.keysProperty().set(controls.myTurn());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());

@@ -1,6 +1,7 @@
 package cantstop.client.talk;
 
 import cantstop.client.board.Initials;
+import cantstop.client.board.Looks;
 import cantstop.client.board.Piece;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
@@ -8,10 +9,8 @@ import cantstop.client.theme.Moment;
 import cantstop.client.theme.Motion;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
-import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -154,14 +153,6 @@ public final class Bubbles extends VBox {
     }
 
     private Map<Seat, String> initials() {
-        TableState state = party.state().get();
-        Map<Seat, Badge> badges = new HashMap<>();
-        for (Seat seat : state.occupied()) {
-            Badge badge = state.chair(seat).badge();
-            if (badge != null) {
-                badges.put(seat, badge);
-            }
-        }
-        return Initials.of(badges);
+        return Initials.of(Looks.of(party.state().get().chairs()));
     }
 }

@@ -22,17 +22,17 @@ public final class TalkButton extends Button {
 
     public void activate() {
         model.activate();
-        model.unread().addListener(count);
+        model.talk().unread().addListener(count);
         showUnread();
     }
 
     public void deactivate() {
-        model.unread().removeListener(count);
+        model.talk().unread().removeListener(count);
         model.deactivate();
     }
 
     private void showUnread() {
-        int unread = model.unread().get();
+        int unread = model.talk().unread().get();
         setText(unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread));
     }
 }

@@ -21,19 +21,14 @@ import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/// What I may say at the table now, and what others have said that I have not looked at.
+/// What I may say at the table now, and what is said there, in words.
 public final class TalkModel {
     private final Party party;
     private final Words words;
     private final Supplier<PlayerName> name;
     private final ReadOnlyBooleanWrapper mayCall = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper();
     private final InvalidationListener refresh = property -> refresh();
-    private final InvalidationListener said = property -> count();
-    private boolean looking;
 
     /// A model that follows nothing yet.
     ///
@@ -48,7 +43,6 @@ public final class TalkModel {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
         talk().calls().addListener(refresh);
-        talk().latest().addListener(said);
         refresh();
     }
 
@@ -56,7 +50,6 @@ public final class TalkModel {
         party.state().removeListener(refresh);
         party.connection().removeListener(refresh);
         talk().calls().removeListener(refresh);
-        talk().latest().removeListener(said);
     }
 
     Talk talk() {
@@ -66,19 +59,6 @@ public final class TalkModel {
     /// Whether "I say bust" counts now.
     public ReadOnlyBooleanProperty mayCall() {
         return mayCall.getReadOnlyProperty();
-    }
-
-    /// How many lines of others came while nobody looked.
-    public ReadOnlyIntegerProperty unread() {
-        return unread.getReadOnlyProperty();
-    }
-
-    /// The lines are in view from now on, or no longer.
-    public void look(boolean now) {
-        looking = now;
-        if (now) {
-            unread.set(0);
-        }
     }
 
     /// Says a line; nothing where there is nothing to see in it.
@@ -147,16 +127,5 @@ public final class TalkModel {
 
     private boolean isOpen(GameState game, Seat seat) {
         return game.mayCall(seat) && !talk().calls().get().calling().contains(seat);
-    }
-
-    private void count() {
-        boolean line = talk().latest()
-                .get()
-                .filter(spoken -> spoken.what() instanceof Utterance.Chat)
-                .filter(spoken -> !spoken.who().key().equals(party.me().key()))
-                .isPresent();
-        if (line && !looking) {
-            unread.set(unread.get() + 1);
-        }
     }
 }

@@ -37,7 +37,7 @@ public final class TalkOverlay implements Overlay {
         node.getChildren().add(box);
         node.setOnMousePressed(pressed -> dismiss.run());
         chat.activate();
-        model.look(true);
+        model.talk().look(true);
     }
 
     @Override
@@ -58,6 +58,6 @@ public final class TalkOverlay implements Overlay {
     @Override
     public void gone() {
         chat.deactivate();
-        model.look(false);
+        model.talk().look(false);
     }
 }

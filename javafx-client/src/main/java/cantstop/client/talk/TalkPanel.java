@@ -52,7 +52,7 @@ public final class TalkPanel extends VBox {
         setMinHeight(0);
         getStyleClass().add("talk");
         getChildren().addAll(head, body);
-        open(false);
+        show(false);
     }
 
     /// Where not even the names have room, nothing is better than half of them, and what has no room below its name is
@@ -107,28 +107,34 @@ public final class TalkPanel extends VBox {
     }
 
     private void open(boolean talk) {
+        show(talk);
+        model.talk().look(talk);
+    }
+
+    private void show(boolean talk) {
         // One of the two is always in view: a second press on its name changes nothing.
         (talk ? showChat : showLog).setSelected(true);
         Parts.showIf(!talk, log);
         Parts.showIf(talk, chat);
-        model.look(talk);
     }
 
     public void activate() {
         model.activate();
         chat.activate();
-        model.unread().addListener(count);
+        model.talk().look(showChat.isSelected());
+        model.talk().unread().addListener(count);
         showUnread();
     }
 
     public void deactivate() {
         model.deactivate();
         chat.deactivate();
-        model.unread().removeListener(count);
+        model.talk().look(false);
+        model.talk().unread().removeListener(count);
     }
 
     private void showUnread() {
-        int unread = model.unread().get();
+        int unread = model.talk().unread().get();
         showChat.setText(unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread));
     }
 }

@@ -2,6 +2,7 @@ package cantstop.client.watch;
 
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.board.Looks;
 import cantstop.client.party.Party;
 import cantstop.client.screen.Parts;
 import cantstop.engine.TableState;
@@ -38,7 +39,7 @@ final class SmallTable extends VBox {
 
     private void show(TableState table) {
         name.setText(table.name().text());
-        board.badgesProperty().set(WatchedPlayer.badges(table));
+        board.badgesProperty().set(Looks.of(table.chairs()));
         board.gameProperty().set(table.game());
     }
 }

@@ -1,6 +1,7 @@
 package cantstop.client.watch;
 
 import cantstop.client.board.Initials;
+import cantstop.client.board.Looks;
 import cantstop.client.board.NumberTile;
 import cantstop.client.board.Piece;
 import cantstop.client.screen.Parts;
@@ -11,9 +12,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
@@ -45,7 +44,7 @@ final class WatchedPlayer extends VBox {
         boolean moving = !game.isFinished() && game.mover().equals(seat);
         boolean bust = player.bust() != null && !moving;
         if (badge != null) {
-            piece.show(badge, Initials.of(badges(table)).getOrDefault(seat, ""));
+            piece.show(badge, Initials.of(Looks.of(table.chairs())).getOrDefault(seat, ""));
         }
         name.setText(words.name(table, seat));
         pseudoClassStateChanged(MOVING, moving);
@@ -60,17 +59,5 @@ final class WatchedPlayer extends VBox {
             won.getChildren().add(Parts.label(words.say("watch.bust"), "watched-bust"));
         }
         setAccessibleText(name.getText() + ", " + words.columns(columns));
-    }
-
-    /// How everybody at a table looks.
-    static Map<Seat, Badge> badges(TableState table) {
-        Map<Seat, Badge> badges = new HashMap<>();
-        for (Seat seat : Seat.all()) {
-            Badge badge = table.chair(seat).badge();
-            if (badge != null) {
-                badges.put(seat, badge);
-            }
-        }
-        return Map.copyOf(badges);
     }
 }

@@ -2,6 +2,7 @@ package cantstop.client.watch;
 
 import cantstop.client.board.BoardView;
 import cantstop.client.board.BoardWords;
+import cantstop.client.board.Looks;
 import cantstop.client.dice.DiceView;
 import cantstop.client.party.Party;
 import cantstop.client.party.Staging;
@@ -90,7 +91,7 @@ final class WatchedTable extends HBox {
     private void show(TableState table) {
         GameState game = table.game();
         title.setText(table.name().text());
-        board.badgesProperty().set(WatchedPlayer.badges(table));
+        board.badgesProperty().set(Looks.of(table.chairs()));
         if (game == null) {
             return;
         }

@@ -99,7 +99,9 @@ public final class ClientBenchMain {
         double[][] times = new double[starts.size()][rounds];
         double[][] work = new double[starts.size()][rounds];
         for (int round = -1; round < rounds; round++) {
-            for (int one = 0; one < starts.size(); one++) {
+            for (int turn = 0; turn < starts.size(); turn++) {
+                // Forwards and backwards, so that none always comes after the one that leaves the machine hottest.
+                int one = round % 2 == 0 ? turn : starts.size() - 1 - turn;
                 Start.Took took = starts.get(one).time();
                 // The first round fills the disk's cache, and does not count.
                 if (round >= 0) {

@@ -10,6 +10,7 @@ import cantstop.engine.Shape;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import javafx.geometry.Bounds;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelReader;
@@ -19,6 +20,8 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -62,13 +65,37 @@ class PieceTest {
                 .isZero());
     }
 
-    private BitSet silhouette(Shape shape) {
-        Piece piece = new Piece(new Badge(new PlayerName("A"), Colour.ORANGE, shape), "");
+    @ParameterizedTest
+    @ValueSource(strings = {"A", "M", "W", "A3", "Mm", "W4"})
+    void initialsStandOnTheShapeWithAllOfThem(String letters, FxRobot robot) {
+        robot.interact(() -> {
+            for (Shape shape : Shape.all()) {
+                BitSet covered = silhouette(shape);
+                Piece piece = piece(shape, letters);
+                Bounds text = piece.lookup(".piece-initials").getBoundsInParent();
+                for (double x : new double[] {text.getMinX() + 1, text.getMaxX() - 1}) {
+                    for (double y : new double[] {text.getMinY() + 1, text.getMaxY() - 1}) {
+                        assertThat(covered.get(((int) y) * SIZE + (int) x))
+                                .as("%s on a %s at %.0f, %.0f", letters, shape, x, y)
+                                .isTrue();
+                    }
+                }
+            }
+        });
+    }
+
+    private Piece piece(Shape shape, String letters) {
+        Piece piece = new Piece(new Badge(new PlayerName("A"), Colour.ORANGE, shape), letters);
         piece.setManaged(false);
         root.getChildren().setAll(piece);
         root.applyCss();
         piece.resize(SIZE, SIZE);
         piece.layout();
+        return piece;
+    }
+
+    private BitSet silhouette(Shape shape) {
+        Piece piece = piece(shape, "");
         SnapshotParameters onBlack = new SnapshotParameters();
         onBlack.setFill(Color.BLACK);
         PixelReader pixels =

@@ -10,6 +10,7 @@ import cantstop.engine.Option;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
@@ -100,6 +101,19 @@ class OptionsViewTest {
         robot.interact(() -> assertThat(view.choose(4)).isTrue());
         assertThat(chosen)
                 .containsExactly(game.options().getFirst(), game.options().get(3));
+    }
+
+    @Test
+    void keysAreShownOnlyToWhomTheyDoSomething(FxRobot robot) {
+        assertThat(view.lookupAll(".key-cap")).hasSize(4).allMatch(Node::isVisible);
+        robot.interact(() -> {
+            view.keysProperty().set(false);
+            view.optionsProperty().set(game.options().reversed());
+        });
+        assertThat(view.lookupAll(".key-cap"))
+                .hasSize(4)
+                .noneMatch(Node::isVisible)
+                .noneMatch(Node::isManaged);
     }
 
     @Test

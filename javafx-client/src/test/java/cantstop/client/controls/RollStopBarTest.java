@@ -48,6 +48,13 @@ class RollStopBarTest {
     }
 
     @Test
+    void keysAreShownOnlyToWhomTheyDoSomething(FxRobot robot) {
+        assertThat(bar.lookupAll(".key-cap")).hasSize(2).allMatch(Node::isVisible);
+        robot.interact(() -> bar.keysProperty().set(false));
+        assertThat(bar.lookupAll(".key-cap")).noneMatch(Node::isVisible).noneMatch(Node::isManaged);
+    }
+
+    @Test
     void whatIsNotAllowedIsGreyAndSaysWhy(FxRobot robot) {
         robot.interact(() -> bar.stopReasonProperty().set("nothing to keep yet"));
         Node stop = bar.lookup(".stop");

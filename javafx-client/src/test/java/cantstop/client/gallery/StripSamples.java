@@ -72,7 +72,7 @@ final class StripSamples {
         Visit visit = playing();
         Node strip = handover(visit);
         visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
-        visit.guest().vacant(Optional.of(new Vacancy(Optional.of(asked), false)));
+        visit.guest().vacant(Optional.of(new Vacancy(Optional.of(asked), false, false)));
         visit.later.run();
         return strip;
     }
@@ -121,7 +121,7 @@ final class StripSamples {
     private static Node notice() {
         Visit visit = new Visit();
         NoticeView notice = new NoticeView(visit.words);
-        notice.show(new NoticeView.Notice("notice.spoilt", "settings-damaged-1.json"), visit.words);
+        notice.show(new NoticeView.Notice("notice.spoilt", "settings-damaged-1.json"), visit.words, () -> {});
         return notice;
     }
 }

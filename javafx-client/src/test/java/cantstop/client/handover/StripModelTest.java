@@ -90,7 +90,7 @@ class StripModelTest {
     @Test
     void whoeverIsAskedMayGoOnAsHost() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false));
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, false));
         assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
 
         model.remedy(Strip.Remedy.GO_ON);
@@ -102,13 +102,50 @@ class StripModelTest {
     }
 
     @Test
+    void asLongAsTheHostMayBeBackItIsLookedForAndToGoOnIsTheOtherWay() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, true));
+
+        assertThat(strip().text()).isEqualTo("Looking for the host …");
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+        assertThat(strip().advised()).isEmpty();
+
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), true, false));
+        assertThat(strip().text()).isEqualTo("The host is gone.");
+        assertThat(strip().advised()).contains(Strip.Remedy.GO_ON);
+    }
+
+    @Test
+    void whoeverDoesNotWaitForTheHostMayGoOnAlready() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, true));
+
+        model.remedy(Strip.Remedy.GO_ON);
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls).contains("goOnAt 127.0.0.1");
+    }
+
+    @Test
+    void theOthersAreToldThatTheHostIsLookedForToo() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false, true));
+
+        assertThat(strip().text()).isEqualTo("Looking for the host …");
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
+        assertThat(strip().remedies()).isEmpty();
+    }
+
+    @Test
     void theOthersAreToldWhoIsAskedAndLaterMayTheyToo() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false));
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false, false));
         assertThat(strip().remedies()).isEmpty();
         assertThat(strip().hint()).contains("Cleo");
 
-        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), true));
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), true, false));
         assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
     }
 
@@ -116,7 +153,7 @@ class StripModelTest {
     void aLaptopThatCanNotHostSaysWhyAndMayTryAgain() {
         annaIsAGuest();
         visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false));
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, false));
 
         model.remedy(Strip.Remedy.GO_ON);
         visit.later.run();

@@ -158,6 +158,15 @@ class LessonModelTest {
     }
 
     @Test
+    void whatIsAtStakeIsToldWithTheRollsOfWhoeverRolls() {
+        List<String> stakes = new ArrayList<>();
+        followUntil(LessonStep.KEEP);
+        model.view().addListener((property, was, is) -> stakes.add(is.controls().stake()));
+        model.stop();
+        assertThat(stakes).containsExactly("4 steps at stake, roll 2", "", "", "2 steps at stake, roll 1", "", "");
+    }
+
+    @Test
     void itCanBeBegunAnewAndLeftAtAnyTime() {
         visit.evening.learn();
         assertThat(visit.evening.place().get()).isEqualTo(Place.LESSON);

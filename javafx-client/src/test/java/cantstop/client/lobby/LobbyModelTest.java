@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -42,7 +44,8 @@ class LobbyModelTest {
     @Test
     void startNeedsTwo() {
         LobbyModel model = own();
-        assertThat(model.lobby().get().hindrance()).contains("It takes two: wait for somebody, or seat a bot");
+        assertThat(model.lobby().get().hindrance())
+                .contains("It takes two: wait for somebody, or seat\u00a0a\u00a0bot");
         visit.withBen();
         assertThat(model.lobby().get().hindrance()).isEmpty();
         model.start();
@@ -108,6 +111,21 @@ class LobbyModelTest {
         model.wear(new Badge(new PlayerName("Anna"), Colour.GREEN, Shape.CIRCLE));
         visit.later.run();
         assertThat(model.lobby().get().line()).isEmpty();
+    }
+
+    @Test
+    void piecesBearTheLettersThatTheyHaveAtTheTable() {
+        LobbyModel model = bens(Visit.BENS);
+        assertThat(initials(model)).containsExactly("B", "", "", "");
+        Badge annikas = new Badge(new PlayerName("Annika"), Colour.GREEN, Shape.TRIANGLE);
+        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(Seat.of(2), annikas));
+        model.sit(Seat.of(1));
+        visit.later.run();
+        assertThat(initials(model)).containsExactly("B", "A2", "A3", "");
+    }
+
+    private static List<String> initials(LobbyModel model) {
+        return model.lobby().get().chairs().stream().map(Lobby.Place::initials).toList();
     }
 
     @Test

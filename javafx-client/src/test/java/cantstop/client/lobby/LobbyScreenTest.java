@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.evening.Place;
 import cantstop.client.fake.Visit;
-import cantstop.client.knock.JoinButton;
-import cantstop.client.knock.KnockModel;
 import cantstop.client.screen.Navigation;
-import cantstop.client.talk.TalkButton;
-import cantstop.client.talk.TalkModel;
 import cantstop.client.theme.Theme;
 import java.time.Duration;
 import java.util.List;
@@ -28,7 +24,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/// Where the keyboard is in the lobby, and what a key does that was meant for something else.
+/// What a key does in the lobby that was meant for something else.
 @ExtendWith(ApplicationExtension.class)
 class LobbyScreenTest {
     private final Visit visit = new Visit();
@@ -46,17 +42,7 @@ class LobbyScreenTest {
     }
 
     private void comeIn() {
-        navigation.show(new LobbyScreen(
-                new LobbyModel(visit.evening, visit.party()),
-                new TalkButton(
-                        new TalkModel(visit.party(), visit.words, () -> Visit.ANNAS.name()), visit.words, navigation),
-                new JoinButton(new KnockModel(visit.words, () -> Visit.ANNAS), visit.words, navigation),
-                visit.words,
-                seat -> {},
-                seat -> {},
-                navigation,
-                () -> {},
-                clock::get));
+        OpenLobby.show(visit, navigation, clock::get);
     }
 
     /// Anna is about to press the button that would seat a bot when Ben sits down, and the keyboard moves to Start.
@@ -98,18 +84,6 @@ class LobbyScreenTest {
             clock.addAndGet(Duration.ofMillis(1).toNanos());
             press(code);
             assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
-        });
-    }
-
-    @Test
-    void aKeyThatWasMeantForTheWayOutDoesNotStartTheGameEither(FxRobot robot) {
-        robot.interact(() -> {
-            comeIn();
-            scene.lookup(".lobby-head .button").requestFocus();
-            visit.withBen();
-            throwsForTheStart();
-            press(KeyCode.ENTER);
-            assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
         });
     }
 

@@ -65,6 +65,7 @@ class ProfileStoreTest {
                         Narration.MY_TURNS,
                         false,
                         true,
+                        false,
                         Optional.of("de")))
                 .withFirstGames(FirstGames.NONE.begin("a/7").does(FirstGames.Step.PICK));
         store().save(profile);
@@ -150,8 +151,8 @@ class ProfileStoreTest {
     void aNewcomerIsNamedAsTheSystemNamesThem() {
         PlayerName fallback = new PlayerName("Player");
         Random random = new Random(1);
-        assertThat(Profile.fresh("anna", fallback, random).badge().name().text())
+        assertThat(Profile.fresh("anna", () -> fallback, random).badge().name().text())
                 .isEqualTo("Anna");
-        assertThat(Profile.fresh("", fallback, random).badge().name()).isEqualTo(fallback);
+        assertThat(Profile.fresh("", () -> fallback, random).badge().name()).isEqualTo(fallback);
     }
 }

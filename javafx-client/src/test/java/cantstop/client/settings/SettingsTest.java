@@ -189,6 +189,16 @@ class SettingsTest {
     }
 
     @Test
+    void whoeverKnowsThatThisLaptopMayFallAsleepSaysSoHereToo(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        ButtonBase no = robot.lookup((Node node) -> node instanceof ButtonBase answer
+                        && "Warn me when this laptop may fall asleep: no".equals(answer.getAccessibleText()))
+                .query();
+        robot.interact(no::fire);
+        assertThat(visit.kept.getLast().preferences().sleepWarning()).isFalse();
+    }
+
+    @Test
     void whatCouldNotBeReadIsSaidUntilItHasBeenRead(FxRobot robot) {
         robot.interact(() -> window.say(new NoticeView.Notice("notice.spoilt", "FILE")));
         assertThat(texts(robot)).anyMatch(text -> text.endsWith("The old file is kept: FILE"));

@@ -25,6 +25,17 @@ final class Around {
                 new Datagram.Table(FakeGuest.TABLE, new TableName("Ben’s game"), Settings.DEFAULT, 2, false, false));
     }
 
+    /// The host at Ben's laptop, the one that sits at the table.
+    static FoundHost bens(String table) {
+        return host(
+                "b",
+                "Ben’s laptop",
+                "192.168.1.20",
+                VersionRange.OURS,
+                1,
+                new Datagram.Table(table, new TableName("Anna’s game"), Settings.DEFAULT, 3, true, false));
+    }
+
     static FoundHost hall() {
         return host(
                 "d",

@@ -50,6 +50,7 @@ final class AtATable {
         });
         chapter.tell("table-roll", visit -> play(visit.hosting().withBen()));
         chapter.tell("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        chapter.tell("table-watched", Steps::watches);
         chapter.tell(
                 "table-either-or",
                 visit -> play(visit.hosting().withBen())

@@ -19,13 +19,11 @@ final class HandedOver {
     private HandedOver() {}
 
     static void tell(Chapter chapter) {
-        chapter.tell("handover-gone", visit -> {
-            playAsGuest(visit);
-            visit.guest()
-                    .becomes(new Connection.Waiting(
-                            Steps.HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
-            visit.guest().vacant(Optional.of(new Vacancy(Optional.of(Visit.ANNA), false)));
-        });
+        chapter.tell("handover-looking", visit -> hostIsGone(visit, new Vacancy(Optional.of(Visit.ANNA), false, true)));
+        chapter.tell(
+                "handover-looking-others",
+                visit -> hostIsGone(visit, new Vacancy(Optional.of(Visit.CLEO), false, true)));
+        chapter.tell("handover-gone", visit -> hostIsGone(visit, new Vacancy(Optional.of(Visit.ANNA), true, false)));
         chapter.tell("handover-gathering", visit -> {
             playAsGuest(visit);
             visit.guest()
@@ -56,5 +54,12 @@ final class HandedOver {
                             List.of(),
                             List.of(Visit.CLEO)));
         });
+    }
+
+    private static void hostIsGone(Visit visit, Vacancy vacancy) {
+        playAsGuest(visit);
+        visit.guest()
+                .becomes(new Connection.Waiting(Steps.HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.REFUSED));
+        visit.guest().vacant(Optional.of(vacancy));
     }
 }

@@ -36,6 +36,7 @@ final class InALobby {
         });
         chapter.tell("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         chapter.tell("lobby-guest", Steps::guestLobby);
+        chapter.tell("lobby-sat", Steps::annikasLobby, SPACE);
         chapter.tell("lobby-knock", visit -> {
             visit.hosting().withBen();
             visit.party().ask(new Command.Lock(true));

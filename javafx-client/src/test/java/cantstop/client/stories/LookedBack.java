@@ -5,6 +5,7 @@ import static cantstop.client.stories.Steps.keeps;
 import static javafx.scene.input.KeyCode.SPACE;
 import static javafx.scene.input.KeyCode.TAB;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FinishedGame;
 import cantstop.protocol.client.SeenLog;
 import java.util.Optional;
@@ -25,6 +26,11 @@ final class LookedBack {
             keeps(visit, 1, Optional.empty());
             keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
             visit.evening.lookBack();
+        });
+        chapter.press("history.goOn", "history-led", visit -> {
+            Steps.handedOverToBen(visit);
+            visit.evening.lookingAround().begin();
+            visit.neighbours.hears(Steps.bensHost(FakeGuest.TABLE));
         });
         chapter.tell("history-practice", Steps::keepsPractice);
         chapter.tell("end-beaten", Steps::beatsTheBot);

@@ -5,10 +5,14 @@ import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
 import cantstop.client.profile.Profile;
 import cantstop.engine.Actor;
+import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
+import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
@@ -20,6 +24,7 @@ import cantstop.protocol.Meanwhile;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.SeenLog;
+import cantstop.protocol.client.discovery.FoundHost;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +79,23 @@ public final class Steps {
         guest.lists(summary("0", "Ben’s game", false, "Ben"));
         visit.later.run();
         guest.present(Visit.BEN);
+    }
+
+    /// As before, and somebody sits there who is called almost like Anna.
+    static void annikasLobby(Visit visit) {
+        guestLobby(visit);
+        Badge annikas = new Badge(new PlayerName("Annika"), Colour.GREEN, Shape.TRIANGLE);
+        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(Seat.of(2), annikas));
+        visit.guest().present(Visit.BEN, Visit.CLEO, Visit.ANNA);
+    }
+
+    /// She looks on there while the two others play.
+    static void watches(Visit visit) {
+        annikasLobby(visit);
+        FakeGuest guest = visit.guest().dice(6, 6, 1, 2, 3, 4, 5, 1);
+        guest.act(new Actor.Guest(Visit.BEN), new Command.Start());
+        visit.later.run();
+        visit.turn(Visit.BEN, new TurnMove.RollDice());
     }
 
     /// Anna sits at Ben's table, with Cleo.
@@ -184,6 +206,24 @@ public final class Steps {
                 .annaStops();
         visit.seen.keep(branch, visit.party().log(), flaw);
         visit.evening.leave();
+    }
+
+    /// Anna has handed a game over to Ben, and looks back at her copy of it.
+    public static void handedOverToBen(Visit visit) {
+        play(visit.hosting().withBen().withCleo())
+                .annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaStops();
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
+        visit.later.run();
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        visit.evening.lookBack();
+    }
+
+    /// Ben's host, which has this table.
+    public static FoundHost bensHost(String table) {
+        return Around.bens(table);
     }
 
     static Visit start(Visit visit) {

@@ -38,6 +38,10 @@ class TalkModelTest {
         return model.talk().lines().stream().map(model::sentence).toList();
     }
 
+    private int unread() {
+        return model.talk().unread().get();
+    }
+
     @Test
     void whatITypeIsSaidAsALine() {
         model.chat("  Hello\n everybody ");
@@ -53,12 +57,15 @@ class TalkModelTest {
         benSays(line("one"));
         benSays(line("one"));
         benSays(new Utterance.React(Reaction.OUCH));
-        assertThat(model.unread().get()).isEqualTo(2);
+        assertThat(unread()).isEqualTo(2);
 
-        model.look(true);
+        model.talk().look(true);
         benSays(line("three"));
+        assertThat(unread()).isZero();
 
-        assertThat(model.unread().get()).isZero();
+        model.talk().look(false);
+        benSays(line("four"));
+        assertThat(unread()).isEqualTo(1);
     }
 
     @Test
@@ -67,7 +74,7 @@ class TalkModelTest {
         visit.later.run();
 
         assertThat(heard()).containsExactly("Anna: Hello");
-        assertThat(model.unread().get()).isZero();
+        assertThat(unread()).isZero();
     }
 
     @Test
@@ -78,7 +85,7 @@ class TalkModelTest {
         visit.later.run();
 
         assertThat(heard()).containsExactly("Ben: early");
-        assertThat(model.unread().get()).isZero();
+        assertThat(unread()).isZero();
     }
 
     @Test

@@ -76,7 +76,7 @@ class TwoClicksTest {
     void open(Stage stage) {
         evening = new Evening(
                 new Person(identity.fingerprint(), 0),
-                Profile.fresh("wanda", new PlayerName("x"), new SplittableRandom(1)),
+                Profile.fresh("wanda", () -> new PlayerName("x"), new SplittableRandom(1)),
                 Words.of(Locale.ENGLISH),
                 listener -> {
                     GuestConnection guest = GuestConnection.open(identity, listener, new MemoryLogStore(), "test");

@@ -18,6 +18,7 @@ import cantstop.client.words.Words;
 import cantstop.engine.Audit;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
@@ -121,7 +122,7 @@ class WindowTest {
 
         seatOthers(1);
         person.click("Start");
-        person.playUntil(() -> evening.place().get() == Place.END);
+        person.playUntil(this::isOver);
 
         assertThat(Objects.requireNonNull(seen().state().get().game())
                         .settings()
@@ -137,7 +138,7 @@ class WindowTest {
 
         seatOthers(3);
         person.click("Start");
-        person.playUntil(() -> evening.place().get() == Place.END);
+        person.playUntil(this::isOver);
 
         assertEverybodySawTheSame();
     }
@@ -168,6 +169,11 @@ class WindowTest {
         assertThat(Objects.requireNonNull(shown.game()).winner()).isNotNull();
         assertThat(Audit.firstIllegal(log.stream().map(LogEntry::event).toList()))
                 .isEmpty();
+    }
+
+    /// The end is in view with the winning move; that the game is over comes right after it, and may come late.
+    private boolean isOver() {
+        return evening.place().get() == Place.END && seen().log().getLast().event() instanceof Event.Over;
     }
 
     private Party seen() {

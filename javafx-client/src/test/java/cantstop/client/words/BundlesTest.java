@@ -69,6 +69,18 @@ class BundlesTest {
         }
     }
 
+    /// A seat is sat down on, a game of another laptop is joined, wherever that is done.
+    @ParameterizedTest
+    @FieldSource("LANGUAGES")
+    void whatIsTheSameIsCalledTheSameEverywhere(String language) {
+        Properties words = Words.read(language);
+        assertThat(words.getProperty("knock.sit")).isEqualTo(words.getProperty("lobby.sit") + " …");
+        assertThat(words.getProperty("games.join")).isEqualTo(words.getProperty("home.join.button"));
+        assertThat(words.getProperty("home.join"))
+                .containsIgnoringCase(words.getProperty("home.join.button"))
+                .isNotEqualTo(words.getProperty("home.join.button"));
+    }
+
     @Test
     void frenchKeepsItsSpacesBeforeTheMarks() {
         Properties french = Words.read("fr");

@@ -47,8 +47,9 @@ public record HostOptions(
     }
 
     private static String usualName() {
-        return PlayerName.clean(System.getProperty("user.name", ""), new PlayerName("Host"))
-                .text();
+        return PlayerName.clean(System.getProperty("user.name", ""))
+                .map(PlayerName::text)
+                .orElse("Host");
     }
 
     /// For this laptop alone: practice games.

@@ -1,8 +1,5 @@
 package cantstop.host.net;
 
-import cantstop.engine.Occupant;
-import cantstop.engine.Person;
-import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.host.Continuation;
 import cantstop.host.HostCore;
@@ -33,10 +30,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -53,7 +48,7 @@ public final class HostServer implements AutoCloseable {
     private final SqliteJournal journal;
     private final HostCore core;
     private final Listener listener;
-    private final AtomicBoolean visiting = new AtomicBoolean();
+    private final RivalVisits rivals;
     private final Optional<NetworkBeacon> beacon;
     private Optional<Giving> giving = Optional.empty();
     private boolean closed;
@@ -77,6 +72,7 @@ public final class HostServer implements AutoCloseable {
         this.core = core;
         this.listener = listener;
         this.beacon = beacon;
+        rivals = new RivalVisits(identity, host, core);
     }
 
     /// Starts a host that logs what its journal lost.
@@ -197,27 +193,7 @@ public final class HostServer implements AutoCloseable {
     ///
     /// @param done hears on the host's thread what this host does; nothing where nobody was found there
     public void rival(String table, HostAddress address, String hostKey, Consumer<Continuation> done) {
-        if (!visiting.compareAndSet(false, true)) {
-            return;
-        }
-        RivalVisit.begin(identity, table, address, hostKey, brought -> {
-            visiting.set(false);
-            brought.ifPresent(log -> {
-                Person leader = leader(log.state(), hostKey);
-                host.execute(() -> done.accept(core.rival(table, leader, List.of(address), log)));
-            });
-        });
-    }
-
-    /// Whom the others at the table know that host by.
-    private static Person leader(TableState state, String hostKey) {
-        return state.occupied().stream()
-                .map(seat -> state.chair(seat).occupant())
-                .flatMap(occupant ->
-                        occupant instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.<Person>empty())
-                .filter(person -> person.key().equals(hostKey))
-                .findFirst()
-                .orElse(new Person(hostKey, 0));
+        rivals.visit(table, address, hostKey, done);
     }
 
     /// The port it listens on.

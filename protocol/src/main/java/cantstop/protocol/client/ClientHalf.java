@@ -10,7 +10,6 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
-import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
@@ -28,23 +27,20 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /// The core of the client half: what a guest wants of its host, on a [Line] that comes and goes. The place where
-/// its parts meet: who is asked for what, and who hears which message. Does no I/O and is confined to one thread,
-/// [#nextRequest] aside; the listener may call back into it.
+/// its parts meet, and who is asked for what; which of them hears what is said is for [Hearing]. Does no I/O and
+/// is confined to one thread, [#nextRequest] aside; the listener may call back into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.
 public final class ClientHalf implements Guest {
-    /// The request that attending is answered to where it can't be done.
-    private static final long ATTENDING = 0;
-
     private final ClientListener listener;
     private final Line line;
     private final Requests requests;
     private final Whereabouts whereabouts;
     private final AtTable atTable;
     private final Following following;
-    private boolean listing;
-    private Optional<ClientMessage.WaitForSeat> waiting = Optional.empty();
+    private final StandingWishes wishes;
+    private final Hearing hearing;
 
     /// A client half that is not connected.
     ///
@@ -65,6 +61,8 @@ public final class ClientHalf implements Guest {
         whereabouts = new Whereabouts(store, new OnTable(), line::send);
         atTable = new AtTable(timers, line, whereabouts, requests);
         following = new Following(timers, line, whereabouts, listener, new Search(timers, dialer, hello));
+        wishes = new StandingWishes(line);
+        hearing = new Hearing(listener, requests, whereabouts, following, wishes);
     }
 
     /// What was listed and attended before is forgotten.
@@ -99,13 +97,12 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void listTables() {
-        listing = true;
-        line.send(new ClientMessage.ListTables());
+        wishes.listTables();
     }
 
     @Override
     public void attend(String table) {
-        waiting = Optional.empty();
+        wishes.waitNoMore();
         whereabouts.go(table);
         resume();
     }
@@ -170,9 +167,7 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void waitForSeat(int profile, Badge wish) {
-        ClientMessage.WaitForSeat wait = new ClientMessage.WaitForSeat(profile, wish);
-        waiting = Optional.of(wait);
-        line.send(wait);
+        wishes.waitForSeat(new ClientMessage.WaitForSeat(profile, wish));
     }
 
     @Override
@@ -208,7 +203,7 @@ public final class ClientHalf implements Guest {
 
     /// Opens a table under a number that was given out before.
     public void openTable(long request, TableName name, Settings settings, int profile, Badge wish) {
-        waiting = Optional.empty();
+        wishes.waitNoMore();
         requests.ask(request, new ClientMessage.OpenTable(request, name, settings, profile, wish));
     }
 
@@ -234,9 +229,8 @@ public final class ClientHalf implements Guest {
     }
 
     private void forget() {
-        listing = false;
+        wishes.forget();
         following.forget();
-        waiting = Optional.empty();
         whereabouts.leave();
         requests.abandon();
     }
@@ -256,18 +250,15 @@ public final class ClientHalf implements Guest {
         @Override
         public void up() {
             line.host().ifPresent(following::up);
-            if (listing) {
-                line.send(new ClientMessage.ListTables());
-            }
-            waiting.ifPresent(line::send);
+            wishes.up();
             resume();
         }
 
         @Override
-        public void down(boolean comesBack) {
+        public void down(boolean comesBack, boolean saidSo) {
             moves();
             if (comesBack) {
-                following.down();
+                following.down(saidSo);
             } else {
                 following.stopped();
             }
@@ -281,48 +272,7 @@ public final class ClientHalf implements Guest {
 
         @Override
         public void received(HostMessage message) throws BreachException {
-            switch (message) {
-                case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
-                case HostMessage.Attending attending -> attending(attending);
-                case HostMessage.Entries entries -> whereabouts.received(entries);
-                case HostMessage.SendLog wanted -> whereabouts.received(wanted);
-                case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
-                case HostMessage.Placed(String table) -> placed(table);
-                case HostMessage.Notice notice -> {
-                    listener.noticed(notice);
-                    following.noticed(notice);
-                }
-                case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
-                    throw new IllegalStateException("the session's own: " + message);
-            }
-        }
-
-        /// A table that was opened may be sent before the answer that names it.
-        private void attending(HostMessage.Attending message) throws BreachException {
-            if (requests.isOpening()) {
-                whereabouts.expect(message.table());
-            }
-            whereabouts.received(message);
-        }
-
-        /// A seat that comes when nobody waits any more is not taken: its person went elsewhere meanwhile.
-        private void placed(String table) {
-            if (waiting.isPresent()) {
-                waiting = Optional.empty();
-                whereabouts.expect(table);
-            }
-        }
-
-        private void answered(long request, Answer answer) {
-            if (request == ATTENDING) {
-                whereabouts.refused();
-            } else if (!requests.settle(request)) {
-                return;
-            }
-            if (answer instanceof Answer.Opened(String table)) {
-                whereabouts.expect(table);
-            }
-            listener.answered(request, answer);
+            hearing.received(message);
         }
     }
 

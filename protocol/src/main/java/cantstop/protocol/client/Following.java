@@ -157,9 +157,11 @@ final class Following {
     }
 
     /// The line is down, and tries to come up again: also to somebody who was found and is there no more.
-    void down() {
+    ///
+    /// @param saidSo whether the host said that it goes
+    void down(boolean saidSo) {
         whereabouts.state().ifPresent(state -> {
-            offer.make(state);
+            offer.make(state, saidSo);
             search.keepOn(leaders);
         });
     }

@@ -35,7 +35,8 @@ final class Line implements Session.Owner {
         /// What was up is down; the owner of the client half was told before this.
         ///
         /// @param comesBack whether the line tries to come up again by itself
-        void down(boolean comesBack);
+        /// @param saidSo whether the host said that it goes
+        void down(boolean comesBack, boolean saidSo);
 
         /// The line leaves its host for another one, up or not.
         void moves();
@@ -271,7 +272,7 @@ final class Line implements Session.Owner {
     private void stay(Connection end) {
         session = null;
         listener.connectionChanged(end);
-        owner.down(false);
+        owner.down(false, false);
     }
 
     /// After silence the first attempt comes at once: the host is hardly to blame, and has waited long enough.
@@ -284,7 +285,7 @@ final class Line implements Session.Owner {
         Duration wait = wasUp && reason == LinkListener.LossReason.SILENT ? Duration.ZERO : backOff.next();
         retry = timers.after(wait, this::dial);
         listener.connectionChanged(new Connection.Waiting(address(), attempt, wait, reason));
-        owner.down(true);
+        owner.down(true, reason == LinkListener.LossReason.SHUT_DOWN);
     }
 
     private HostAddress address() {

@@ -6,6 +6,7 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// Offers the place of a host that is gone: to one of those who were there, and to all of them where that one
@@ -15,7 +16,7 @@ final class Offer {
     private final ClientListener listener;
     private List<Person> present = List.of();
     private @Nullable Vacancy vacancy;
-    private Timers.@Nullable Timer toOthers;
+    private List<Timers.Timer> later = List.of();
 
     Offer(Timers timers, ClientListener listener) {
         this.timers = timers;
@@ -28,27 +29,29 @@ final class Offer {
     }
 
     /// The table has no host, as far as can be seen from here.
-    void make(TableState state) {
+    ///
+    /// @param saidSo whether the host said that it goes: then it is not coming back in a moment
+    void make(TableState state, boolean saidSo) {
         if (vacancy == null) {
-            vacancy = Vacancy.at(state, present);
-            toOthers = timers.after(Limits.OFFER_TO_OTHERS, this::makeToAll);
+            vacancy = Vacancy.at(state, present, !saidSo);
+            later = List.of(
+                    timers.after(Limits.OFFER_TO_OTHERS, () -> becomes(Vacancy::opened)),
+                    timers.after(Limits.HOST_RESTARTS, () -> becomes(Vacancy::givenUp)));
             listener.vacant(Optional.of(vacancy));
         }
     }
 
-    private void makeToAll() {
-        if (vacancy != null) {
-            vacancy = vacancy.opened();
+    private void becomes(UnaryOperator<Vacancy> other) {
+        if (vacancy != null && !other.apply(vacancy).equals(vacancy)) {
+            vacancy = other.apply(vacancy);
             listener.vacant(Optional.of(vacancy));
         }
     }
 
     /// There is a host again, or nobody waits for one.
     void withdraw() {
-        if (toOthers != null) {
-            toOthers.cancel();
-            toOthers = null;
-        }
+        later.forEach(Timers.Timer::cancel);
+        later = List.of();
         if (vacancy != null) {
             vacancy = null;
             listener.vacant(Optional.empty());

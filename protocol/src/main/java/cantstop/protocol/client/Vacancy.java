@@ -13,10 +13,11 @@ import java.util.Optional;
 ///
 /// @param first who is asked at once to go on as host
 /// @param open whether the others are asked by now, too
-public record Vacancy(Optional<Person> first, boolean open) {
+/// @param hopeful whether the host may well be back in a moment: it went without a word, and not long ago
+public record Vacancy(Optional<Person> first, boolean open, boolean hopeful) {
     /// A vacancy that has just come about: the next person in the order of the seats after the owner, of
     /// those who were connected and did not sit at the host's own laptop.
-    static Vacancy at(TableState state, Collection<Person> present) {
+    static Vacancy at(TableState state, Collection<Person> present, boolean hopeful) {
         int owner = Optional.ofNullable(state.owner())
                 .flatMap(state::seatOf)
                 .map(Seat::number)
@@ -26,15 +27,20 @@ public record Vacancy(Optional<Person> first, boolean open) {
             if (chair.occupant() instanceof Occupant.Human(Person person)
                     && !person.key().equals(state.hostKey())
                     && present.contains(person)) {
-                return new Vacancy(Optional.of(person), false);
+                return new Vacancy(Optional.of(person), false, hopeful);
             }
         }
-        return new Vacancy(Optional.empty(), false);
+        return new Vacancy(Optional.empty(), false, hopeful);
     }
 
-    /// The same, some time later.
+    /// The same, when the others are asked, too.
     Vacancy opened() {
-        return new Vacancy(first, true);
+        return new Vacancy(first, true, hopeful);
+    }
+
+    /// The same, when the host has been away for too long.
+    Vacancy givenUp() {
+        return new Vacancy(first, open, false);
     }
 
     /// Whether somebody with this key is asked to go on as host.

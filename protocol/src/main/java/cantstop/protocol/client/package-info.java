@@ -15,6 +15,8 @@
 ///                       +-----> Candidates -> Places: who is believed, and where to look
 ///                       +-----> Offer -> Vacancy: who is asked to go on
 ///                       +-----> Rivals: who says that they lead it, too
+///               +- StandingWishes: what is asked for again whenever the line comes up
+///               +- Hearing: which of these hears which message
 /// ```
 ///
 /// Each part may speak over the line and look whether it is up; calls run to the right, and what comes back comes

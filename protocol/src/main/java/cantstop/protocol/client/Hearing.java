@@ -1,0 +1,78 @@
+package cantstop.protocol.client;
+
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
+
+/// Which of the parts of a client half hears which message of the host. Confined to its [ClientHalf].
+final class Hearing {
+    /// The request that attending is answered to where it can't be done.
+    private static final long ATTENDING = 0;
+
+    private final ClientListener listener;
+    private final Requests requests;
+    private final Whereabouts whereabouts;
+    private final Following following;
+    private final StandingWishes wishes;
+
+    Hearing(
+            ClientListener listener,
+            Requests requests,
+            Whereabouts whereabouts,
+            Following following,
+            StandingWishes wishes) {
+        this.listener = listener;
+        this.requests = requests;
+        this.whereabouts = whereabouts;
+        this.following = following;
+        this.wishes = wishes;
+    }
+
+    /// A message came, after Welcome.
+    ///
+    /// @throws BreachException where it breaks the protocol
+    void received(HostMessage message) throws BreachException {
+        switch (message) {
+            case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
+            case HostMessage.Attending attending -> attending(attending);
+            case HostMessage.Entries entries -> whereabouts.received(entries);
+            case HostMessage.SendLog wanted -> whereabouts.received(wanted);
+            case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
+            case HostMessage.Placed(String table) -> placed(table);
+            case HostMessage.Notice notice -> {
+                listener.noticed(notice);
+                following.noticed(notice);
+            }
+            case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
+                throw new IllegalStateException("the session's own: " + message);
+        }
+    }
+
+    /// A table that was opened may be sent before the answer that names it.
+    private void attending(HostMessage.Attending message) throws BreachException {
+        if (requests.isOpening()) {
+            whereabouts.expect(message.table());
+        }
+        whereabouts.received(message);
+    }
+
+    /// A seat that comes when nobody waits any more is not taken: its person went elsewhere meanwhile.
+    private void placed(String table) {
+        if (wishes.isWaiting()) {
+            wishes.waitNoMore();
+            whereabouts.expect(table);
+        }
+    }
+
+    private void answered(long request, Answer answer) {
+        if (request == ATTENDING) {
+            whereabouts.refused();
+        } else if (!requests.settle(request)) {
+            return;
+        }
+        if (answer instanceof Answer.Opened(String table)) {
+            whereabouts.expect(table);
+        }
+        listener.answered(request, answer);
+    }
+}
