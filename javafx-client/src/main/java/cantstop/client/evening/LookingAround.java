@@ -74,13 +74,14 @@ public final class LookingAround {
         last = Set.of(key);
     }
 
-    /// A beacon of the host that I lost ends the wait for the next attempt.
+    /// A beacon of the host that I lost ends the wait for the next attempt, which goes to where it is heard.
     private void seen(Lookout.View now) {
         view.set(now);
-        boolean back = now.hosts().stream().map(FoundHost::key).anyMatch(last::contains);
         party.get()
-                .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
-                .ifPresent(there -> there.wayThere().hostSeen());
+                .filter(there -> there.connection().get() instanceof Connection.Waiting)
+                .ifPresent(there -> now.hosts().stream()
+                        .filter(found -> last.contains(found.key()))
+                        .forEach(found -> there.wayThere().hostSeen(found.addresses(), found.key())));
         // One of them may go on with the table; whether that is so is found out over there.
         party.get()
                 .ifPresent(there -> now.hosts()
