@@ -13,6 +13,7 @@ import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -81,7 +82,10 @@ public final class LookingAround {
                 .filter(there -> there.connection().get() instanceof Connection.Waiting)
                 .ifPresent(there -> now.hosts().stream()
                         .filter(found -> last.contains(found.key()))
-                        .forEach(found -> there.wayThere().hostSeen(found.addresses(), found.key())));
+                        .collect(Collectors.groupingBy(
+                                FoundHost::key,
+                                Collectors.flatMapping(found -> found.addresses().stream(), Collectors.toList())))
+                        .forEach((key, addresses) -> there.wayThere().hostSeen(addresses, key)));
         // One of them may go on with the table; whether that is so is found out over there.
         party.get()
                 .ifPresent(there -> now.hosts()

@@ -48,7 +48,7 @@ final class Line implements Session.Owner {
     /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
-    /// @param hearsay whether nobody but a beacon says that the host is there
+    /// @param hearsay whether it is tried, too, where nobody but a beacon says that the host is
     private record Goal(HostAddress address, @Nullable String pinnedKey, boolean hearsay) {}
 
     private final Timers timers;
@@ -136,19 +136,18 @@ final class Line implements Session.Owner {
         }
     }
 
-    /// The host with that key is heard there. Where it is the lost one the wait is over; and where it was lost
-    /// somewhere
-    /// else, it is tried there as well from now on: a laptop that slept, or a host that was started again, may have
-    /// another address.
+    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is tried
+    /// there as well as where it was: after a sleep, or started again, it may have another address.
     void seen(List<HostAddress> addresses, String hostKey) {
         if (retry == null || goal == null || !hostKey.equals(lastKey)) {
             return;
         }
-        if (!addresses.isEmpty() && !addresses.contains(goal.address())) {
-            List<HostAddress> all =
-                    Stream.concat(addresses.stream(), Stream.of(goal.address())).toList();
-            goal = new Goal(all.getFirst(), hostKey, true);
+        List<HostAddress> all = Stream.concat(addresses.stream(), Stream.of(goal.address()))
+                .distinct()
+                .toList();
+        if (all.size() > 1) {
             dialer.know(all, hostKey);
+            goal = new Goal(goal.address(), hostKey, true);
         }
         retry.cancel();
         dial();
@@ -226,6 +225,9 @@ final class Line implements Session.Owner {
         farewell = null;
         owner.up();
         HostAddress reached = dialer.reached(address());
+        if (goal != null) {
+            goal = new Goal(reached, goal.pinnedKey(), goal.hearsay());
+        }
         listener.connectionChanged(new Connection.Connected(reached, hostKey, welcome));
     }
 

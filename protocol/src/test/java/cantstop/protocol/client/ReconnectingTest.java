@@ -142,38 +142,42 @@ class ReconnectingTest {
     }
 
     @Test
-    void aHostThatIsHeardSomewhereElseIsGoneToThere() {
+    void aHostThatIsHeardSomewhereElseIsTriedThereAndWhereItWas() {
         party.link().lose(LossReason.RESET);
         party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
+        party.dialer.to(ELSEWHERE).open(HOST_KEY);
+        party.dialer.to(ELSEWHERE).say(WELCOME);
 
-        assertThat(party.link().address()).isEqualTo(ELSEWHERE);
-        assertThat(party.dialer.addressesOf(HOST_KEY)).containsExactly(ELSEWHERE, ADDRESS);
-        party.welcome();
         assertThat(party.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
-
-        party.link().lose(LossReason.RESET);
-        party.timers.advance(Limits.BACK_OFF_SHORT);
-        assertThat(party.link().address()).isEqualTo(ELSEWHERE);
     }
 
     @Test
-    void aHostThatIsHeardWhereItWasIsTriedThereAlone() {
+    void aHostThatWasFoundSomewhereElseIsLookedForThereAgain() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen(List.of(ELSEWHERE, ADDRESS), HOST_KEY);
+        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.dialer.to(ELSEWHERE).open(HOST_KEY);
+        party.dialer.to(ELSEWHERE).say(WELCOME);
+        party.dialer.to(ELSEWHERE).lose(LossReason.RESET);
+        int dialled = party.dialer.dialled();
+        party.timers.advance(Limits.BACK_OFF_SHORT);
 
-        assertThat(party.link().address()).isEqualTo(ADDRESS);
-        assertThat(party.dialer.addressesOf(HOST_KEY)).isEmpty();
+        assertThat(party.dialer.dialled()).isEqualTo(dialled + 2);
+        assertThat(party.connections()).endsWith(new Connection.Connecting(ELSEWHERE, 1));
     }
 
     @Test
     void aBeaconThatLiesLeadsNobodyAstray() {
         party.link().lose(LossReason.RESET);
         party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
-        party.link().open(OTHER_KEY);
+        party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
+        party.dialer.to(ELSEWHERE).open(OTHER_KEY);
 
         assertThat(party.connections()).last().isInstanceOf(Connection.Waiting.class);
-        party.guest.hostSeen(List.of(ADDRESS), HOST_KEY);
-        assertThat(party.link().address()).isEqualTo(ADDRESS);
+        party.timers.advance(Limits.BACK_OFF);
+        party.dialer.to(ADDRESS).open(HOST_KEY);
+        party.dialer.to(ADDRESS).say(WELCOME);
+        assertThat(party.connections()).endsWith(new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
     }
 
     @Test
