@@ -13,6 +13,7 @@ import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -74,13 +75,17 @@ public final class LookingAround {
         last = Set.of(key);
     }
 
-    /// A beacon of the host that I lost ends the wait for the next attempt.
+    /// A beacon of the host that I lost ends the wait for the next attempt, which goes to where it is heard.
     private void seen(Lookout.View now) {
         view.set(now);
-        boolean back = now.hosts().stream().map(FoundHost::key).anyMatch(last::contains);
         party.get()
-                .filter(there -> back && there.connection().get() instanceof Connection.Waiting)
-                .ifPresent(there -> there.wayThere().hostSeen());
+                .filter(there -> there.connection().get() instanceof Connection.Waiting)
+                .ifPresent(there -> now.hosts().stream()
+                        .filter(found -> last.contains(found.key()))
+                        .collect(Collectors.groupingBy(
+                                FoundHost::key,
+                                Collectors.flatMapping(found -> found.addresses().stream(), Collectors.toList())))
+                        .forEach((key, addresses) -> there.wayThere().hostSeen(addresses, key)));
         // One of them may go on with the table; whether that is so is found out over there.
         party.get()
                 .ifPresent(there -> now.hosts()

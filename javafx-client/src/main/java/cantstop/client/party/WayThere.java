@@ -57,8 +57,8 @@ public final class WayThere {
     }
 
     /// The host that was lost is heard again.
-    public void hostSeen() {
-        guest.hostSeen();
+    public void hostSeen(List<HostAddress> addresses, String hostKey) {
+        guest.hostSeen(addresses, hostKey);
     }
 
     void arrived(Connection.Connected there) {

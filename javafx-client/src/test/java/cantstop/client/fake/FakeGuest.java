@@ -195,7 +195,7 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void hostSeen() {
+    public void hostSeen(List<HostAddress> addresses, String hostKey) {
         calls.add("hostSeen");
     }
 

@@ -78,8 +78,8 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
-    public void hostSeen() {
-        line.retryNow();
+    public void hostSeen(List<HostAddress> addresses, String hostKey) {
+        line.seen(addresses, hostKey);
     }
 
     /// Something about this machine's network has become better: a cable was plugged in, a radio found its

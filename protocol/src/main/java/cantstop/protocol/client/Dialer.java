@@ -1,11 +1,16 @@
 package cantstop.protocol.client;
 
 import cantstop.protocol.HostAddress;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Opens links. The shell dials over TLS, a simulation hands out links in memory.
 public interface Dialer {
     /// Begins to connect; the listener hears how it went, never before this returns.
     HostLink dial(HostAddress address, LinkListener listener);
+
+    /// A host with that key has all of these addresses, from now on: whoever dials one of them means any.
+    default void know(List<HostAddress> addresses, @Nullable String hostKey) {}
 
     /// Where the link that opened last leads: somewhere else than was dialled where a host has several addresses.
     default HostAddress reached(HostAddress dialled) {

@@ -38,9 +38,10 @@ public interface Guest {
     /// Ends the wait for the next attempt.
     void retryNow();
 
-    /// The host that is waited for was heard of elsewhere: a beacon of it came in. Ends the wait for the next
-    /// attempt; nothing where none is waited for.
-    void hostSeen();
+    /// The host with that key is heard at these addresses. Where it is the one that was lost, this ends the wait for
+    /// the
+    /// next attempt, and leads it there, should the host be somewhere else by now.
+    void hostSeen(List<HostAddress> addresses, String hostKey);
 
     /// Says goodbye and stays away.
     void disconnect();

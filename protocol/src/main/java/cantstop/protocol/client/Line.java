@@ -7,8 +7,10 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The standing wish to be connected to a host: makes one [Session] after the other and decides, when one ends,
@@ -46,7 +48,8 @@ final class Line implements Session.Owner {
     /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
-    private record Goal(HostAddress address, @Nullable String pinnedKey) {}
+    /// @param hearsay whether it is tried, too, where nobody but a beacon says that the host is
+    private record Goal(HostAddress address, @Nullable String pinnedKey, boolean hearsay) {}
 
     private final Timers timers;
     private final Dialer dialer;
@@ -90,7 +93,7 @@ final class Line implements Session.Owner {
 
     void connect(HostAddress address, @Nullable String pinnedKey) {
         leave();
-        goal = new Goal(address, pinnedKey);
+        goal = new Goal(address, pinnedKey, false);
         begunAt = timers.now();
         attempt = 0;
         lastKey = null;
@@ -102,7 +105,7 @@ final class Line implements Session.Owner {
     void moveTo(HostAddress address, String hostKey) {
         owner.moves();
         leave();
-        goal = new Goal(address, hostKey);
+        goal = new Goal(address, hostKey, false);
         attempt = 0;
         lastKey = hostKey;
         farewell = null;
@@ -131,6 +134,23 @@ final class Line implements Session.Owner {
             backOff.begin();
             dial();
         }
+    }
+
+    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is tried
+    /// there as well as where it was: after a sleep, or started again, it may have another address.
+    void seen(List<HostAddress> addresses, String hostKey) {
+        if (retry == null || goal == null || !hostKey.equals(lastKey)) {
+            return;
+        }
+        List<HostAddress> all = Stream.concat(addresses.stream(), Stream.of(goal.address()))
+                .distinct()
+                .toList();
+        if (all.size() > 1) {
+            dialer.know(all, hostKey);
+            goal = new Goal(goal.address(), hostKey, true);
+        }
+        retry.cancel();
+        dial();
     }
 
     /// An attempt that began while there was no way to the host would only notice the new one a second later.
@@ -205,6 +225,9 @@ final class Line implements Session.Owner {
         farewell = null;
         owner.up();
         HostAddress reached = dialer.reached(address());
+        if (goal != null) {
+            goal = new Goal(reached, goal.pinnedKey(), goal.hearsay());
+        }
         listener.connectionChanged(new Connection.Connected(reached, hostKey, welcome));
     }
 
@@ -220,9 +243,9 @@ final class Line implements Session.Owner {
         boolean soon = timers.now().minus(begunAt).compareTo(FIRST_PATIENCE) < 0;
         if (isFirst && reason == LinkListener.LossReason.SILENT && soon) {
             dial();
-        } else if (!isFirst && reason == LinkListener.LossReason.OTHER_KEY && mayBeHeir) {
+        } else if (!isFirst && reason == LinkListener.LossReason.OTHER_KEY && (mayBeHeir || isHearsay())) {
             // One of those at the table hosts at the address of the last host. Going on there is for who follows the
-            // table; this line waits for its own host.
+            // table; this line waits for its own host. So it does where a beacon led it to somebody else.
             await(LinkListener.LossReason.RESET);
         } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY || reason == LinkListener.LossReason.BREACH) {
             stay(new Connection.Failed(address(), reason));
@@ -254,6 +277,10 @@ final class Line implements Session.Owner {
             farewell = closing.reason() == HostMessage.CloseReason.SHUTTING_DOWN ? worthComingBack : null;
             await(worthComingBack);
         }
+    }
+
+    private boolean isHearsay() {
+        return goal != null && goal.hearsay();
     }
 
     private void noteStray(@Nullable Session ended) {

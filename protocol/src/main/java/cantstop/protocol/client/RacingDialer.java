@@ -16,11 +16,12 @@ public final class RacingDialer implements Dialer {
         this.dialer = dialer;
     }
 
-    /// A host has these addresses. Without a key that it must have, nobody can tell whether they are all its own, and
-    /// only the one that is dialled is tried.
-    public void know(List<HostAddress> others, @Nullable String key) {
-        addresses = List.copyOf(others);
-        pinnedKey = key;
+    /// Without a key that the host must have, nobody can tell whether they are all its own, and only the one that is
+    /// dialled is tried.
+    @Override
+    public void know(List<HostAddress> all, @Nullable String hostKey) {
+        addresses = List.copyOf(all);
+        pinnedKey = hostKey;
         reached = null;
     }
 

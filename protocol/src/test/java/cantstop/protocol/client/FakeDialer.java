@@ -19,6 +19,14 @@ final class FakeDialer implements Dialer {
         return links.getLast();
     }
 
+    /// The last link to that address.
+    FakeLink to(HostAddress address) {
+        return links.reversed().stream()
+                .filter(link -> link.address().equals(address))
+                .findFirst()
+                .orElseThrow();
+    }
+
     int dialled() {
         return links.size();
     }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
@@ -20,6 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// A line that was up once comes back by itself, unless it is told that it must not.
 class ReconnectingTest {
+    private static final HostAddress ELSEWHERE = new HostAddress("192.168.1.77", 21208);
+
     private final ClientParty party = ClientParty.connected();
 
     @Test
@@ -126,9 +129,55 @@ class ReconnectingTest {
     @Test
     void aBeaconOfTheHostEndsTheWait() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen();
-        party.guest.hostSeen();
+        party.guest.hostSeen(List.of(ADDRESS), HOST_KEY);
+        party.guest.hostSeen(List.of(ADDRESS), HOST_KEY);
         assertThat(party.dialer.dialled()).isEqualTo(2);
+    }
+
+    @Test
+    void aBeaconOfAnotherHostEndsNoWait() {
+        party.link().lose(LossReason.RESET);
+        party.guest.hostSeen(List.of(ELSEWHERE), OTHER_KEY);
+        assertThat(party.dialer.dialled()).isEqualTo(1);
+    }
+
+    @Test
+    void aHostThatIsHeardSomewhereElseIsTriedThereAndWhereItWas() {
+        party.link().lose(LossReason.RESET);
+        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
+        party.dialer.to(ELSEWHERE).open(HOST_KEY);
+        party.dialer.to(ELSEWHERE).say(WELCOME);
+
+        assertThat(party.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
+    }
+
+    @Test
+    void aHostThatWasFoundSomewhereElseIsLookedForThereAgain() {
+        party.link().lose(LossReason.RESET);
+        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.dialer.to(ELSEWHERE).open(HOST_KEY);
+        party.dialer.to(ELSEWHERE).say(WELCOME);
+        party.dialer.to(ELSEWHERE).lose(LossReason.RESET);
+        int dialled = party.dialer.dialled();
+        party.timers.advance(Limits.BACK_OFF_SHORT);
+
+        assertThat(party.dialer.dialled()).isEqualTo(dialled + 2);
+        assertThat(party.connections()).endsWith(new Connection.Connecting(ELSEWHERE, 1));
+    }
+
+    @Test
+    void aBeaconThatLiesLeadsNobodyAstray() {
+        party.link().lose(LossReason.RESET);
+        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
+        party.dialer.to(ELSEWHERE).open(OTHER_KEY);
+
+        assertThat(party.connections()).last().isInstanceOf(Connection.Waiting.class);
+        party.timers.advance(Limits.BACK_OFF);
+        party.dialer.to(ADDRESS).open(HOST_KEY);
+        party.dialer.to(ADDRESS).say(WELCOME);
+        assertThat(party.connections()).endsWith(new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
     }
 
     @Test

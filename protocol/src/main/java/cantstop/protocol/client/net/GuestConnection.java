@@ -100,8 +100,9 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public void hostSeen() {
-        run(core::hostSeen);
+    public void hostSeen(List<HostAddress> addresses, String hostKey) {
+        List<HostAddress> copy = List.copyOf(addresses);
+        run(() -> core.hostSeen(copy, hostKey));
     }
 
     @Override
