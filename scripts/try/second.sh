@@ -91,14 +91,14 @@ crowd_asks() {
   echo "  two hundred ask at once: $(tr -s ' \n' ' ' <"$work/crowd")(206 served, 503 told to come back)"
 }
 
-# The guest plays with the mouse, as without a window manager no window has the keyboard: the first game in the list, a seat,
-# and then roll, an option, stop, until Anna says that it is over. There are three places for options, and any of them may be
-# closed. The places are those of a window of the first size.
+# The guest goes with the mouse to the first game in the list and to a seat, whose places are those of a window of the first
+# size, and then plays with the keys: rolls, takes an option, stops, until Anna says that it is over. There are three options at
+# most, and any of them may be closed. Without a window manager no window has the keyboard until it is given it.
 guest_plays() {
   path=/usr/sbin:/sbin:/usr/bin:/bin start "$work/guest.said" env JAVA_HOME="$JAVA_HOME" ip netns exec "$p-guest" \
     sh "$work"/guest/cant-stop-*/play.sh --data "$work/guest-data"
   shows "the guest" "$work/guest.said"
-  local tries=0 place
+  local tries=0 key
   until grep -q '^over ' "$work/anna.play" && grep -q '^over ' "$work/ben.play"; do
     ! grep -hE '^(failed|not )' "$work"/*.play || { picture && fail "the game did not end"; }
     tries=$((tries + 1))
@@ -106,9 +106,8 @@ guest_plays() {
       20 | 40) click 480 489 ;;
       30 | 50) click 553 303 ;;
       ?? | ?) sleep 0.5 ;;
-      *) for place in "902 560" "861 455" "1024 455" "1186 455" "1146 560"; do
-        # shellcheck disable=SC2086
-        click $place
+      *) for key in r 1 2 3 s; do
+        press $key
       done ;;
     esac
   done
@@ -123,6 +122,13 @@ picture() {
 
 click() {
   DISPLAY=$display xdotool mousemove "$1" "$2" click 1 2>/dev/null || true
+  sleep 0.4
+}
+
+press() {
+  local window
+  window=$(DISPLAY=$display xdotool search --onlyvisible --name "Can" 2>/dev/null | head -n 1) || true
+  [ -z "$window" ] || DISPLAY=$display xdotool windowfocus "$window" key "$1" 2>/dev/null || true
   sleep 0.4
 }
 
