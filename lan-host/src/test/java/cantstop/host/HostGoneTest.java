@@ -200,16 +200,20 @@ class HostGoneTest {
         assertThat(anna.state.sequence()).isEqualTo(before);
     }
 
-    @Test
-    void whoeverHandedTheTableOverDoesNotTakeItBackAloneButFindsItsHost() {
-        aGameOf(anna, ben);
-        String table = anna.state.id();
+    private void annaHandsOverToBenAndGoes() {
         anna.leavesToTheSuccessor = true;
         anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
         lan.settles();
         lan.kill(anna);
-        lan.cut(anna, ben);
         anna.leavesToTheSuccessor = false;
+    }
+
+    @Test
+    void whoeverHandedTheTableOverDoesNotTakeItBackAloneButFindsItsHost() {
+        aGameOf(anna, ben);
+        String table = anna.state.id();
+        annaHandsOverToBenAndGoes();
+        lan.cut(anna, ben);
         anna.restarts(table);
 
         anna.hosts();
@@ -230,12 +234,8 @@ class HostGoneTest {
     void whoeverHandedTheTableOverGoesOnWithWhoeverComes() {
         aGameOf(anna, ben);
         String table = anna.state.id();
-        anna.leavesToTheSuccessor = true;
-        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
-        lan.settles();
-        lan.kill(anna);
+        annaHandsOverToBenAndGoes();
         lan.kill(ben);
-        anna.leavesToTheSuccessor = false;
         anna.restarts(table);
         ben.restarts(table);
 

@@ -39,8 +39,7 @@ public interface Guest {
     void retryNow();
 
     /// The host with that key is heard at these addresses. Where it is the one that was lost, this ends the wait for
-    /// the
-    /// next attempt, and leads it there, should the host be somewhere else by now.
+    /// the next attempt, which goes there as well.
     void hostSeen(List<HostAddress> addresses, String hostKey);
 
     /// Says goodbye and stays away.
