@@ -18,7 +18,7 @@ public final class Sounds {
     private Sounds() {}
 
     public static void main(String[] words) throws IOException {
-        Path folder = Path.of(words.length == 1 ? words[0] : "javafx-client/src/main/resources/cantstop/client/sound");
+        Path folder = Path.of(words.length == 1 ? words[0] : "javafx-client/src/main/resources/cantstop/client/system/sound");
         Files.createDirectories(folder);
         all().forEach((name, samples) -> write(folder.resolve(name + ".wav"), samples));
     }

@@ -32,7 +32,7 @@ class ClientArchitectureTest {
     @ArchTest
     static final ArchRule hostIsEmbeddedInOnePlace = noClasses()
             .that()
-            .resideOutsideOfPackage("cantstop.client.embedded..")
+            .resideOutsideOfPackage("cantstop.client.system.host..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("cantstop.host..")
@@ -48,7 +48,7 @@ class ClientArchitectureTest {
     @ArchTest
     static final ArchRule giveCardTouchesNoFile = noClasses()
             .that()
-            .resideInAPackage("cantstop.client.give..")
+            .resideInAPackage("cantstop.client.extras.give..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.io..", "java.net..", "java.nio..", "java.util.zip..", "java.security..")
@@ -58,7 +58,7 @@ class ClientArchitectureTest {
     @ArchTest
     static final ArchRule picturesOfAddressesAreMadeInOnePlace = noClasses()
             .that()
-            .resideOutsideOfPackage("cantstop.client.give..")
+            .resideOutsideOfPackage("cantstop.client.extras.give..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.nayuki..")
@@ -68,7 +68,7 @@ class ClientArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheBellHasASocket = noClasses()
             .that()
-            .resideOutsideOfPackage("cantstop.client.bell..")
+            .resideOutsideOfPackage("cantstop.client.system.instance..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("java.nio.channels..")
@@ -80,10 +80,10 @@ class ClientArchitectureTest {
     @ArchTest
     static final ArchRule bellKnowsNoGame = noClasses()
             .that()
-            .resideInAPackage("cantstop.client.bell..")
+            .resideInAPackage("cantstop.client.system.instance..")
             .should()
-            .dependOnClassesThat(
-                    resideInAnyPackage("javafx..", "cantstop..").and(not(resideInAPackage("cantstop.client.bell.."))))
+            .dependOnClassesThat(resideInAnyPackage("javafx..", "cantstop..")
+                    .and(not(resideInAPackage("cantstop.client.system.instance.."))))
             .because("it carries words from one start to another; the window says what they mean");
 
     @ArchTest
@@ -106,7 +106,7 @@ class ClientArchitectureTest {
 
     private static DescribedPredicate<JavaClass> areOfTheEvening(Set<String> names) {
         DescribedPredicate<JavaClass> named = describe("so named", type -> names.contains(type.getSimpleName()));
-        return belongTo(resideInAPackage("cantstop.client.evening").and(named))
+        return belongTo(resideInAPackage("cantstop.client.model.navigation").and(named))
                 .as("are the evening's %s", String.join(", ", names));
     }
 }

@@ -1,7 +1,7 @@
 package cantstop.client;
 
-import cantstop.client.words.Reasons;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;

@@ -1,7 +1,7 @@
 package cantstop.client;
 
-import cantstop.client.evening.Evening;
-import cantstop.client.party.Party;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.party.Party;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.client.Connection;

@@ -1,11 +1,11 @@
 package cantstop.client;
 
-import cantstop.client.evening.Myself;
-import cantstop.client.profile.Preferences;
-import cantstop.client.profile.Profile;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
-import cantstop.client.theme.Zoom;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
+import cantstop.client.model.navigation.Myself;
+import cantstop.client.model.profile.Preferences;
+import cantstop.client.model.profile.Profile;
 import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.scene.Scene;

@@ -1,9 +1,9 @@
 package cantstop.client;
 
-import cantstop.client.banner.NoticeView;
-import cantstop.client.evening.Evening;
-import cantstop.client.evening.Place;
-import cantstop.client.profile.Profile;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.model.profile.Profile;
+import cantstop.client.play.banner.NoticeView;
 import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.util.Duration;

@@ -1,7 +1,7 @@
 package cantstop.client;
 
-import cantstop.client.evening.Myself;
-import cantstop.client.profile.WindowPlace;
+import cantstop.client.model.navigation.Myself;
+import cantstop.client.model.profile.WindowPlace;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;

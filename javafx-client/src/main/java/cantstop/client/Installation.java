@@ -1,10 +1,10 @@
 package cantstop.client;
 
-import cantstop.client.embedded.SeenGamesFile;
-import cantstop.client.evening.Neighbours;
-import cantstop.client.profile.Profile;
-import cantstop.client.profile.ProfileStore;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Neighbours;
+import cantstop.client.model.profile.Profile;
+import cantstop.client.model.profile.ProfileStore;
+import cantstop.client.system.host.SeenGamesFile;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.DataFolder;

@@ -1,8 +1,8 @@
 package cantstop.client;
 
-import cantstop.client.screen.Navigation;
-import cantstop.client.screen.Screen;
-import cantstop.client.settings.SettingsModel;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.play.settings.SettingsModel;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;

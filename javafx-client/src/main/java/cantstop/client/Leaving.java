@@ -1,12 +1,12 @@
 package cantstop.client;
 
-import cantstop.client.evening.Evening;
-import cantstop.client.evening.Stake;
-import cantstop.client.party.Party;
-import cantstop.client.screen.Navigation;
-import cantstop.client.screen.Parts;
-import cantstop.client.screen.Question;
-import cantstop.client.words.Words;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Question;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Stake;
+import cantstop.client.model.party.Party;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import java.util.List;

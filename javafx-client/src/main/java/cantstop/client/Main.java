@@ -1,7 +1,7 @@
 package cantstop.client;
 
-import cantstop.client.bell.Ring;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Words;
+import cantstop.client.system.instance.Ring;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.io.ByteArrayOutputStream;

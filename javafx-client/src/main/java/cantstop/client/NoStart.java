@@ -1,8 +1,8 @@
 package cantstop.client;
 
-import cantstop.client.screen.Parts;
-import cantstop.client.theme.Theme;
-import cantstop.client.words.Words;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
 import cantstop.protocol.UnusableData;
 import javafx.scene.Node;
 import javafx.scene.Scene;

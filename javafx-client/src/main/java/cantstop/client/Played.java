@@ -1,7 +1,7 @@
 package cantstop.client;
 
-import cantstop.client.board.BoardView;
-import cantstop.client.party.Party;
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.model.party.Party;
 import java.util.Optional;
 
 /// The board that a party plays on: it goes from the table to the end of the game as it is. Confined to the FX thread.

@@ -1,6 +1,6 @@
 package cantstop.client;
 
-import cantstop.client.bell.Ring;
+import cantstop.client.system.instance.Ring;
 import cantstop.protocol.UnusableData;
 import java.time.Duration;
 import java.util.Optional;

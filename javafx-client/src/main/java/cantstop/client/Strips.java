@@ -1,14 +1,14 @@
 package cantstop.client;
 
-import cantstop.client.banner.AnnouncementView;
-import cantstop.client.banner.BannerView;
-import cantstop.client.evening.Evening;
-import cantstop.client.handover.StripModel;
-import cantstop.client.handover.StripView;
-import cantstop.client.knock.KnockModel;
-import cantstop.client.knock.KnockStrip;
-import cantstop.client.party.Party;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.party.Party;
+import cantstop.client.play.banner.AnnouncementView;
+import cantstop.client.play.banner.BannerView;
+import cantstop.client.play.handover.StripModel;
+import cantstop.client.play.handover.StripView;
+import cantstop.client.play.knock.KnockModel;
+import cantstop.client.play.knock.KnockStrip;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;

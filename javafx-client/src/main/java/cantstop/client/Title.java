@@ -1,8 +1,8 @@
 package cantstop.client;
 
-import cantstop.client.evening.Evening;
-import cantstop.client.party.Party;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.party.Party;
 import cantstop.engine.GameState;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;

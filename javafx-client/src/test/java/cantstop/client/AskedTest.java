@@ -2,11 +2,11 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.evening.Place;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.navigation.Place;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;

@@ -2,10 +2,10 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.banner.NoticeView;
 import cantstop.client.fake.Visit;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.play.banner.NoticeView;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;

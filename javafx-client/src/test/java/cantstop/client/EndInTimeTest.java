@@ -2,8 +2,8 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.evening.Place;
 import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Place;
 import cantstop.client.stories.Steps;
 import cantstop.engine.TurnMove;
 import java.util.Optional;

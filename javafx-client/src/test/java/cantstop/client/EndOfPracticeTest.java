@@ -2,11 +2,11 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.evening.Place;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.profile.Practice;
-import cantstop.client.profile.Profile;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.model.profile.Practice;
+import cantstop.client.model.profile.Profile;
 import cantstop.client.stories.Steps;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;

@@ -3,8 +3,8 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.Visit;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
 import cantstop.protocol.client.Connection;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.theme.Theme;
-import cantstop.client.words.Words;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;

@@ -3,7 +3,7 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.Visit;
-import cantstop.client.screen.Navigation;
+import cantstop.client.kit.screen.Navigation;
 import cantstop.protocol.HandOverStep;
 import java.util.List;
 import javafx.scene.Scene;

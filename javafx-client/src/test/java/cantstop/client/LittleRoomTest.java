@@ -2,9 +2,9 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.theme.Theme;
-import cantstop.client.theme.Zoom;
-import cantstop.client.words.Words;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
+import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -2,8 +2,8 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.theme.Theme;
-import cantstop.client.words.Words;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Files;

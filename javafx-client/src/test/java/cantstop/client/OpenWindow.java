@@ -1,12 +1,12 @@
 package cantstop.client;
 
-import cantstop.client.coach.Study;
+import cantstop.client.extras.coach.Study;
 import cantstop.client.fake.Visit;
-import cantstop.client.party.FxBridge;
-import cantstop.client.sound.Speaker;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
-import cantstop.client.voice.Voice;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.party.FxBridge;
+import cantstop.client.system.sound.Speaker;
+import cantstop.client.system.voice.Voice;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.application.Platform;

@@ -1,6 +1,6 @@
 package cantstop.client;
 
-import cantstop.client.theme.Theme;
+import cantstop.client.kit.theme.Theme;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.PseudoWords;
+import cantstop.client.kit.words.Words;
 import cantstop.client.stories.Stories;
-import cantstop.client.theme.Theme;
-import cantstop.client.words.PseudoWords;
-import cantstop.client.words.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

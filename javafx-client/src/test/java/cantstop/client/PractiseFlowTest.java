@@ -2,13 +2,13 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.evening.Place;
 import cantstop.client.fake.Fingers;
-import cantstop.client.party.Party;
-import cantstop.client.profile.Practice;
-import cantstop.client.profile.Profile;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Practice;
+import cantstop.client.model.profile.Profile;
 import cantstop.engine.BotPace;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;

@@ -3,7 +3,7 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cantstop.client.bell.Ring;
+import cantstop.client.system.instance.Ring;
 import cantstop.protocol.UnusableData;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -2,10 +2,10 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.dice.DiceView;
 import cantstop.client.fake.Visit;
-import cantstop.client.sound.Speaker;
-import cantstop.client.theme.Motion;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.system.sound.Speaker;
 import cantstop.engine.TurnMove;
 import java.util.List;
 import javafx.geometry.Bounds;

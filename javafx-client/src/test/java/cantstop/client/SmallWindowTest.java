@@ -3,8 +3,8 @@ package cantstop.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import cantstop.client.theme.Theme;
-import cantstop.client.words.Words;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Bounds;

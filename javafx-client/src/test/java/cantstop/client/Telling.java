@@ -1,15 +1,15 @@
 package cantstop.client;
 
-import cantstop.client.coach.Study;
+import cantstop.client.extras.coach.Study;
 import cantstop.client.fake.Visit;
-import cantstop.client.profile.Profile;
-import cantstop.client.sound.Speaker;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.profile.Profile;
 import cantstop.client.stories.Stories;
 import cantstop.client.stories.Story;
-import cantstop.client.theme.Motion;
-import cantstop.client.theme.Theme;
-import cantstop.client.voice.Voice;
-import cantstop.client.words.Words;
+import cantstop.client.system.sound.Speaker;
+import cantstop.client.system.voice.Voice;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
 import java.util.Objects;

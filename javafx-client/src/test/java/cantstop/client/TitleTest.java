@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Seat;
 import cantstop.protocol.HostMessage;
 import java.util.Locale;

@@ -2,11 +2,11 @@ package cantstop.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.board.BoardView;
 import cantstop.client.fake.Visit;
-import cantstop.client.sound.RecordingSpeaker;
-import cantstop.client.sound.Sound;
-import cantstop.client.theme.Motion;
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.system.sound.RecordingSpeaker;
+import cantstop.client.system.sound.Sound;
 import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import java.util.List;

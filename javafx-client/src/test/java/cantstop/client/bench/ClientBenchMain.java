@@ -142,7 +142,7 @@ public final class ClientBenchMain {
                 "--add-exports",
                 "cantstop.client/cantstop.client=ALL-UNNAMED",
                 "--add-exports",
-                "cantstop.client/cantstop.client.theme=ALL-UNNAMED",
+                "cantstop.client/cantstop.client.kit.theme=ALL-UNNAMED",
                 "--add-opens",
                 "cantstop.client/cantstop.client=ALL-UNNAMED",
                 "--add-exports",

@@ -45,7 +45,7 @@ public final class EmptyWindowMain {
     /// In the same theme and with the same style sheets; the program's packages are opened to it by its command line.
     private static void dress(Scene scene) {
         try {
-            Class<?> theme = Class.forName("cantstop.client.theme.Theme");
+            Class<?> theme = Class.forName("cantstop.client.kit.theme.Theme");
             Field light = theme.getField("LIGHT");
             theme.getMethod("applyTo", Scene.class).invoke(light.get(null), scene);
             Class<?> window = Class.forName("cantstop.client.Window");

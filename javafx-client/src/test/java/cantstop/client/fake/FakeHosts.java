@@ -1,7 +1,7 @@
 package cantstop.client.fake;
 
-import cantstop.client.evening.Gifts;
-import cantstop.client.evening.Hosts;
+import cantstop.client.model.navigation.Gifts;
+import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cantstop.client.fake;
 
-import cantstop.client.evening.Neighbours;
+import cantstop.client.model.navigation.Neighbours;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.discovery.FoundHost;

@@ -1,12 +1,12 @@
 package cantstop.client.fake;
 
-import cantstop.client.evening.Evening;
-import cantstop.client.party.FxBridge;
-import cantstop.client.party.Guests;
-import cantstop.client.party.Party;
-import cantstop.client.profile.Profile;
-import cantstop.client.profile.WindowPlace;
-import cantstop.client.words.Words;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.party.Guests;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Profile;
+import cantstop.client.model.profile.WindowPlace;
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;

@@ -1,10 +1,10 @@
 package cantstop.client.gallery;
 
-import cantstop.client.statistics.StatisticsScenes;
-import cantstop.client.story.StoryScenes;
-import cantstop.client.theme.Theme;
-import cantstop.client.theme.Zoom;
-import cantstop.client.watch.WatchScenes;
+import cantstop.client.extras.statistics.StatisticsScenes;
+import cantstop.client.extras.story.StoryScenes;
+import cantstop.client.extras.watch.WatchScenes;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package cantstop.client.gallery;
 
-import cantstop.client.board.Piece;
-import cantstop.client.controls.PlayerPlate;
-import cantstop.client.screen.BadgePicker;
-import cantstop.client.screen.Parts;
-import cantstop.client.words.Words;
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.controls.PlayerPlate;
+import cantstop.client.kit.screen.BadgePicker;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;

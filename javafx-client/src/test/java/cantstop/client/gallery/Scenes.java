@@ -1,12 +1,12 @@
 package cantstop.client.gallery;
 
-import cantstop.client.board.BoardView;
-import cantstop.client.board.Initials;
-import cantstop.client.controls.OptionsView;
-import cantstop.client.controls.PlayerPlate;
-import cantstop.client.controls.RollStopBar;
-import cantstop.client.dice.DiceView;
-import cantstop.client.dice.Die;
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.controls.OptionsView;
+import cantstop.client.kit.controls.PlayerPlate;
+import cantstop.client.kit.controls.RollStopBar;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.dice.Die;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;

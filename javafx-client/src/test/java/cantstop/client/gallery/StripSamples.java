@@ -1,14 +1,14 @@
 package cantstop.client.gallery;
 
-import cantstop.client.banner.AnnouncementView;
-import cantstop.client.banner.BannerView;
-import cantstop.client.banner.NoticeView;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.handover.StripModel;
-import cantstop.client.handover.StripView;
-import cantstop.client.knock.KnockModel;
-import cantstop.client.knock.KnockStrip;
+import cantstop.client.play.banner.AnnouncementView;
+import cantstop.client.play.banner.BannerView;
+import cantstop.client.play.banner.NoticeView;
+import cantstop.client.play.handover.StripModel;
+import cantstop.client.play.handover.StripView;
+import cantstop.client.play.knock.KnockModel;
+import cantstop.client.play.knock.KnockStrip;
 import cantstop.engine.Person;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.Errand;

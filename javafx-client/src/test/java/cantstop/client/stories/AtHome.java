@@ -10,9 +10,9 @@ import static javafx.scene.input.KeyCode.S;
 import static javafx.scene.input.KeyCode.SPACE;
 import static javafx.scene.input.KeyCode.TAB;
 
-import cantstop.client.evening.Hosts;
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.profile.LastVisit;
+import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.profile.LastVisit;
 import cantstop.protocol.Ether;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;

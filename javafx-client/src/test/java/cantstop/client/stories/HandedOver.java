@@ -5,7 +5,7 @@ import static cantstop.client.stories.Steps.playAsGuest;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
-import cantstop.client.party.HandingOver;
+import cantstop.client.model.party.HandingOver;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;

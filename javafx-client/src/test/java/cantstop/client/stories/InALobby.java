@@ -5,10 +5,10 @@ import static cantstop.client.stories.Steps.start;
 import static cantstop.client.stories.Steps.waits;
 import static javafx.scene.input.KeyCode.SPACE;
 
-import cantstop.client.evening.Gifts;
-import cantstop.client.evening.Hosts;
 import cantstop.client.fake.Visit;
-import cantstop.client.lobby.LobbyModel;
+import cantstop.client.model.navigation.Gifts;
+import cantstop.client.model.navigation.Hosts;
+import cantstop.client.play.lobby.LobbyModel;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;

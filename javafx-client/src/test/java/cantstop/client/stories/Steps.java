@@ -3,7 +3,7 @@ package cantstop.client.stories;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Visit;
-import cantstop.client.profile.Profile;
+import cantstop.client.model.profile.Profile;
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;

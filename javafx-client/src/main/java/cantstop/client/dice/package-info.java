@@ -1,5 +1,0 @@
-/// Dice: real pips, in the order they fell, with brackets that say which of them a pairing adds up.
-@NullMarked
-package cantstop.client.dice;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// At a host's door: on the way there, turned away, or choosing among its tables.
-@NullMarked
-package cantstop.client.door;
-
-import org.jspecify.annotations.NullMarked;

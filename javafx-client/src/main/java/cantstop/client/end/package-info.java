@@ -1,5 +1,0 @@
-/// The end of a game: who won, how the series stands, and the way on.
-@NullMarked
-package cantstop.client.end;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,86 @@
+package cantstop.client.extras.give;
+
+import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// A card over the host's lobby: where the others fetch the program.
+public final class GivePanel extends CardOverlay {
+    private static final int PIXELS = 6;
+
+    private final GiveModel model;
+    private final Words words;
+    private final Label line = Parts.paragraph("");
+    private final Label page = Parts.line("give-page");
+    private final VBox more = new VBox();
+    private final ImageView picture = new ImageView();
+    private final Button stop;
+    private final Button done;
+    private final InvalidationListener refresh = property -> show();
+
+    /// A panel that is not in view yet. It opens the page.
+    public GivePanel(GiveModel model, Words words, Runnable dismiss) {
+        this.model = model;
+        this.words = words;
+        done = Parts.button(words.say("give.done"), dismiss, "accent");
+        done.setCancelButton(true);
+        stop = Parts.button(words.say("give.stop"), () -> {
+            model.stop();
+            dismiss.run();
+        });
+        picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        picture.setSmooth(false);
+        more.getStyleClass().add("give-more");
+        VBox texts = new VBox(line, page, more);
+        texts.getStyleClass().add("give-texts");
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        HBox middle = new HBox(texts, picture);
+        middle.getStyleClass().add("give-middle");
+        HBox buttons = new HBox(Parts.spring(), stop, done);
+        buttons.getStyleClass().add("buttons");
+        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, buttons);
+        box.getStyleClass().addAll("card", "question", "give");
+        lay(box);
+        model.offer().addListener(refresh);
+        model.open();
+        show();
+    }
+
+    private void show() {
+        Offer offer = model.offer().get();
+        line.setText(offer.line());
+        page.setText(offer.page().orElse(""));
+        List<Node> lines = new ArrayList<>();
+        if (!offer.others().isEmpty()) {
+            lines.add(Parts.paragraph(words.say("give.others", String.join("   ", offer.others())), "small"));
+        }
+        offer.files().forEach(file -> lines.add(Parts.paragraph(file, "small", "muted")));
+        more.getChildren().setAll(lines);
+        picture.setImage(offer.page().map(text -> QrPicture.of(text, PIXELS)).orElse(null));
+        picture.setAccessibleText(words.say("give.picture", offer.page().orElse("")));
+        picture.setVisible(offer.isOpen());
+        picture.setManaged(offer.isOpen());
+        Parts.showIf(offer.isOpen(), stop);
+    }
+
+    @Override
+    public void focus() {
+        done.requestFocus();
+    }
+
+    @Override
+    public void gone() {
+        model.offer().removeListener(refresh);
+    }
+}

@@ -1,0 +1,226 @@
+package cantstop.client.extras.history;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.engine.Event;
+import cantstop.protocol.client.LogFile;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenGames;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// History's view model: the copies, and the one that is open.
+public final class HistoryModel {
+    private final ReadOnlyObjectWrapper<List<SeenGame>> games = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<Past>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper listed = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
+    private final Replay replay = new Replay();
+    private final Evening evening;
+    private final HistoryWords inWords;
+    private final LogFiles files;
+
+    public HistoryModel(Evening evening) {
+        this(evening, task -> Thread.ofVirtual().start(task));
+    }
+
+    /// The same with another thread for files.
+    HistoryModel(Evening evening, Executor thread) {
+        this.evening = evening;
+        inWords = new HistoryWords(evening.me());
+        files = new LogFiles(thread);
+        open.subscribe(replay::open);
+    }
+
+    private Words words() {
+        return evening.me().words();
+    }
+
+    /// What is said of the copies.
+    HistoryWords inWords() {
+        return inWords;
+    }
+
+    /// What came of the last thing that was done with a file.
+    ReadOnlyStringProperty notice() {
+        return notice.getReadOnlyProperty();
+    }
+
+    Replay replay() {
+        return replay;
+    }
+
+    /// The copies, those that went on last first.
+    public ReadOnlyObjectProperty<List<SeenGame>> games() {
+        return games.getReadOnlyProperty();
+    }
+
+    /// Whether the list has come.
+    ReadOnlyBooleanProperty listed() {
+        return listed.getReadOnlyProperty();
+    }
+
+    /// The copy that is looked at.
+    ReadOnlyObjectProperty<Optional<Past>> opened() {
+        return open.getReadOnlyProperty();
+    }
+
+    /// Reads the list, and opens the first of it.
+    public void activate() {
+        evening.seen().ifPresent(seen -> {
+            var _ = seen.list().whenCompleteAsync((all, failure) -> list(all), evening.fx());
+        });
+    }
+
+    private void list(@Nullable List<SeenGame> all) {
+        games.set(all == null ? List.of() : List.copyOf(all));
+        listed.set(true);
+        if (open.get().isEmpty()) {
+            games.get().stream().findFirst().ifPresent(this::open);
+        }
+    }
+
+    /// Opens a copy; every event of it is judged anew.
+    public void open(SeenGame game) {
+        notice.set("");
+        Optional<SeenGames> seen = evening.seen();
+        seen.ifPresent(copies -> {
+            var _ = copies.open(game)
+                    .thenApply(log -> Past.of(game, log))
+                    .whenCompleteAsync((past, failure) -> open.set(Optional.ofNullable(past)), evening.fx());
+        });
+    }
+
+    /// Those of the copies that are about what was typed: a name of a table or of a player.
+    List<SeenGame> games(String typed) {
+        String wanted = typed.strip().toLowerCase(words().locale());
+        return games.get().stream()
+                .filter(game -> Stream.concat(Stream.of(inWords.title(game)), game.cast().players().stream())
+                        .anyMatch(name -> name.toLowerCase(words().locale()).contains(wanted)))
+                .toList();
+    }
+
+    /// Opens a game in a file.
+    public void open(Path file) {
+        var _ = files.open(file)
+                .whenCompleteAsync(
+                        (past, failure) -> {
+                            if (past != null && past.length() > 0) {
+                                open.set(Optional.of(past));
+                                notice.set(
+                                        words().say("history.file", past.file().orElse("")));
+                            } else {
+                                notice.set(words().say(
+                                                "history.file." + why(failure).name(), file.toString()));
+                            }
+                        },
+                        evening.fx());
+    }
+
+    private static LogFile.NotALog.Reason why(@Nullable Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        return cause instanceof LogFile.NotALog other ? other.reason() : LogFile.NotALog.Reason.SOMETHING_ELSE;
+    }
+
+    /// Whether it may be saved: whatever is good of it.
+    boolean maySave() {
+        return open.get().filter(past -> past.length() > 0).isPresent();
+    }
+
+    /// What a file of it might be called.
+    String fileName() {
+        String name = open.get().map(past -> past.game().name()).orElse("");
+        String plain = name.replaceAll("[^\\p{L}\\p{N} ]", "").strip();
+        return (plain.isEmpty() ? "game" : plain) + "." + LogFile.ENDING;
+    }
+
+    /// Saves the one that is open.
+    public void save(Path file) {
+        open.get().ifPresent(past -> {
+            var _ = files.save(file, past.log().log().after(0))
+                    .whenCompleteAsync(
+                            (name, failure) -> notice.set(
+                                    failure == null
+                                            ? words().say("history.saved", name)
+                                            : words().say("history.unsaved", file.toString())),
+                            evening.fx());
+        });
+    }
+
+    /// Whether it came in a file, is whole, and could be kept here with the others.
+    boolean mayKeep(Past past) {
+        return past.file().isPresent()
+                && past.log().flaw().isEmpty()
+                && evening.seen().isPresent()
+                && games.get().stream()
+                        .noneMatch(game -> game.table().equals(past.game().table()));
+    }
+
+    /// Keeps what came in a file with the others.
+    public void keep() {
+        open.get()
+                .filter(this::mayKeep)
+                .ifPresent(past -> evening.seen().ifPresent(seen -> {
+                    past.log()
+                            .log()
+                            .after(0)
+                            .forEach(entry -> seen.append(past.game().table(), entry));
+                    open.set(Optional.empty());
+                    activate();
+                }));
+    }
+
+    /// The events of the one that is open, where the game at this step is over and can be told.
+    Optional<Told> told() {
+        return replay.finishedGame()
+                .flatMap(
+                        game -> open.get().map(past -> new Told(past.log().log().events(), game)));
+    }
+
+    /// A game that can be told.
+    ///
+    /// @param events the table's log from its beginning
+    /// @param game 1 for the first finished game in it
+    record Told(List<Event> events, int game) {
+        Told {
+            events = List.copyOf(events);
+        }
+    }
+
+    /// Whether this laptop may go on with it as host.
+    boolean mayGoOn(Past past) {
+        return past.mayGoOnWith(evening.me().person());
+    }
+
+    /// Goes on as host with the copy that is open.
+    public void goOn() {
+        open.get()
+                .filter(this::mayGoOn)
+                .ifPresent(past -> evening.goOnWith(past.game().table(), Map.of(), Optional.of(past.log())));
+    }
+
+    /// Why this laptop can't be the host; empty where nobody asked, or it can.
+    String problem() {
+        return evening.ownHost()
+                .cannotHost()
+                .get()
+                .map(why -> words().say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
+                .orElse("");
+    }
+
+    public void goHome() {
+        evening.leave();
+    }
+}

@@ -1,0 +1,47 @@
+package cantstop.client.extras.history;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.protocol.client.SeenGame;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// One copy in the list.
+final class HistoryRow extends ListCell<SeenGame> {
+    private final HistoryWords inWords;
+    private final Words words;
+
+    HistoryRow(HistoryWords inWords, Words words) {
+        this.inWords = inWords;
+        this.words = words;
+        // As wide as the list and no wider: what has no room goes into another line.
+        setPrefWidth(0);
+    }
+
+    /// A list asks a row how high it would be without saying how wide it is.
+    @Override
+    protected double computePrefHeight(double width) {
+        if (!(getGraphic() instanceof VBox lines)) {
+            return super.computePrefHeight(width);
+        }
+        double room = getListView().getWidth() - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset() + lines.prefHeight(room) + snappedBottomInset();
+    }
+
+    @Override
+    protected void updateItem(@Nullable SeenGame game, boolean empty) {
+        super.updateItem(game, empty);
+        setText(null);
+        if (empty || game == null) {
+            setGraphic(null);
+            return;
+        }
+        VBox lines = new VBox(
+                Parts.paragraph(inWords.title(game), "strong"),
+                Parts.paragraph(inWords.players(game), "small"),
+                Parts.paragraph(inWords.line(game), "small", "muted"));
+        setGraphic(lines);
+        setAccessibleText(words.say("history.row", inWords.title(game), inWords.players(game), inWords.line(game)));
+    }
+}

@@ -1,0 +1,236 @@
+package cantstop.client.extras.history;
+
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
+import cantstop.client.play.table.Stage;
+import cantstop.engine.Badge;
+import cantstop.engine.Event;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.client.LogFile;
+import cantstop.protocol.client.SeenGame;
+import java.io.File;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import org.jspecify.annotations.Nullable;
+
+/// History: the copies on one side, and on the other the board of the one that is open, which can be gone through step
+/// by step, turn by turn or by itself.
+public final class HistoryScreen implements Screen {
+    /// Of the width; the rest is the board's.
+    private static final double WIDEST_LIST = 0.36;
+
+    private final HistoryModel model;
+    private final Words words;
+    private final ListView<SeenGame> list = new ListView<>();
+    private final TextField filter = new TextField();
+    private final BoardView board = new BoardView();
+    private final DiceView dice = new DiceView();
+    private final Stage stage;
+    private final ReplayBar bar;
+    private final Label sentence = Parts.paragraph("", "strong");
+    private final Label verdict = Parts.paragraph("", "muted");
+    private final Label problem = Parts.line("problem");
+    private final Label notice = Parts.line("notice");
+    private final Button goOn;
+    private final Button keep;
+    private final Button save;
+    private final Button story;
+    private final HBox root = new HBox();
+    private final InvalidationListener refresh = property -> show();
+    private final InvalidationListener stepped = property -> step();
+    private int seen;
+
+    /// History, not in view yet.
+    ///
+    /// @param motion how things move on this screen
+    /// @param going goes on as host with the one that is open
+    /// @param tell opens the story of a game of a table's log
+    /// @param statistics opens the statistics
+    public HistoryScreen(
+            HistoryModel model,
+            Words words,
+            BoardWords boardWords,
+            Supplier<Motion> motion,
+            Runnable going,
+            BiConsumer<List<Event>, Integer> tell,
+            Runnable statistics) {
+        this.model = model;
+        this.words = words;
+        stage = new Stage(board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
+        bar = new ReplayBar(model.replay(), words);
+        goOn = Parts.button("", going, "accent");
+        keep = Parts.button(words.say("history.keep"), model::keep, "accent");
+        save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
+        story = Parts.button(
+                words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
+        board.wordsProperty().set(boardWords);
+        board.setFocusTraversable(false);
+        board.getStyleClass().add("history-board");
+        dice.wordsProperty().set(boardWords);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        HBox said = new HBox(dice, sentence);
+        said.getStyleClass().addAll("row", "history-said");
+        FlowPane ways = new FlowPane(story, save, keep, goOn);
+        ways.getStyleClass().add("flow");
+        notice.textProperty().bind(model.notice());
+        VBox game = new VBox(board, said, bar, problem, notice, verdict, ways);
+        game.getStyleClass().add("history-game");
+        // Where type is large the board keeps a size at which it can be read, and what is below it is scrolled to.
+        Scrolled right = new Scrolled(game);
+        right.setFitToHeight(true);
+        // However long a sentence there is: the list stays as wide as it is.
+        right.setPrefWidth(0);
+        HBox.setHgrow(right, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "history");
+        root.getChildren().addAll(side(statistics), right);
+    }
+
+    private VBox side(Runnable statistics) {
+        list.setCellFactory(view -> new HistoryRow(model.inWords(), words));
+        list.getStyleClass().add("history-list");
+        list.setAccessibleText(words.say("history.title"));
+        list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
+        list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
+            if (is != null
+                    && model.opened().get().map(Past::game).filter(is::equals).isEmpty()) {
+                model.open(is);
+            }
+        });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        filter.setPromptText(words.say("history.filter"));
+        filter.setAccessibleText(words.say("history.filter"));
+        filter.textProperty().subscribe(this::show);
+        Button home = Parts.button(words.say("door.home"), model::goHome);
+        home.setCancelButton(true);
+        FlowPane ways = new FlowPane(
+                Parts.button(words.say("history.open"), this::chooseWhatToOpen),
+                Parts.button(words.say("statistics.title"), statistics),
+                home);
+        ways.getStyleClass().add("flow");
+        VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
+        left.getStyleClass().add("history-side");
+        left.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_LIST));
+        return left;
+    }
+
+    private void chooseWhatToOpen() {
+        choose(chooser -> chooser.showOpenDialog(root.getScene().getWindow()), file -> model.open(file.toPath()));
+    }
+
+    private void chooseWhereToSave() {
+        choose(
+                chooser -> {
+                    chooser.setInitialFileName(model.fileName());
+                    return chooser.showSaveDialog(root.getScene().getWindow());
+                },
+                file -> model.save(file.toPath()));
+    }
+
+    private void choose(Function<FileChooser, @Nullable File> asking, Consumer<File> then) {
+        FileChooser chooser = new FileChooser();
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(words.say("history.files"), "*." + LogFile.ENDING));
+        Optional.ofNullable(asking.apply(chooser)).ifPresent(then);
+    }
+
+    private void show() {
+        List<SeenGame> shown = model.games(filter.getText());
+        if (!list.getItems().equals(shown)) {
+            list.getItems().setAll(shown);
+        }
+        Optional<Past> past = model.opened().get();
+        if (past.filter(open -> open.file().isEmpty()).isPresent()) {
+            list.getSelectionModel().select(past.get().game());
+        } else {
+            list.getSelectionModel().clearSelection();
+        }
+        bar.show(past.map(Past::length).orElse(0));
+        verdict.setText(past.map(model.inWords()::verdict).orElse(""));
+        goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
+        Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);
+        Parts.showIf(past.filter(model::mayKeep).isPresent(), keep);
+        save.setDisable(!model.maySave());
+        step();
+    }
+
+    private void step() {
+        stage.finish();
+        int step = model.replay().step().get();
+        Optional<Past> past = model.opened().get();
+        story.setDisable(model.told().isEmpty());
+        sentence.setText(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
+        past.filter(open -> step <= open.length()).ifPresent(open -> {
+            boolean follows = step == seen + 1 && step > 0;
+            dress(open.after(step));
+            if (follows) {
+                stage.play(open.event(step), open.after(step - 1), open.after(step), false, () -> {});
+            } else {
+                board.gameProperty().set(open.after(step).game());
+                dice.show(open.dice(step).orElse(null));
+            }
+            dice.bustProperty().set(step > 0 && open.event(step) instanceof Event.Rolled rolled && rolled.bust());
+        });
+        seen = step;
+    }
+
+    private void dress(TableState state) {
+        Map<Seat, Badge> badges = new HashMap<>();
+        for (Seat seat : state.occupied()) {
+            Badge badge = state.chair(seat).badge();
+            if (badge != null) {
+                badges.put(seat, badge);
+            }
+        }
+        board.badgesProperty().set(badges);
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.games().addListener(refresh);
+        model.listed().addListener(refresh);
+        model.opened().addListener(refresh);
+        model.replay().step().addListener(stepped);
+        model.activate();
+        problem.setText(model.problem());
+        show();
+        list.requestFocus();
+    }
+
+    @Override
+    public void deactivate() {
+        bar.rest();
+        model.replay().step().removeListener(stepped);
+        model.games().removeListener(refresh);
+        model.listed().removeListener(refresh);
+        model.opened().removeListener(refresh);
+    }
+}

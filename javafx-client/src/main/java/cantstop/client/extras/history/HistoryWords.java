@@ -1,0 +1,85 @@
+package cantstop.client.extras.history;
+
+import cantstop.client.kit.words.LogWords;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Myself;
+import cantstop.engine.LogEntry;
+import cantstop.protocol.client.SeenCast;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenLog;
+
+/// What is said of copies and of what happened in them, in the language of the moment: a game that is open
+/// outlives a change of language.
+final class HistoryWords {
+    private final Myself me;
+
+    HistoryWords(Myself me) {
+        this.me = me;
+    }
+
+    /// What a copy is called: a table by its name, practice by whom it was against.
+    String title(SeenGame game) {
+        return game.cast().isPractice()
+                ? words().say("history.practice", words().list(game.cast().bots()))
+                : game.name();
+    }
+
+    /// Who sat there.
+    String players(SeenGame game) {
+        return words().list(game.cast().players());
+    }
+
+    /// What the list says below a table's name.
+    String line(SeenGame game) {
+        String state = game.playing()
+                ? words().say("history.playing")
+                : game.cast().winner().map(this::won).orElseGet(() -> words().say("history.over"));
+        String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
+        return words().say("history.when", game.last().toEpochMilli()) + " · " + state + branch;
+    }
+
+    private String won(SeenCast.Winner winner) {
+        boolean mine = winner.person().filter(me.person()::equals).isPresent();
+        return mine ? words().say("history.won.mine") : words().say("history.won", winner.name());
+    }
+
+    /// What happened at that step.
+    String sentence(Past past, int step) {
+        if (step == 0) {
+            return "";
+        }
+        LogEntry entry = past.log().log().after(step - 1).getFirst();
+        return new LogWords(words())
+                .say(entry.event(), past.after(step - 1), past.after(step))
+                .orElse("");
+    }
+
+    /// What can be said for a copy, and what can't.
+    String verdict(Past past) {
+        String judged = past.log()
+                .flaw()
+                .map(flaw -> switch (flaw) {
+                    case SeenLog.Flaw.Illegal(var what) -> words().say("history.illegal", what.sequence());
+                    case SeenLog.Flaw.Damaged _ -> words().say("history.damaged", past.length());
+                })
+                .orElseGet(() -> words().say("history.legal", past.length()));
+        if (past.game().branch() > 0) {
+            return judged + " " + words().say("history.branch.why");
+        }
+        if (past.game().cast().isPractice()) {
+            return past.file().isPresent() ? judged + " " + words().say("history.alone.file") : judged;
+        }
+        return past.mayGoOnWith(me.person()) || past.file().isPresent()
+                ? judged + " " + words().say("history.alone")
+                : judged;
+    }
+
+    /// What going on means.
+    String wayOn(Past past) {
+        return words().say(past.isOver() ? "history.again" : "history.goOn");
+    }
+
+    private Words words() {
+        return me.words();
+    }
+}

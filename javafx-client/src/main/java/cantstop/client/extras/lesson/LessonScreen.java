@@ -1,0 +1,148 @@
+package cantstop.client.extras.lesson;
+
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.controls.OptionsView;
+import cantstop.client.kit.controls.RollStopBar;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Staging;
+import cantstop.client.play.table.Controls;
+import cantstop.client.play.table.Keys;
+import cantstop.client.play.table.Stage;
+import cantstop.engine.Option;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Orientation;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.jspecify.annotations.Nullable;
+
+/// The lesson: the board as at a table, and beside it what to do next above what it is done with.
+public final class LessonScreen implements Screen {
+    private final LessonModel model;
+    private final LessonCard card;
+    private final BoardView board = new BoardView();
+    private final DiceView dice = new DiceView();
+    private final OptionsView options = new OptionsView();
+    private final RollStopBar bar = new RollStopBar();
+    private final Keys keys = new Keys();
+    private final LessonSide side;
+    private final Stage stage;
+    private final HBox root = new HBox();
+    private final InvalidationListener refresh = property -> show();
+    private LessonStep step = LessonStep.FIRST_ROLL;
+
+    /// A lesson that is not in view yet.
+    ///
+    /// @param motion how things move on this screen
+    /// @param rules opens the page of rules
+    public LessonScreen(
+            LessonModel model, Words words, BoardWords boardWords, Supplier<Motion> motion, Runnable rules) {
+        this.model = model;
+        card = new LessonCard(model, words, rules);
+        stage = new Stage(board, dice, motion);
+        board.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(boardWords);
+        options.wordsProperty().set(boardWords);
+        options.orientationProperty().set(Orientation.HORIZONTAL);
+        options.onChooseProperty().set(option -> model.choose(option.columns()));
+        options.onPreviewProperty().set(this::point);
+        bar.onRollProperty().set(model::roll);
+        bar.onStopProperty().set(model::stop);
+        Button home = Parts.button(words.say("lesson.leave"), model::goHome, "quiet");
+        HBox foot = new HBox(Parts.spring(), home);
+        foot.getStyleClass().addAll("row", "tools");
+        side = new LessonSide(root, card, dice, options, bar, foot);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "table-screen");
+        root.getChildren().addAll(board, side);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        root.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
+    }
+
+    private void pressed(KeyEvent pressed) {
+        keys.pressed(pressed.getCode(), pressed.getText(), model.isMoving()).ifPresent(act -> {
+            switch (act.meaning()) {
+                case OPTION -> model.choose(act.number());
+                case ROLL -> model.roll();
+                case STOP -> model.stop();
+                case END_MOTION -> model.finishMotion();
+                case TAKE_BACK, COACH, BOARD_IN_WORDS, KEYS, CHAT, CALL, REACTION -> {
+                    return;
+                }
+            }
+            pressed.consume();
+        });
+    }
+
+    private void point(@Nullable Option option) {
+        board.previewProperty().set(option);
+        dice.bracketedProperty().set(option == null ? null : option.pairing());
+    }
+
+    private void show() {
+        LessonView view = model.view().get();
+        card.show(view);
+        side.show(view.step().aim());
+        board.badgesProperty().set(Looks.of(view.table().chairs()));
+        if (!model.isMoving()) {
+            board.gameProperty().set(view.table().game());
+            dice.bustProperty().set(false);
+            dice.show(view.controls().dice().or(view::bust).orElse(null));
+            dice.bustProperty().set(view.bust().isPresent());
+        }
+        Controls controls = view.controls();
+        options.rollProperty().set(controls.dice().orElse(null));
+        options.optionsProperty().set(controls.options());
+        options.choosableProperty().set(controls.choosing());
+        options.keysProperty().set(controls.myTurn());
+        bar.keysProperty().set(controls.myTurn());
+        bar.rollTextProperty().set(controls.roll().label());
+        bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
+        bar.stopTextProperty().set(controls.stop().label());
+        bar.stopDetailProperty().set(controls.stop().detail());
+        bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
+        bar.stakeProperty().set(controls.stake());
+        bar.winningProperty().set(view.step() == LessonStep.WIN);
+        if (view.step() != step) {
+            step = view.step();
+            if (step.aim() != Aim.READ) {
+                board.requestFocus();
+            }
+        }
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.playOn(stage);
+        model.speak();
+        model.view().addListener(refresh);
+        board.requestFocus();
+        show();
+    }
+
+    @Override
+    public void deactivate() {
+        model.view().removeListener(refresh);
+        model.playOn(Staging.NONE);
+    }
+
+    @Override
+    public boolean escape() {
+        model.goHome();
+        return true;
+    }
+}

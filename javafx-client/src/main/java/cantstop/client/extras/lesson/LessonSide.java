@@ -1,0 +1,61 @@
+package cantstop.client.extras.lesson;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Side;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// What stands beside the lesson's board. Where not all of it has room, what the step at hand does not use folds, so
+/// that its sentences can be read.
+final class LessonSide extends Side {
+    private final Region card;
+    private final Region dice;
+    private final Region options;
+    private final Region bar;
+    private final Region foot;
+    private final VBox turn;
+    private Aim aim = Aim.ROLL;
+
+    /// A side.
+    ///
+    /// @param both the row that it shares with the board
+    /// @param card says what to do
+    /// @param foot leads out of the lesson
+    LessonSide(Region both, Region card, Region dice, Region options, Region bar, Region foot) {
+        super(both);
+        this.card = card;
+        this.dice = dice;
+        this.options = options;
+        this.bar = bar;
+        this.foot = foot;
+        // Where they lie at a table, too.
+        dice.setMaxWidth(Region.USE_PREF_SIZE);
+        turn = new VBox(dice, options, bar);
+        turn.getStyleClass().add("turn");
+        turn.setMinHeight(Region.USE_PREF_SIZE);
+        card.setMinHeight(0);
+        // However much the card has to say, what is pressed stays where it is.
+        getChildren().addAll(card, Parts.spring(), turn, foot);
+    }
+
+    /// The step at hand is about this.
+    void show(Aim next) {
+        aim = next;
+        requestLayout();
+    }
+
+    @Override
+    protected void makeRoom() {
+        double width = getWidth();
+        double all = card.prefHeight(width)
+                + dice.prefHeight(width)
+                + options.prefHeight(width)
+                + bar.prefHeight(width)
+                + 2 * turn.getSpacing()
+                + foot.prefHeight(width)
+                + 3 * getSpacing();
+        boolean room = all <= innerHeight();
+        Parts.showIf(room || aim == Aim.PICK, options);
+        Parts.showIf(room || aim == Aim.ROLL || aim == Aim.STOP, bar);
+    }
+}

@@ -1,0 +1,130 @@
+package cantstop.client.extras.lesson;
+
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.screen.Overlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The rules as a page, over any screen: short, each part with its board. The arrows scroll, Tab goes from part to
+/// part.
+public final class RulesOverlay implements Overlay {
+    /// What an arrow scrolls by, of the page.
+    private static final double LINE = 0.06;
+
+    private static final double PAGE = 0.25;
+
+    private enum Part {
+        GOAL,
+        TURN,
+        PAIRS,
+        BUST,
+        STOP,
+        JUMPING,
+        FORCED_MOVE,
+        MORE;
+
+        Optional<RulesPicture> picture() {
+            return switch (this) {
+                case GOAL -> Optional.of(RulesPicture.GOAL);
+                case TURN -> Optional.of(RulesPicture.TURN);
+                case JUMPING -> Optional.of(RulesPicture.JUMPING);
+                case FORCED_MOVE -> Optional.of(RulesPicture.FORCED_MOVE);
+                case PAIRS, BUST, STOP, MORE -> Optional.empty();
+            };
+        }
+    }
+
+    private final Words words;
+    private final BoardWords boardWords;
+    private final StackPane node = new StackPane();
+    private final Scrolled page;
+    private final Button close;
+
+    /// The page.
+    ///
+    /// @param dismiss takes it away
+    public RulesOverlay(Words words, BoardWords boardWords, Runnable dismiss) {
+        this.words = words;
+        this.boardWords = boardWords;
+        VBox parts = new VBox();
+        parts.getStyleClass().add("rules-parts");
+        Stream.of(Part.values()).map(this::part).forEach(parts.getChildren()::add);
+        page = new Scrolled(parts);
+        VBox.setVgrow(page, Priority.ALWAYS);
+        close = Parts.button(words.say("table.close"), dismiss, "accent");
+        close.setCancelButton(true);
+        HBox head = new HBox(Parts.label(words.say("rules.title"), "large"), Parts.spring(), close);
+        head.getStyleClass().add("row");
+        VBox box = new VBox(head, page);
+        box.getStyleClass().addAll("card", "rules-page");
+        node.getStyleClass().addAll("scrim", "rules-scrim");
+        node.getChildren().add(box);
+        node.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
+    }
+
+    private Node part(Part part) {
+        String title = words.say("rules.title." + part.name());
+        List<String> lines = words.say("rules.text." + part.name()).lines().toList();
+        VBox text = new VBox(Parts.label(title, "card-title"));
+        lines.forEach(line -> text.getChildren().add(Parts.paragraph(line)));
+        text.getStyleClass().add("rules-text");
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMinWidth(0);
+        HBox row = new HBox(text);
+        part.picture().ifPresent(picture -> {
+            BoardView board = picture.draw(boardWords);
+            board.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            row.getChildren().add(board);
+        });
+        row.getStyleClass().add("rules-part");
+        row.setFocusTraversable(true);
+        row.setAccessibleRole(AccessibleRole.TEXT);
+        row.setAccessibleText(title + ". " + String.join(" ", lines));
+        return row;
+    }
+
+    private void scroll(KeyEvent pressed) {
+        double by = switch (pressed.getCode()) {
+            case DOWN -> LINE;
+            case UP -> -LINE;
+            case PAGE_DOWN -> PAGE;
+            case PAGE_UP -> -PAGE;
+            case HOME -> -1;
+            case END -> 1;
+            default -> 0;
+        };
+        if (by != 0) {
+            page.setVvalue(Math.clamp(page.getVvalue() + by, 0, 1));
+            pressed.consume();
+        }
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return true;
+    }
+
+    @Override
+    public void focus() {
+        close.requestFocus();
+    }
+}

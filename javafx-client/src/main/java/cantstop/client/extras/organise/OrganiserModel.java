@@ -1,0 +1,116 @@
+package cantstop.client.extras.organise;
+
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Problem;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.TableSummary;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The organiser's view model.
+public final class OrganiserModel {
+    /// Nobody is seated alone.
+    private static final int FEWEST = 2;
+
+    private final ReadOnlyObjectWrapper<Organising> organising = new ReadOnlyObjectWrapper<>();
+    private final Party party;
+    private final Words words;
+    private final Reasons reasons;
+    private final InvalidationListener refresh = property -> refresh();
+    private boolean mistyped;
+
+    /// A model that follows nothing yet.
+    public OrganiserModel(Party party, Words words) {
+        this.party = party;
+        this.words = words;
+        reasons = new Reasons(words);
+        refresh();
+    }
+
+    public ReadOnlyObjectProperty<Organising> organising() {
+        return organising.getReadOnlyProperty();
+    }
+
+    public void activate() {
+        party.hall().organised().addListener(refresh);
+        party.hall().tables().addListener(refresh);
+        party.problem().addListener(refresh);
+        refresh();
+    }
+
+    public void deactivate() {
+        party.hall().organised().removeListener(refresh);
+        party.hall().tables().removeListener(refresh);
+        party.problem().removeListener(refresh);
+    }
+
+    /// Shows the host the code as it was typed.
+    public void showCode(String typed) {
+        OrganiserCode.typed(typed)
+                .ifPresentOrElse(
+                        code -> {
+                            mistyped = false;
+                            party.hall().organise(new Order.ShowCode(code));
+                        },
+                        () -> mistyped = true);
+        refresh();
+    }
+
+    /// Seats those who wait.
+    public void shuffle() {
+        party.hall().organise(new Order.Shuffle());
+    }
+
+    /// Tells everybody what was typed.
+    ///
+    /// @return whether there was anything to tell
+    public boolean announce(String typed) {
+        ChatText.clean(typed).ifPresent(text -> party.hall().organise(new Order.Announce(text)));
+        return ChatText.clean(typed).isPresent();
+    }
+
+    /// Ends a table for everybody.
+    public void close(String table) {
+        party.hall().organise(new Order.CloseTable(table));
+    }
+
+    private void refresh() {
+        int waiting = party.hall()
+                .organised()
+                .get()
+                .map(HostMessage.Organised::waiting)
+                .orElse(0);
+        organising.set(new Organising(
+                party.hall().isOrganisedByMe(),
+                line(),
+                words.say("organise.waiting", waiting),
+                waiting >= FEWEST,
+                party.hall().tables().get().orElse(List.of()).stream()
+                        .map(this::row)
+                        .toList()));
+    }
+
+    private String line() {
+        if (mistyped) {
+            return reasons.declined(Answer.Reason.WRONG_CODE);
+        }
+        return party.problem()
+                .get()
+                .filter(Problem.OfHost.class::isInstance)
+                .map(problem -> reasons.problem(problem, party.state().get()))
+                .orElse("");
+    }
+
+    private Organising.Row row(TableSummary table) {
+        String players = table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players());
+        return new Organising.Row(table.id(), table.name().text(), players);
+    }
+}

@@ -1,0 +1,109 @@
+package cantstop.client.extras.organise;
+
+import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// A card over the host's door: a field for the code, and once it was right, what an organiser can do.
+public final class OrganiserPanel extends CardOverlay {
+    private final OrganiserModel model;
+    private final Words words;
+    private final Label line = Parts.line("notice");
+    private final TextField code = new TextField();
+    private final Label waiting = Parts.paragraph("");
+    private final Button shuffle;
+    private final TextField announcement = new TextField();
+    private final TableRows tables;
+    private final VBox asking;
+    private final VBox organising;
+    private final InvalidationListener refresh = property -> show();
+    private boolean organiser;
+
+    /// A panel that is not in view yet.
+    public OrganiserPanel(OrganiserModel model, Words words, Runnable dismiss) {
+        this.model = model;
+        this.words = words;
+        tables = new TableRows(words, model::close);
+        shuffle = Parts.button(words.say("organise.shuffle"), model::shuffle, "accent");
+        asking = new VBox(
+                Parts.paragraph(words.say("organise.ask"), "muted"),
+                entry(code, "organise.code", () -> model.showCode(code.getText()), "organise.show", "accent"));
+        HBox seats = new HBox(waiting, Parts.spring(), shuffle);
+        organising = new VBox(
+                seats,
+                entry(announcement, "organise.text", this::announce, "organise.announce"),
+                Parts.label(words.say("organise.tables"), "strong"),
+                tables.node());
+        VBox.setVgrow(tables.node(), Priority.ALWAYS);
+        VBox.setVgrow(organising, Priority.ALWAYS);
+        Button done = Parts.button(words.say("organise.done"), dismiss);
+        done.setCancelButton(true);
+        HBox buttons = new HBox(Parts.spring(), done);
+        VBox box = new VBox(Parts.label(words.say("organise.title"), "title"), line, asking, organising, buttons);
+        seats.getStyleClass().add("row");
+        asking.getStyleClass().add("organise-part");
+        organising.getStyleClass().add("organise-part");
+        buttons.getStyleClass().add("buttons");
+        box.getStyleClass().addAll("card", "question", "organise");
+        lay(box);
+        model.organising().addListener(refresh);
+        model.activate();
+        show();
+    }
+
+    private Node entry(TextField field, String name, Runnable action, String button, String... styles) {
+        field.setPromptText(words.say(name));
+        field.setAccessibleText(words.say(name));
+        field.setOnAction(entered -> action.run());
+        HBox.setHgrow(field, Priority.ALWAYS);
+        HBox row = new HBox(field, Parts.button(words.say(button), action, styles));
+        row.getStyleClass().add("row");
+        return row;
+    }
+
+    private void announce() {
+        if (model.announce(announcement.getText())) {
+            announcement.clear();
+        }
+    }
+
+    private void show() {
+        Organising now = model.organising().get();
+        line.setText(now.line());
+        Parts.showIf(!now.organiser(), asking);
+        Parts.showIf(now.organiser(), organising);
+        waiting.setText(now.waiting());
+        shuffle.setDisable(!now.shuffles());
+        tables.show(now.organiser() ? now.tables() : List.of());
+        if (now.organiser() != organiser) {
+            organiser = now.organiser();
+            focus();
+        }
+    }
+
+    @Override
+    public void focus() {
+        if (!model.organising().get().organiser()) {
+            code.requestFocus();
+        } else if (shuffle.isDisabled()) {
+            announcement.requestFocus();
+        } else {
+            shuffle.requestFocus();
+        }
+    }
+
+    @Override
+    public void gone() {
+        model.deactivate();
+        model.organising().removeListener(refresh);
+    }
+}

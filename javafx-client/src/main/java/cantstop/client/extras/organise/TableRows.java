@@ -1,0 +1,103 @@
+package cantstop.client.extras.organise;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The tables of a hall, each of which can be closed: asked for once, and once more. A list view, as there may be 250.
+final class TableRows {
+    private final ListView<Organising.Row> list = new ListView<>();
+    private final Label none;
+    private final VBox node;
+    private final Words words;
+    private final Consumer<String> close;
+    private Optional<String> asked = Optional.empty();
+
+    TableRows(Words words, Consumer<String> close) {
+        this.words = words;
+        this.close = close;
+        none = Parts.label(words.say("organise.none"), "muted");
+        list.getStyleClass().add("organise-tables");
+        list.setAccessibleText(words.say("organise.tables"));
+        list.setCellFactory(view -> new Cell());
+        list.setOnKeyPressed(pressed -> {
+            if (pressed.getCode() == KeyCode.DELETE) {
+                Optional.ofNullable(list.getSelectionModel().getSelectedItem()).ifPresent(this::pressed);
+            }
+        });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        node = new VBox(none, list);
+    }
+
+    Node node() {
+        return node;
+    }
+
+    void show(List<Organising.Row> rows) {
+        Parts.showIf(rows.isEmpty(), none);
+        Parts.showIf(!rows.isEmpty(), list);
+        if (rows.equals(list.getItems())) {
+            return;
+        }
+        String selected = Optional.ofNullable(list.getSelectionModel().getSelectedItem())
+                .map(Organising.Row::id)
+                .orElse("");
+        list.getItems().setAll(rows);
+        rows.stream().filter(row -> row.id().equals(selected)).findFirst().ifPresent(list.getSelectionModel()::select);
+    }
+
+    /// The first press asks, the second does it.
+    private void pressed(Organising.Row row) {
+        if (asked.filter(row.id()::equals).isPresent()) {
+            asked = Optional.empty();
+            close.accept(row.id());
+        } else {
+            asked = Optional.of(row.id());
+        }
+        list.refresh();
+    }
+
+    private final class Cell extends ListCell<Organising.Row> {
+        private final Label name = Parts.label("", "strong");
+        private final Label players = Parts.label("", "small", "muted");
+        private final Button button = Parts.button("", () -> pressed(getItem()));
+        private final HBox line = new HBox(new VBox(name, players), Parts.spring(), button);
+
+        private Cell() {
+            line.getStyleClass().add("row");
+        }
+
+        @Override
+        protected void updateItem(Organising.Row row, boolean empty) {
+            super.updateItem(row, empty);
+            setText(null);
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText("");
+                return;
+            }
+            boolean sure = asked.filter(row.id()::equals).isPresent();
+            name.setText(row.name());
+            players.setText(row.players());
+            button.setText(words.say(sure ? "organise.sure" : "organise.close"));
+            button.getStyleClass().remove("danger");
+            if (sure) {
+                button.getStyleClass().add("danger");
+            }
+            button.setAccessibleText(button.getText() + ": " + row.name());
+            setAccessibleText(row.name() + ": " + row.players());
+            setGraphic(line);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package cantstop.client.extras.statistics;
+
+import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Column;
+import cantstop.engine.story.Part;
+import cantstop.engine.story.Tally;
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// One player in pictures; below each, what it says in words.
+final class PlayerPage extends VBox {
+    private final Words words;
+    private final Tally tally;
+    private final MeritCard merit;
+
+    /// @param usualRolls how often everybody rolls in a turn
+    PlayerPage(StatisticsModel.Row row, double usualRolls, Words words) {
+        this.words = words;
+        tally = row.tally();
+        merit = new MeritCard(row.who(), words);
+        getStyleClass().add("statistics-page");
+        getChildren()
+                .addAll(
+                        Parts.label(row.name(), "title"),
+                        new Columns(games(), course(), merit, luck(), daring(usualRolls), columns()));
+    }
+
+    /// Shows how far the coach has got.
+    void judge(Judged judged) {
+        merit.judge(judged);
+    }
+
+    private StatisticsCard games() {
+        Bars bars = new Bars(words);
+        bars.add("statistics.won", tally.wins(), tally.games(), "bar-own");
+        bars.add("statistics.lost", tally.games() - tally.wins(), tally.games(), "bar-usual");
+        String said =
+                words.say("statistics.games.said", tally.games(), tally.wins(), share(tally.wins(), tally.games()));
+        if (tally.icarus() + tally.chicken() == 0) {
+            return card("statistics.games", bars, said);
+        }
+        bars.add("statistics.icarus", tally.icarus(), tally.games(), "bar-own");
+        bars.add("statistics.chicken", tally.chicken(), tally.games(), "bar-own");
+        return card("statistics.games", bars, said + " " + words.say("statistics.awards.said"));
+    }
+
+    private StatisticsCard course() {
+        List<Part> latest = Course.latest(tally.course());
+        int won = (int) latest.stream().filter(Part::won).count();
+        return card(
+                "statistics.course",
+                new Course(latest),
+                words.say("statistics.course.said", latest.size(), won) + " " + words.say("statistics.course.legend"));
+    }
+
+    private StatisticsCard luck() {
+        double most = Math.max(1, Math.max(tally.busts(), tally.expected()));
+        Bars bars = new Bars(words);
+        bars.add("statistics.busts", tally.busts(), most, "bar-own");
+        bars.add("statistics.expected", tally.expected(), most, "bar-usual");
+        String kind = Math.abs(tally.busts() - tally.expected()) < 0.5
+                ? "statistics.luck.even"
+                : tally.busts() < tally.expected() ? "statistics.luck.good" : "statistics.luck.bad";
+        String said = words.say(kind, tally.busts(), tally.expected());
+        return card(
+                "statistics.luck",
+                bars,
+                tally.fallen() == 0 ? said : said + " " + words.say("statistics.fallen", tally.fallen()));
+    }
+
+    private StatisticsCard daring(double usual) {
+        double most = Math.max(1, Math.max(usual, tally.rollsPerTurn()));
+        Bars bars = new Bars(words);
+        bars.add("statistics.rolls", tally.rollsPerTurn(), most, "bar-own");
+        bars.add("statistics.usual", usual, most, "bar-usual");
+        return card(
+                "statistics.daring", bars, words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns()));
+    }
+
+    private StatisticsCard columns() {
+        int most = tally.columns().values().stream()
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(1);
+        int all = tally.columns().values().stream().mapToInt(Integer::intValue).sum();
+        HBox chart = new HBox();
+        chart.getStyleClass().add("column-chart");
+        for (Column column : Column.all()) {
+            int times = tally.columns().getOrDefault(column, 0);
+            Bar bar = new Bar(Orientation.VERTICAL, (double) times / most, "bar-own");
+            VBox.setVgrow(bar, Priority.ALWAYS);
+            VBox standing = new VBox(Parts.label(times == 0 ? "" : String.valueOf(times), "small"), bar);
+            standing.getStyleClass().add("column-standing");
+            NumberTile tile = new NumberTile(column);
+            tile.getStyleClass().add("column-tile");
+            VBox whole = new VBox(standing, tile);
+            whole.getStyleClass().add("column-standing");
+            VBox.setVgrow(standing, Priority.ALWAYS);
+            HBox.setHgrow(whole, Priority.ALWAYS);
+            chart.getChildren().add(whole);
+        }
+        return card("statistics.columns", chart, words.say("statistics.columns.said", all));
+    }
+
+    private static double share(int part, int whole) {
+        return whole == 0 ? 0 : (double) part / whole;
+    }
+
+    private StatisticsCard card(String title, Region picture, String said) {
+        return new StatisticsCard(words.say(title)).show(picture, said);
+    }
+}

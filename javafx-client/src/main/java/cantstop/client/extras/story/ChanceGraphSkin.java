@@ -1,0 +1,181 @@
+package cantstop.client.extras.story;
+
+import cantstop.client.kit.board.Piece;
+import cantstop.engine.Badge;
+import cantstop.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.SkinBase;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
+import javafx.util.Subscription;
+
+/// The nodes of a [ChanceGraph]: a dark ground as the board's, five lines across, a line a player, and the mark.
+final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
+    private static final int[] LEVELS = {0, 25, 50, 75, 100};
+
+    private final Region ground = new Region();
+    private final List<Line> levels = new ArrayList<>();
+    private final List<Label> names = new ArrayList<>();
+    private final List<Line> turns = new ArrayList<>();
+    private final List<Polyline> lines = new ArrayList<>();
+    private final List<Piece> pieces = new ArrayList<>();
+    private final Line mark = new Line();
+    private final Subscription watching;
+
+    ChanceGraphSkin(ChanceGraph graph) {
+        super(graph);
+        ground.getStyleClass().add("graph-ground");
+        getChildren().add(ground);
+        for (int level : LEVELS) {
+            levels.add(line("graph-level"));
+            Label name = new Label(graph.percent(level));
+            name.getStyleClass().add("graph-name");
+            names.add(name);
+        }
+        for (int at = 1; at <= graph.last(); at++) {
+            if (graph.turnAt(at) != graph.turnAt(at - 1)) {
+                Line turn = line("graph-turn");
+                turn.setUserData(at - 1);
+                turns.add(turn);
+            }
+        }
+        for (Seat seat : graph.story().players()) {
+            addPlayer(graph, seat);
+        }
+        mark.getStyleClass().add("graph-mark");
+        getChildren().addAll(turns);
+        getChildren().addAll(levels);
+        getChildren().addAll(names);
+        getChildren().addAll(lines);
+        getChildren().add(mark);
+        getChildren().addAll(pieces);
+        graph.setOnMousePressed(pressed -> {
+            graph.requestFocus();
+            double share = (pressed.getX() - left()) / Math.max(1, width());
+            graph.mark((int) Math.round(share * graph.last()));
+        });
+        watching = graph.placeProperty().subscribe(graph::requestLayout);
+    }
+
+    private void addPlayer(ChanceGraph graph, Seat seat) {
+        Polyline line = new Polyline();
+        line.getStyleClass().add("graph-line");
+        Piece piece = new Piece();
+        piece.getStyleClass().add("graph-piece");
+        Badge badge = graph.badges().get(seat);
+        if (badge != null) {
+            line.pseudoClassStateChanged(Piece.of(badge.colour()), true);
+            piece.show(badge, graph.initials().getOrDefault(seat, ""));
+        }
+        lines.add(line);
+        pieces.add(piece);
+    }
+
+    private static Line line(String style) {
+        Line line = new Line();
+        line.getStyleClass().add(style);
+        return line;
+    }
+
+    @Override
+    public void dispose() {
+        watching.unsubscribe();
+        getSkinnable().setOnMousePressed(null);
+        getChildren().clear();
+        super.dispose();
+    }
+
+    private double em() {
+        return names.getFirst().getFont().getSize();
+    }
+
+    private double left() {
+        return snappedLeftInset() + 4.2 * em();
+    }
+
+    private double width() {
+        return getSkinnable().getWidth() - left() - 2.2 * em();
+    }
+
+    private double x(int at) {
+        return left() + width() * at / Math.max(1, getSkinnable().last());
+    }
+
+    private static double y(double chance, double top, double height) {
+        return top + (1 - chance) * height;
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        ChanceGraph graph = getSkinnable();
+        double top = y + 1.4 * em();
+        double tall = height - 2.8 * em();
+        ground.resizeRelocate(x, y, width, height);
+        for (int i = 0; i < LEVELS.length; i++) {
+            double at = y(LEVELS[i] / 100.0, top, tall);
+            place(levels.get(i), left(), at, left() + width(), at);
+            Label name = names.get(i);
+            name.autosize();
+            name.relocate(left() - name.getWidth() - 0.5 * em(), at - name.getHeight() / 2);
+        }
+        for (Line turn : turns) {
+            double at = x((Integer) turn.getUserData());
+            place(turn, at, top, at, top + tall);
+        }
+        int marked = graph.placeProperty().get();
+        place(mark, x(marked), top - 0.7 * em(), x(marked), top + tall + 0.7 * em());
+        for (int player = 0; player < lines.size(); player++) {
+            layOut(player, marked, top, tall);
+        }
+    }
+
+    private void layOut(int player, int marked, double top, double tall) {
+        ChanceGraph graph = getSkinnable();
+        List<Double> points = new ArrayList<>();
+        for (int at = 0; at <= graph.last(); at++) {
+            points.add(x(at));
+            points.add(y(graph.chance(player, at), top, tall));
+        }
+        lines.get(player).getPoints().setAll(points);
+        Piece piece = pieces.get(player);
+        double size = 1.5 * em();
+        piece.resize(size, size);
+        // Two that stand equal are set beside each other.
+        double aside = 0;
+        for (int other = 0; other < player; other++) {
+            boolean near = Math.abs(graph.chance(player, marked) - graph.chance(other, marked)) * tall < size;
+            aside += near ? size : 0;
+        }
+        piece.relocate(x(marked) - size / 2 - aside, y(graph.chance(player, marked), top, tall) - size / 2);
+    }
+
+    private static void place(Line line, double x, double y, double toX, double toY) {
+        line.setStartX(x);
+        line.setStartY(y);
+        line.setEndX(toX);
+        line.setEndY(toY);
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return top + 17 * em() + bottom;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return left + 30 * em() + right;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return top + 12 * em() + bottom;
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + 12 * em() + right;
+    }
+}

@@ -1,0 +1,204 @@
+package cantstop.client.extras.story;
+
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.screen.WideButton;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Seat;
+import cantstop.engine.story.Step;
+import cantstop.engine.story.Story;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.RowConstraints;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// A story that has been told: what decided the game and the graph, which stay in view, and beside them what leads to
+/// places of the graph. Where there is no room beside, it follows below.
+final class StoryPage extends StackPane {
+    private static final int MOST_POINTS = 4;
+    private static final int MOST_FINEST = 3;
+    private static final int MOST_MISTAKES = 12;
+
+    /// The least room for two columns, in em.
+    private static final double TWO_COLUMNS = 60;
+
+    /// The width of the first of them, in hundredths.
+    private static final double LEFT = 56;
+
+    private final Story story;
+    private final Words words;
+    private final StoryWords said;
+    private final Map<Seat, Badge> badges = new HashMap<>();
+    private final Map<Seat, String> initials;
+    private final ChanceGraph graph;
+    private final Label at = Parts.paragraph("", "story-at");
+    private final VBox left;
+    private final VBox right;
+    private boolean beside;
+
+    StoryPage(Story story, Words words) {
+        this.story = story;
+        this.words = words;
+        said = new StoryWords(words, story);
+        for (Seat seat : story.players()) {
+            Badge badge = story.table().chair(seat).badge();
+            if (badge != null) {
+                badges.put(seat, badge);
+            }
+        }
+        initials = Initials.of(badges);
+        graph = new ChanceGraph(story, badges, initials, hundredths -> said.percent(hundredths / 100.0), said::at);
+        graph.placeProperty().subscribe(place -> at.setText(said.at(place.intValue())));
+        left = new VBox(summary(), course());
+        right = new VBox(
+                entries(
+                        words.say("story.points"),
+                        story.turningPoints(MOST_POINTS),
+                        "story.points.none",
+                        turn -> entry(said.turningPoint(turn), said.place(turn))),
+                accounts());
+        if (!story.finest().isEmpty()) {
+            right.getChildren().add(finest());
+        }
+        right.getChildren().add(mistakes());
+        left.getStyleClass().add("story-side");
+        right.getStyleClass().add("story-side");
+    }
+
+    /// Gives the keyboard to the graph.
+    void begin() {
+        graph.requestFocus();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        arrange();
+        super.layoutChildren();
+    }
+
+    /// Beside or below each other: known when both the room and the size of the type are.
+    private void arrange() {
+        boolean room = getWidth() >= TWO_COLUMNS * at.getFont().getSize();
+        if (room == beside && !getChildren().isEmpty()) {
+            return;
+        }
+        beside = room;
+        getChildren().clear();
+        if (beside) {
+            Scrolled course = new Scrolled(left);
+            course.setFitToHeight(true);
+            GridPane sides = new GridPane();
+            sides.getStyleClass().add("columns");
+            sides.getColumnConstraints().addAll(percent(LEFT), percent(100 - LEFT));
+            sides.addRow(0, course, new Scrolled(right));
+            RowConstraints whole = new RowConstraints();
+            whole.setPercentHeight(100);
+            sides.getRowConstraints().add(whole);
+            getChildren().setAll(sides);
+        } else {
+            VBox all = new VBox(left, right);
+            all.getStyleClass().add("story-sides");
+            getChildren().setAll(new Scrolled(all));
+        }
+    }
+
+    private static ColumnConstraints percent(double share) {
+        ColumnConstraints width = new ColumnConstraints();
+        width.setPercentWidth(share);
+        return width;
+    }
+
+    private VBox summary() {
+        VBox lines = Parts.card("");
+        said.summary().forEach(sentence -> lines.getChildren().add(Parts.paragraph(sentence, "story-summary")));
+        return lines;
+    }
+
+    private VBox course() {
+        VBox card = Parts.card(
+                words.say("story.graph"), graph, at, Parts.paragraph(words.say("story.graph.keys"), "small", "muted"));
+        VBox.setVgrow(graph, Priority.ALWAYS);
+        VBox.setVgrow(card, Priority.ALWAYS);
+        return card;
+    }
+
+    private VBox finest() {
+        List<Step.Decided> finest = story.finest().stream().limit(MOST_FINEST).toList();
+        return entries(words.say("story.finest"), finest, "story.noMistake", this::fine);
+    }
+
+    private Button fine(Step.Decided decided) {
+        return entry(words.say("story.entry", said.when(decided), said.finest(decided)), decided);
+    }
+
+    private VBox mistakes() {
+        List<Step.Decided> mistakes = story.mistakes();
+        VBox card = entries(
+                words.say("story.mistakes", mistakes.size()),
+                mistakes.stream().limit(MOST_MISTAKES).toList(),
+                "story.noMistake",
+                mistake -> entry(words.say("story.entry", said.when(mistake), said.mistake(mistake)), mistake));
+        if (mistakes.size() > MOST_MISTAKES) {
+            card.getChildren().add(1, Parts.paragraph(words.say("story.mistakes.dearest", MOST_MISTAKES), "muted"));
+        }
+        return card;
+    }
+
+    private <T> VBox entries(String title, List<T> things, String none, Function<T, Button> entry) {
+        VBox card = Parts.card(title);
+        things.forEach(thing -> card.getChildren().add(entry.apply(thing)));
+        if (things.isEmpty()) {
+            card.getChildren().add(Parts.paragraph(words.say(none), "muted"));
+        }
+        return card;
+    }
+
+    /// A sentence that leads to its place in the graph.
+    private Button entry(String sentence, Step step) {
+        Button entry = new WideButton(Parts.paragraph(sentence));
+        entry.getStyleClass().add("story-entry");
+        entry.setAccessibleText(sentence);
+        entry.setOnAction(pressed -> {
+            graph.mark(story.steps().indexOf(step) + 1);
+            if (!beside) {
+                graph.requestFocus();
+            }
+        });
+        return entry;
+    }
+
+    private VBox accounts() {
+        VBox card = Parts.card(words.say("story.accounts"));
+        for (Seat seat : story.players()) {
+            Piece piece = new Piece();
+            Badge badge = badges.get(seat);
+            if (badge != null) {
+                piece.show(badge, initials.getOrDefault(seat, ""));
+            }
+            piece.getStyleClass().add("pick-piece");
+            StackPane ground = new StackPane(piece);
+            ground.getStyleClass().add("piece-ground");
+            ground.setMinWidth(USE_PREF_SIZE);
+            ground.setMaxHeight(USE_PREF_SIZE);
+            Label account = Parts.paragraph(said.account(seat));
+            HBox.setHgrow(account, Priority.ALWAYS);
+            HBox row = new HBox(ground, account);
+            row.getStyleClass().add("row");
+            card.getChildren().add(row);
+        }
+        card.getChildren().add(Parts.paragraph(words.say("story.unit"), "small", "muted"));
+        return card;
+    }
+}

@@ -1,0 +1,93 @@
+package cantstop.client.extras.story;
+
+import cantstop.client.extras.coach.Study;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Event;
+import cantstop.engine.story.Story;
+import java.util.List;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// The story of a game. While it is being told its progress is shown, and leaving gives it up.
+public final class StoryScreen implements Screen {
+    private final Study study;
+    private final Words words;
+    private final List<Event> events;
+    private final int game;
+    private final Runnable back;
+    private final ProgressBar progress = new ProgressBar(0);
+    private final Button home;
+    private final BorderPane root = new BorderPane();
+    private Runnable giveUp = () -> {};
+    private boolean told;
+
+    /// A story that has not been told yet.
+    ///
+    /// @param events a table's log from its beginning
+    /// @param game 1 for the first finished game in it
+    /// @param back leads to where one came from
+    public StoryScreen(Study study, Words words, List<Event> events, int game, Runnable back) {
+        this.study = study;
+        this.words = words;
+        this.events = List.copyOf(events);
+        this.game = game;
+        this.back = back;
+        home = Parts.button(words.say("story.back"), back);
+        HBox head = new HBox(Parts.label(words.say("story.title"), "large"), Parts.spring(), home);
+        head.getStyleClass().addAll("row", "story-head");
+        progress.setAccessibleText(words.say("story.telling"));
+        progress.getStyleClass().add("story-progress");
+        VBox waiting = new VBox(Parts.paragraph(words.say("story.telling"), "muted"), progress);
+        waiting.getStyleClass().add("story-side");
+        root.getStyleClass().addAll("screen", "story");
+        root.setTop(head);
+        root.setCenter(waiting);
+    }
+
+    private void show(Story story) {
+        told = true;
+        StoryPage page = new StoryPage(story, words);
+        root.setCenter(page);
+        // What is scrolled is part of the scene only once its pane has been laid out.
+        root.applyCss();
+        root.layout();
+        root.applyCss();
+        page.begin();
+    }
+
+    private void failed() {
+        told = true;
+        root.setCenter(new Scrolled(Parts.card("", Parts.paragraph(words.say("story.failed")))));
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        home.requestFocus();
+        if (!told) {
+            giveUp = study.tell(events, game, new Study.Listener(progress::setProgress, this::show, this::failed));
+        }
+    }
+
+    @Override
+    public void deactivate() {
+        giveUp.run();
+    }
+
+    @Override
+    public boolean escape() {
+        back.run();
+        return true;
+    }
+}

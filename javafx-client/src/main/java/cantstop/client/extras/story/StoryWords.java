@@ -1,0 +1,220 @@
+package cantstop.client.extras.story;
+
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.engine.story.Account;
+import cantstop.engine.story.Choice;
+import cantstop.engine.story.Step;
+import cantstop.engine.story.Story;
+import cantstop.engine.story.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A story as sentences.
+final class StoryWords {
+    /// Where luck is so much more than skill, or the other way round, it decided alone.
+    private static final double ALONE = 2;
+
+    /// A turn that survived against such odds has earned a word about them.
+    private static final double UNLIKELY = 0.5;
+
+    /// What would be shown as 0 % is not shown.
+    private static final double SHOWN = 0.005;
+
+    private final Words words;
+    private final Story story;
+
+    StoryWords(Words words, Story story) {
+        this.words = words;
+        this.story = story;
+    }
+
+    /// A change of a chance to win in hundredths of it. What a chance is is said in percent and never exceeds a whole;
+    /// what changed adds up over a game, and may.
+    private static long points(double change) {
+        return Math.round(100 * change);
+    }
+
+    String name(Seat seat) {
+        return words.name(story.table(), seat);
+    }
+
+    /// What decided it, what the coach misjudged meanwhile, and the dearest mistake: a few sentences.
+    List<String> summary() {
+        List<String> sentences = new ArrayList<>();
+        winner().map(story::account).ifPresent(account -> {
+            sentences.add(decidedBy(account));
+            if (points(account.review()) != 0) {
+                sentences.add(words.say("story.again", points(account.review())));
+            }
+        });
+        sentences.add(story.dearest()
+                .map(decided -> words.say("story.dearest", mistake(decided)))
+                .orElseGet(() -> words.say("story.noMistake")));
+        return List.copyOf(sentences);
+    }
+
+    private Optional<Seat> winner() {
+        TableState table = story.table();
+        return Optional.ofNullable(table.game()).flatMap(game -> Optional.ofNullable(game.winner()));
+    }
+
+    private String decidedBy(Account account) {
+        double luck = Math.max(0, account.luck());
+        double skill = Math.max(0, account.skill());
+        String key = luck > ALONE * skill
+                ? "story.wonBy.dice"
+                : skill > ALONE * luck ? "story.wonBy.decisions" : "story.wonBy.both";
+        return words.say(key, name(account.seat()), points(account.luck()), points(account.skill()));
+    }
+
+    /// Whom the dice liked, and how much was given away: a sentence for a player.
+    String account(Seat seat) {
+        Account account = story.account(seat);
+        int sign = account.ownLuck() > 0 ? 1 : -1;
+        return words.say(
+                "story.account",
+                name(seat),
+                sign,
+                Math.abs(points(account.ownLuck())),
+                points(account.givenAway()),
+                account.busts(),
+                account.expectedBusts());
+    }
+
+    /// A decision that cost something.
+    String mistake(Step.Decided decided) {
+        String name = name(decided.moment().mover());
+        Choice choice = decided.choice();
+        return switch (choice) {
+            case Choice.Took took ->
+                words.say(
+                        "story.took",
+                        name,
+                        words.option(took.ways().get(took.taken()).columns()),
+                        words.option(took.bestWay().columns()),
+                        points(took.cost()));
+            case Choice.RolledOrStopped turn
+            when turn.rolled() && turn.stop() >= 1 -> words.say("story.rolledPastWin", name, points(turn.cost()));
+            case Choice.RolledOrStopped turn
+            when turn.rolled() ->
+                words.say("story.rolled", name, words.columns(turn.columns()), turn.steps(), points(turn.cost()));
+            case Choice.RolledOrStopped turn ->
+                words.say(
+                        "story.stopped",
+                        name,
+                        words.columns(turn.columns()),
+                        Math.max(1, Math.round(turn.rollsEarly())),
+                        points(turn.cost()));
+        };
+    }
+
+    /// A decision that was right.
+    String finest(Step.Decided decided) {
+        String name = name(decided.moment().mover());
+        return switch (decided.choice()) {
+            case Choice.Took took ->
+                words.say(
+                        "story.fine.took",
+                        name,
+                        words.option(took.ways().get(took.taken()).columns()),
+                        took.otherWay().map(way -> words.option(way.columns())).orElse(""),
+                        points(took.spared()));
+            case Choice.RolledOrStopped turn ->
+                words.say(
+                        turn.rolled() ? "story.fine.rolled" : "story.fine.stopped",
+                        name,
+                        turn.risk(),
+                        turn.steps(),
+                        points(turn.spared()));
+        };
+    }
+
+    /// When a decision was.
+    String when(Step.Decided decided) {
+        return words.say("story.turn", decided.moment().turn());
+    }
+
+    /// A turn that changed much.
+    String turningPoint(Turn turn) {
+        double from = turn.before().get(turn.place());
+        double to = turn.after().get(turn.place());
+        String key = turn.bust() ? "story.point.bust" : to >= 1 ? "story.point.won" : "story.point.stopped";
+        String said = words.say(key, turn.number(), name(turn.mover()), turn.rolls(), from, to);
+        boolean unlikely = !turn.bust() && turn.survival() < UNLIKELY;
+        String told = unlikely ? words.say("story.point.unlikely", said, Math.round(1 / turn.survival())) : said;
+        return dearest(turn)
+                .map(decided -> words.say("story.point.dearest", told, mistake(decided)))
+                .orElse(told);
+    }
+
+    /// Where a turn that changed much leads to in the graph: to the dearest decision, where it was made in it, else to
+    /// the turn's end.
+    Step place(Turn turn) {
+        return dearest(turn).map(Step.class::cast).orElse(turn.steps().getLast());
+    }
+
+    private Optional<Step.Decided> dearest(Turn turn) {
+        return story.dearest().filter(decided -> decided.moment().turn() == turn.number());
+    }
+
+    /// What happened at a place of the graph, and how it stood then.
+    ///
+    /// @param place 0 before the first roll, to the number of steps
+    String at(int place) {
+        if (place == 0) {
+            return words.say("story.at", words.say("story.step.begin"), chances(story.begin()));
+        }
+        Step step = story.steps().get(place - 1);
+        String name = name(step.moment().mover());
+        int turn = step.moment().turn();
+        String said = switch (step) {
+            case Step.Fell fell ->
+                words.say(
+                        fell.bust() ? "story.step.bust" : "story.step.rolled",
+                        turn,
+                        name,
+                        fell.roll().toString(),
+                        fell.risk());
+            case Step.Decided decided -> words.say("story.step.decided", turn, done(decided, name));
+            case Step.TakenBack _ -> words.say("story.step.takenBack", turn, name);
+            case Step.Reviewed reviewed -> {
+                long change = points(
+                        reviewed.change(story.players().indexOf(step.moment().mover())));
+                String key =
+                        change == 0 ? "story.step.reviewed" : change > 0 ? "story.step.better" : "story.step.worse";
+                yield words.say(key, turn, name, Math.abs(change));
+            }
+        };
+        return words.say("story.at", said, chances(step.after()));
+    }
+
+    private String done(Step.Decided decided, String name) {
+        Choice choice = decided.choice();
+        String done = switch (choice) {
+            case Choice.Took took ->
+                words.say(
+                        "story.did.took",
+                        name,
+                        words.option(took.ways().get(took.taken()).columns()));
+            case Choice.RolledOrStopped turn ->
+                words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps());
+        };
+        return choice.cost() < SHOWN ? done : words.say("story.did.cost", done, points(choice.cost()));
+    }
+
+    private String chances(List<Double> chances) {
+        List<String> each = new ArrayList<>();
+        for (int player = 0; player < chances.size(); player++) {
+            each.add(words.say("story.chance", name(story.players().get(player)), chances.get(player)));
+        }
+        return words.list(each);
+    }
+
+    /// "50 %".
+    String percent(double share) {
+        return words.say("story.percent", share);
+    }
+}

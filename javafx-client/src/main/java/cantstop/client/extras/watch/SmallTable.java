@@ -1,0 +1,45 @@
+package cantstop.client.extras.watch;
+
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.model.party.Party;
+import cantstop.engine.TableState;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// One of the other tables: its board without numbers, and its name.
+final class SmallTable extends VBox {
+    private final Party party;
+    private final BoardView board = new BoardView();
+    private final Label name = Parts.label("", "small-table-name");
+    private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
+
+    SmallTable(Party party, BoardWords words) {
+        this.party = party;
+        board.wordsProperty().set(words);
+        board.setFocusTraversable(false);
+        board.setMinSize(0, 0);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        getStyleClass().add("small-table");
+        getChildren().addAll(board, name);
+    }
+
+    void activate() {
+        party.state().addListener(seen);
+        show(party.state().get());
+    }
+
+    void deactivate() {
+        party.state().removeListener(seen);
+    }
+
+    private void show(TableState table) {
+        name.setText(table.name().text());
+        board.badgesProperty().set(Looks.of(table.chairs()));
+        board.gameProperty().set(table.game());
+    }
+}

@@ -1,0 +1,112 @@
+package cantstop.client.extras.watch;
+
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Staging;
+import cantstop.client.play.table.Stage;
+import cantstop.engine.GameState;
+import cantstop.engine.Player;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// One table with all the room there is: the board, who plays, the dice. Where other tables stand beside it, only
+/// who moves.
+final class WatchedTable extends HBox {
+    /// Of the rise from space to space: on a board as high as the screen a column's number is 5 % of it.
+    private static final double NUMBERS = 0.78;
+
+    /// Of the width and of the height: as wide as a board wants to be, and room for names beside it.
+    private static final double WIDEST = 0.66;
+    private static final double WIDE = 1.1;
+
+    private final Party party;
+    private final Words words;
+    private final BoardView board = new BoardView();
+    private final DiceView dice = new DiceView();
+    private final Label title = Parts.label("", "watched-title");
+    private final VBox players = new VBox();
+    private final List<WatchedPlayer> rows = new ArrayList<>();
+    private final Optional<OtherTables> others;
+    private final Staging stage;
+    private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
+
+    /// A table that is followed from [#activate] on.
+    ///
+    /// @param others the tables to show beside it, or none
+    WatchedTable(
+            Party party, Words words, BoardWords boardWords, Supplier<Motion> motion, Optional<OtherTables> others) {
+        this.party = party;
+        this.words = words;
+        this.others = others;
+        stage = new Stage(board, dice, motion);
+        board.wordsProperty().set(boardWords);
+        board.numberSizeProperty().set(NUMBERS);
+        board.setFocusTraversable(false);
+        board.prefWidthProperty()
+                .bind(Bindings.min(
+                        widthProperty().multiply(WIDEST), heightProperty().multiply(WIDE)));
+        board.setMinSize(Region.USE_PREF_SIZE, 0);
+        board.setMaxWidth(Region.USE_PREF_SIZE);
+        dice.wordsProperty().set(boardWords);
+        players.getStyleClass().add("watched-players");
+        VBox side = new VBox(title, players, dice);
+        others.ifPresent(side.getChildren()::add);
+        side.getStyleClass().add("watched-side");
+        side.setMinSize(0, 0);
+        HBox.setHgrow(side, Priority.ALWAYS);
+        setMinSize(0, 0);
+        getChildren().addAll(board, side);
+        getStyleClass().add("watched-table");
+    }
+
+    void activate() {
+        party.state().addListener(seen);
+        party.playOn(stage);
+        others.ifPresent(OtherTables::activate);
+        show(party.state().get());
+    }
+
+    void deactivate() {
+        others.ifPresent(OtherTables::deactivate);
+        party.playOn(Staging.NONE);
+        party.state().removeListener(seen);
+    }
+
+    private void show(TableState table) {
+        GameState game = table.game();
+        title.setText(table.name().text());
+        board.badgesProperty().set(Looks.of(table.chairs()));
+        if (game == null) {
+            return;
+        }
+        if (!party.isMoving()) {
+            board.gameProperty().set(game);
+        }
+        List<Player> shown = game.players().stream()
+                .filter(player -> others.isEmpty() || player.seat().equals(game.mover()))
+                .toList();
+        while (rows.size() < shown.size()) {
+            rows.add(new WatchedPlayer());
+        }
+        players.getChildren().setAll(rows.subList(0, shown.size()));
+        for (int i = 0; i < shown.size(); i++) {
+            rows.get(i).show(table, game, shown.get(i), words);
+        }
+    }
+}

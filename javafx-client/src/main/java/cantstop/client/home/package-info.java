@@ -1,5 +1,0 @@
-/// Home: who I am, and the ways from here to a game.
-@NullMarked
-package cantstop.client.home;
-
-import org.jspecify.annotations.NullMarked;

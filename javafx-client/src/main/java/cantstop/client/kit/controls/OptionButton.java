@@ -1,0 +1,97 @@
+package cantstop.client.kit.controls;
+
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.board.NumberTile;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// One option to press: its key, and the signs of the columns that it advances.
+final class OptionButton extends Button {
+    /// What stands beside a note, in widths of the key's cap: the cap itself and the gaps.
+    private static final double AROUND_NOTE = 1.6;
+
+    private final Option option;
+    private final String said;
+    private final Label note = new Label();
+    private final KeyCap key;
+    private OptionNote noted = OptionNote.NONE;
+    private double notedAt = -1;
+
+    /// A button.
+    ///
+    OptionButton(Place.Choice choice, BoardWords words) {
+        option = choice.option();
+        getStyleClass().setAll("option");
+        key = new KeyCap(Integer.toString(choice.number()));
+        HBox columns = columns(option.columns());
+        note.getStyleClass().setAll("option-note");
+        note.setMinWidth(USE_PREF_SIZE);
+        note.visibleProperty().bind(note.textProperty().isNotEmpty());
+        note.managedProperty().bind(note.visibleProperty());
+        VBox lines = new VBox(columns, note);
+        lines.getStyleClass().setAll("option-lines");
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        HBox content = new HBox(key, lines);
+        content.getStyleClass().setAll("option-content");
+        setGraphic(content);
+        content.prefWidthProperty().bind(widthProperty().subtract(1).map(w -> Math.max(0, w.doubleValue())));
+        said = words.say("board.option.place", choice.number(), words.option(option.columns()));
+        setAccessibleText(said);
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        setMnemonicParsing(false);
+    }
+
+    private static HBox columns(List<Column> columns) {
+        HBox row = new HBox();
+        row.getStyleClass().setAll("option-columns");
+        row.getChildren().add(new NumberTile(columns.getFirst()));
+        if (columns.size() == 2) {
+            boolean twice = columns.getFirst() == columns.getLast();
+            Label joint = new Label(twice ? "\u00d7\u20092" : "+");
+            joint.getStyleClass().setAll("option-joint");
+            row.getChildren().add(joint);
+            if (!twice) {
+                row.getChildren().add(new NumberTile(columns.getLast()));
+            }
+        }
+        return row;
+    }
+
+    /// Shows the key, or leaves it out.
+    void showKey(boolean shown) {
+        key.setVisible(shown);
+        key.setManaged(shown);
+        notedAt = -1;
+    }
+
+    /// Says something below the columns.
+    void note(OptionNote what) {
+        noted = what;
+        notedAt = -1;
+        requestLayout();
+        setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
+    }
+
+    /// Where the whole note has no room a mark stands for its words.
+    @Override
+    protected void layoutChildren() {
+        if (notedAt != getWidth()) {
+            notedAt = getWidth();
+            note.setText(noted.text());
+            double around = key.isManaged() ? AROUND_NOTE : AROUND_NOTE - 1;
+            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * around > getWidth();
+            note.setText(cut ? noted.brief() : noted.text());
+        }
+        super.layoutChildren();
+    }
+
+    Option option() {
+        return option;
+    }
+}

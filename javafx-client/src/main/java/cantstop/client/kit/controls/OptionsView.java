@@ -1,0 +1,123 @@
+package cantstop.client.kit.controls;
+
+import cantstop.client.kit.board.BoardWords;
+import cantstop.engine.Option;
+import cantstop.engine.Roll;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Orientation;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import org.jspecify.annotations.Nullable;
+
+/// What a roll can be used for: three fixed places, one a pairing, an either-or being one place with two halves.
+/// Places without an option stay as empty frames, so that nothing moves under anybody's finger. FX thread only.
+public final class OptionsView extends Control {
+    private final ObjectProperty<@Nullable Roll> roll = new SimpleObjectProperty<>(this, "roll");
+    private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
+    private final ObjectProperty<List<OptionNote>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
+    private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
+    private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
+    private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
+    private final ObjectProperty<@Nullable Option> hinted = new SimpleObjectProperty<>(this, "hinted");
+    private final ObjectProperty<Consumer<Option>> onChoose = new SimpleObjectProperty<>(this, "onChoose", o -> {});
+    private final ObjectProperty<Consumer<@Nullable Option>> onPreview =
+            new SimpleObjectProperty<>(this, "onPreview", o -> {});
+    private final ObjectProperty<Orientation> orientation =
+            new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
+    private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
+
+    /// Three empty places.
+    public OptionsView() {
+        getStyleClass().setAll("options");
+        setAccessibleRole(AccessibleRole.PARENT);
+        setFocusTraversable(false);
+    }
+
+    /// Chooses as a key does.
+    ///
+    /// @param number 1 to 6
+    /// @return whether there is such an option and it may be chosen now
+    public boolean choose(int number) {
+        if (!mayChoose() || number < 1 || number > options.get().size()) {
+            return false;
+        }
+        choose(options.get().get(number - 1));
+        return true;
+    }
+
+    void choose(Option option) {
+        if (mayChoose()) {
+            onChoose.get().accept(option);
+        }
+    }
+
+    boolean mayChoose() {
+        return choosable.get() && pending.get() == null && !isDisabled();
+    }
+
+    /// The dice that the options come from, or null before a roll.
+    public ObjectProperty<@Nullable Roll> rollProperty() {
+        return roll;
+    }
+
+    /// The options in the order of the rules; the first is picked by key 1.
+    public ObjectProperty<List<Option>> optionsProperty() {
+        return options;
+    }
+
+    /// A few words on each option, in their order; none where there is nothing to say.
+    public ObjectProperty<List<OptionNote>> notesProperty() {
+        return notes;
+    }
+
+    /// Whether it is this player who chooses; others see the same places, but can't press them.
+    public BooleanProperty choosableProperty() {
+        return choosable;
+    }
+
+    /// Whether the keys are shown that choose; not to whom they do nothing.
+    public BooleanProperty keysProperty() {
+        return keys;
+    }
+
+    /// The option that was asked for and not yet answered, or null.
+    public ObjectProperty<@Nullable Option> pendingProperty() {
+        return pending;
+    }
+
+    /// The option that the roller considers, shown to the others; or null.
+    public ObjectProperty<@Nullable Option> hintedProperty() {
+        return hinted;
+    }
+
+    /// Told which option was chosen.
+    public ObjectProperty<Consumer<Option>> onChooseProperty() {
+        return onChoose;
+    }
+
+    /// Told which option is hovered or focused, and null when none is any more.
+    public ObjectProperty<Consumer<@Nullable Option>> onPreviewProperty() {
+        return onPreview;
+    }
+
+    /// Whether the places lie beside or below each other.
+    public ObjectProperty<Orientation> orientationProperty() {
+        return orientation;
+    }
+
+    /// The language of what a screen reader is told.
+    public ObjectProperty<BoardWords> wordsProperty() {
+        return words;
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new OptionsSkin(this);
+    }
+}

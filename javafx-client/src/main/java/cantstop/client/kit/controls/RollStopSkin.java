@@ -1,0 +1,116 @@
+package cantstop.client.kit.controls;
+
+import cantstop.client.kit.board.Octagon;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.SkinBase;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+
+/// The nodes of a [RollStopBar]: the stake above two buttons of one size.
+final class RollStopSkin extends SkinBase<RollStopBar> {
+    private static final PseudoClass WINNING = PseudoClass.getPseudoClass("winning");
+    private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
+
+    private final Button roll;
+    private final Button stop;
+    private final Subscription watching;
+
+    RollStopSkin(RollStopBar bar) {
+        super(bar);
+        roll = button("roll", "R", bar.rollTextProperty(), bar.rollDetailProperty(), bar.rollReasonProperty());
+        stop = button("stop", "S", bar.stopTextProperty(), bar.stopDetailProperty(), bar.stopReasonProperty());
+        roll.setOnAction(event -> bar.roll());
+        stop.setOnAction(event -> bar.stop());
+        Octagon.shape(stop, Octagon.REGULAR);
+        Label stake = new Label();
+        stake.getStyleClass().setAll("stake");
+        stake.textProperty().bind(bar.stakeProperty());
+        GridPane pair = new GridPane();
+        pair.getStyleClass().setAll("roll-stop-pair");
+        ColumnConstraints half = new ColumnConstraints();
+        half.setPercentWidth(50);
+        half.setHgrow(Priority.ALWAYS);
+        pair.getColumnConstraints().addAll(half, half);
+        pair.addRow(0, roll, stop);
+        VBox all = new VBox(stake, pair);
+        all.getStyleClass().setAll("roll-stop-content");
+        VBox.setVgrow(pair, Priority.ALWAYS);
+        getChildren().add(all);
+        watching = Subscription.combine(
+                bar.winningProperty().subscribe(winning -> stop.pseudoClassStateChanged(WINNING, winning)),
+                bar.pendingProperty().subscribe(pending -> {
+                    roll.pseudoClassStateChanged(PENDING, pending);
+                    stop.pseudoClassStateChanged(PENDING, pending);
+                }));
+    }
+
+    @Override
+    public void dispose() {
+        watching.unsubscribe();
+        for (Button button : new Button[] {roll, stop}) {
+            button.disableProperty().unbind();
+            button.accessibleTextProperty().unbind();
+        }
+        getChildren().clear();
+        super.dispose();
+    }
+
+    private Button button(
+            String styleClass,
+            String key,
+            StringProperty text,
+            StringProperty detail,
+            ObjectProperty<@Nullable String> reason) {
+        Label name = new Label();
+        name.getStyleClass().setAll("action-name");
+        name.textProperty().bind(text);
+        StringBinding second = Bindings.createStringBinding(
+                () -> {
+                    String why = reason.get();
+                    return why == null ? detail.get() : why;
+                },
+                reason,
+                detail);
+        Label line = new Label();
+        line.getStyleClass().setAll("action-detail");
+        line.textProperty().bind(second);
+        line.visibleProperty().bind(second.isNotEmpty());
+        line.managedProperty().bind(line.visibleProperty());
+        KeyCap cap = new KeyCap(key);
+        cap.visibleProperty().bind(getSkinnable().keysProperty());
+        cap.managedProperty().bind(cap.visibleProperty());
+        HBox head = new HBox(cap, name);
+        head.getStyleClass().setAll("action-head");
+        VBox lines = new VBox(head, line);
+        lines.getStyleClass().setAll("action-lines");
+        Button button = new Button();
+        button.getStyleClass().setAll("action", styleClass);
+        button.setGraphic(lines);
+        // A button gives its graphic what it asks for; asking for the button's width lets a long reason wrap.
+        lines.prefWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> button.getWidth() - button.snappedLeftInset() - button.snappedRightInset(),
+                        button.widthProperty(),
+                        button.insetsProperty()));
+        button.setMnemonicParsing(false);
+        button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        button.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> second.get().isEmpty() ? text.get() : text.get() + ": " + second.get(), text, second));
+        BooleanBinding refused = Bindings.createBooleanBinding(() -> reason.get() != null, reason);
+        button.disableProperty().bind(refused.or(getSkinnable().pendingProperty()));
+        return button;
+    }
+}

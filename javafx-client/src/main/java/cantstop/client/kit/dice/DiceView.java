@@ -1,0 +1,103 @@
+package cantstop.client.kit.dice;
+
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.theme.Motion;
+import cantstop.engine.Pairing;
+import cantstop.engine.Roll;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import org.jspecify.annotations.Nullable;
+
+/// The dice of a turn, four of them, or the two of a player who throws for the start. FX thread only.
+public final class DiceView extends Control {
+    /// Dice before a roll.
+    public static final List<Integer> NOT_ROLLED = List.of(Die.BLANK, Die.BLANK, Die.BLANK, Die.BLANK);
+
+    private final ObjectProperty<List<Integer>> dice = new SimpleObjectProperty<>(this, "dice", NOT_ROLLED);
+    private final ObjectProperty<@Nullable Pairing> bracketed = new SimpleObjectProperty<>(this, "bracketed");
+    private final BooleanProperty bust = new SimpleBooleanProperty(this, "bust");
+    private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
+
+    /// Four dice that have not been rolled.
+    public DiceView() {
+        getStyleClass().setAll("dice");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        dice.subscribe(this::describe);
+        bracketed.subscribe(this::describe);
+        bust.subscribe(this::describe);
+        words.subscribe(this::describe);
+        describe();
+    }
+
+    private void describe() {
+        BoardWords said = words.get();
+        List<Integer> faces = dice.get();
+        if (faces.contains(Die.BLANK)) {
+            setAccessibleText(said.say("dice.none"));
+            return;
+        }
+        String shown = said.say(bust.get() ? "dice.bust" : "dice.shown", said.list(faces));
+        Pairing pairing = bracketed.get();
+        setAccessibleText(pairing == null ? shown : said.say("dice.pairs", shown, pairing.sum(), pairing.otherSum()));
+    }
+
+    /// Shows a roll as it lies, or blank dice for null.
+    public void show(@Nullable Roll roll) {
+        skip();
+        dice.set(roll == null ? NOT_ROLLED : roll.dice());
+    }
+
+    /// Lets dice tumble until they show these faces. Where motion is off they show them at once.
+    ///
+    /// @param faces four of a roll, or two of a throw for the start
+    /// @param done told once, when the dice lie
+    public void roll(List<Integer> faces, Motion motion, Runnable done) {
+        skip();
+        bust.set(false);
+        bracketed.set(null);
+        dice.set(faces);
+        if (getSkin() instanceof DiceSkin skin && motion.isVisible()) {
+            skin.tumble(motion, done);
+        } else {
+            done.run();
+        }
+    }
+
+    /// Lets dice that are tumbling lie at once.
+    public void skip() {
+        if (getSkin() instanceof DiceSkin skin) {
+            skin.skip();
+        }
+    }
+
+    /// The faces in the order they fell: 1 to 6, or [Die#BLANK].
+    public ObjectProperty<List<Integer>> diceProperty() {
+        return dice;
+    }
+
+    /// The pairing whose two pairs are bracketed, or null for none.
+    public ObjectProperty<@Nullable Pairing> bracketedProperty() {
+        return bracketed;
+    }
+
+    /// Whether nothing could be done with this roll: the dice stay, grey.
+    public BooleanProperty bustProperty() {
+        return bust;
+    }
+
+    /// The language of what a screen reader is told.
+    public ObjectProperty<BoardWords> wordsProperty() {
+        return words;
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new DiceSkin(this);
+    }
+}

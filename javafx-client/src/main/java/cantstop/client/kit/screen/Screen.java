@@ -1,0 +1,26 @@
+package cantstop.client.kit.screen;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+
+/// One screen: nodes that follow a view model between [#activate] and [#deactivate], and not longer.
+public interface Screen {
+    /// What is seen; always the same node.
+    Parent root();
+
+    /// Comes into view: follows its model, and gives the keyboard to whatever should have it first.
+    void activate();
+
+    /// What had the keyboard before something lay over the screen can't have it back: gives it to something else.
+    default void refocus(Node lost) {}
+
+    /// Goes out of view: follows nothing any more.
+    void deactivate();
+
+    /// Esc was pressed and nothing lay over the screen.
+    ///
+    /// @return whether the screen had something of its own to close
+    default boolean escape() {
+        return false;
+    }
+}

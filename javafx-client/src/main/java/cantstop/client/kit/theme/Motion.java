@@ -1,0 +1,42 @@
+package cantstop.client.kit.theme;
+
+import javafx.util.Duration;
+
+/// How things move on this screen: a setting of its player. Immutable.
+///
+/// @param speed how fast
+/// @param reduced whether things fade in where they end instead of moving there
+public record Motion(Speed speed, boolean reduced) {
+    /// As a newcomer sees it.
+    public static final Motion NORMAL = new Motion(Speed.NORMAL, false);
+
+    /// Nothing moves at all.
+    public static final Motion NONE = new Motion(Speed.OFF, false);
+
+    /// The longest fade that stands for a motion.
+    static final int REDUCED_MILLIS = 100;
+
+    /// What a player may choose.
+    public enum Speed {
+        OFF(0),
+        FAST(0.4),
+        NORMAL(1);
+
+        private final double factor;
+
+        Speed(double factor) {
+            this.factor = factor;
+        }
+    }
+
+    /// How long this moment takes here; zero where nothing moves.
+    public Duration of(Moment moment) {
+        double millis = moment.millis() * speed.factor;
+        return Duration.millis(reduced ? Math.min(REDUCED_MILLIS, millis) : millis);
+    }
+
+    /// Whether anything is to be seen moving or fading.
+    public boolean isVisible() {
+        return speed != Speed.OFF;
+    }
+}

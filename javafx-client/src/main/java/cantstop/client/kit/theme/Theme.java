@@ -1,0 +1,58 @@
+package cantstop.client.kit.theme;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.util.List;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.scene.Scene;
+
+/// The three looks of the program. Each is a style sheet of colour roles on top of one of AtlantaFX's themes.
+public enum Theme {
+    LIGHT("light.css", new PrimerLight().getUserAgentStylesheet()),
+    DARK("dark.css", new PrimerDark().getUserAgentStylesheet()),
+    HIGH_CONTRAST("high-contrast.css", new PrimerDark().getUserAgentStylesheet());
+
+    private static final List<Theme> ALL = List.of(values());
+
+    private final String colours;
+    private final String base;
+
+    Theme(String file, String base) {
+        this.colours = url(file);
+        this.base = base;
+    }
+
+    /// All themes, the brightest first.
+    public static List<Theme> all() {
+        return ALL;
+    }
+
+    /// Dresses a scene in this theme; whatever else it wears stays on top.
+    public void applyTo(Scene scene) {
+        scene.setUserAgentStylesheet(base);
+        List<String> sheets = scene.getStylesheets();
+        ALL.forEach(theme -> sheets.remove(theme.colours));
+        sheets.remove(structure());
+        sheets.addAll(0, List.of(colours, structure()));
+    }
+
+    /// Keeps JavaFX from reading a theme of its own at its first control, which no scene here wears: all are dressed
+    /// by [#applyTo].
+    public static void only() {
+        Application.setUserAgentStylesheet(LIGHT.colours);
+    }
+
+    /// Where the colours of this theme are written down.
+    String colours() {
+        return colours;
+    }
+
+    private static String structure() {
+        return url("structure.css");
+    }
+
+    private static String url(String file) {
+        return Objects.requireNonNull(Theme.class.getResource(file), file).toExternalForm();
+    }
+}

@@ -1,0 +1,22 @@
+/// How the program looks and moves: colours as roles, one scale of type and one of spaces, and all durations.
+///
+/// ## Colours are roles
+///
+/// A style sheet per [cantstop.client.kit.theme.Theme] gives every role (`-cs-page`, `-cs-text`, `-cs-seat-orange` and
+/// so on) its colour; `structure.css` says which part of a control plays which role, and is the same in every
+/// theme. No colour stands in Java. A test computes the contrast of every pair from these files.
+///
+/// ## Sizes are ems
+///
+/// Everything is measured in the root's font size, so [cantstop.client.kit.theme.Zoom] is one number. The board takes
+/// whatever room it is given and draws itself to fit.
+///
+/// ## Motion never holds up the game
+///
+/// [cantstop.client.kit.theme.Motion] knows how long each [cantstop.client.kit.theme.Moment] takes, for everybody. A
+/// control
+/// that is told to move may be told to skip at any time, and is then in the state that it was moving to.
+@NullMarked
+package cantstop.client.kit.theme;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package cantstop.client.kit.words;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable, and for any
+/// thread: what a pattern says is read when it is first said, and kept.
+public final class Words {
+    /// The languages there are, by their codes; the first one stands in for all others.
+    public static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
+
+    private final Locale locale;
+    private final Properties patterns;
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+
+    private Words(Locale locale, Properties patterns) {
+        this.locale = locale;
+        this.patterns = patterns;
+    }
+
+    /// The words of a language, or English where there is none of it.
+    public static Words of(Locale wished) {
+        String language = LANGUAGES.contains(wished.getLanguage()) ? wished.getLanguage() : LANGUAGES.getFirst();
+        // The region is kept: it decides how numbers look.
+        Locale locale = language.equals(wished.getLanguage()) ? wished : Locale.ENGLISH;
+        return new Words(locale, read(language));
+    }
+
+    /// Words from patterns that stand in no bundle.
+    static Words speaking(Locale locale, Properties patterns) {
+        return new Words(locale, patterns);
+    }
+
+    /// The language, and how its numbers look.
+    public Locale locale() {
+        return locale;
+    }
+
+    /// How a language calls itself: "English", "Deutsch".
+    public static String nameOf(String language) {
+        Locale locale = Locale.of(language);
+        String name = locale.getDisplayLanguage(locale);
+        return name.substring(0, 1).toUpperCase(locale) + name.substring(1);
+    }
+
+    /// A sentence.
+    ///
+    /// @param key its name in the bundle
+    /// @param arguments what it speaks of; numbers where the pattern has a plural
+    /// @throws IllegalArgumentException for a key that no bundle has
+    public String say(String key, Object... arguments) {
+        String pattern = patterns.getProperty(key);
+        if (pattern == null) {
+            throw new IllegalArgumentException("no words for " + key);
+        }
+        if (isPlain(pattern)) {
+            return pattern;
+        }
+        MessageFormat format = parsed(key, pattern);
+        // It belongs to one thread at a time.
+        synchronized (format) {
+            return format.format(arguments);
+        }
+    }
+
+    /// Reads all patterns, which is otherwise done for each when it is first needed.
+    public void warm() {
+        patterns.stringPropertyNames().stream()
+                .filter(key -> !isPlain(patterns.getProperty(key)))
+                .forEach(key -> parsed(key, patterns.getProperty(key)));
+    }
+
+    private MessageFormat parsed(String key, String pattern) {
+        return formats.computeIfAbsent(key, name -> new MessageFormat(pattern, locale));
+    }
+
+    /// Nothing is put in, and nothing is quoted.
+    private static boolean isPlain(String pattern) {
+        return pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0;
+    }
+
+    /// Whether there is a sentence of that name.
+    public boolean has(String key) {
+        return patterns.containsKey(key);
+    }
+
+    /// "Anna", "Anna and Ben", "Anna, Ben and Cleo".
+    public String list(List<String> items) {
+        return joined("list.and", items);
+    }
+
+    /// "6", "6 or 7", "6, 7 or 8".
+    public String oneOf(List<String> items) {
+        return joined("list.or", items);
+    }
+
+    private String joined(String last, List<String> items) {
+        return switch (items.size()) {
+            case 0 -> "";
+            case 1 -> items.getFirst();
+            default -> say(last, String.join(say("list.comma"), items.subList(0, items.size() - 1)), items.getLast());
+        };
+    }
+
+    /// "column 7", "columns 7 and 8".
+    public String columns(List<Column> columns) {
+        return say(
+                "columns",
+                columns.size(),
+                list(columns.stream().map(Column::toString).toList()));
+    }
+
+    /// What an option advances: "7 twice", "6 and 8", "8".
+    public String option(List<Column> columns) {
+        boolean twice = columns.size() == 2 && columns.getFirst() == columns.getLast();
+        return twice
+                ? say("option.twice", columns.getFirst().toString())
+                : list(columns.stream().map(Column::toString).toList());
+    }
+
+    /// Who sits there, or sat there last.
+    public String name(TableState state, Seat seat) {
+        Badge badge = state.chair(seat).badge();
+        return badge == null
+                ? say("seat.number", seat.number() + 1)
+                : badge.name().text();
+    }
+
+    /// The patterns of a language as they stand in its bundle.
+    static Properties read(String language) {
+        Properties patterns = new Properties();
+        try (InputStream bytes = Words.class.getResourceAsStream("words_" + language + ".properties")) {
+            if (bytes == null) {
+                throw new IllegalStateException("the bundle is missing: " + language);
+            }
+            Reader reader = new InputStreamReader(bytes, StandardCharsets.UTF_8);
+            patterns.load(reader);
+            return patterns;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/// A table before a game: who sits where, what is played, how others get here, and Start.
-@NullMarked
-package cantstop.client.lobby;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,94 @@
+package cantstop.client.model.navigation;
+
+import cantstop.engine.PlayerName;
+import cantstop.protocol.HostAddress;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+
+/// Where a host of one's own comes from.
+public interface Hosts {
+    /// Opens a host.
+    ///
+    /// @param name what it is called in lists
+    /// @param practice for this laptop alone, with brisk bots; else for the network
+    /// @return completes on any thread; fails with [CannotHost]
+    CompletionStage<OpenHost> open(PlayerName name, boolean practice);
+
+    /// A host that listens.
+    interface OpenHost {
+        /// How this program reaches it.
+        HostAddress loopback();
+
+        /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
+        Optional<List<HostAddress>> addresses();
+
+        /// The fingerprint of its key.
+        String key();
+
+        /// Tells how many hear it and get through, now and whenever that changes.
+        ///
+        /// @param watcher is called on any thread
+        void watchAudience(Consumer<Audience> watcher);
+
+        /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
+        /// after this finds it so.
+        void gather(String table);
+
+        /// Another host is said to lead a table that goes on here, too. Looks there, and lets the table go on there
+        /// where its log proves it.
+        ///
+        /// @param bothGoOn runs, on any thread, where both have gone on with new dice
+        void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
+
+        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
+        /// that
+        /// already, it goes on.
+        ///
+        /// @return completes on any thread; fails with [Gifts.CannotGive]
+        CompletionStage<Gifts> give();
+
+        /// Gives it no more. Does not wait.
+        void stopGiving();
+
+        /// Ends it for everybody, telling them. May be called from any thread and does not wait.
+        void close();
+    }
+
+    /// Who hears a host.
+    ///
+    /// @param heard how many laptops hear it, or got through
+    /// @param through how many of them got through
+    /// @param shutOut how many tried since, and could not
+    record Audience(int heard, int through, int shutOut) {
+        /// Nobody yet.
+        public static final Audience NOBODY = new Audience(0, 0, 0);
+    }
+
+    /// Why there is no host.
+    final class CannotHost extends Exception {
+        private static final long serialVersionUID = 1;
+
+        /// What stands in the way.
+        public enum Reason {
+            /// All ports that it may have are taken.
+            PORTS_TAKEN,
+            /// Another program holds the data folder.
+            FOLDER_HELD,
+            /// Something else, which the cause says.
+            OTHER
+        }
+
+        private final Reason reason;
+
+        public CannotHost(Reason reason, Throwable cause) {
+            super(reason.name(), cause);
+            this.reason = reason;
+        }
+
+        public Reason reason() {
+            return reason;
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package cantstop.client.model.navigation;
+
+import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.party.Party;
+import cantstop.protocol.client.Connection;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+
+/// The host in this program: being opened, open, or none. Everybody may look at it; this room opens and closes
+/// it. Confined to the FX thread.
+public final class OwnHost {
+    private final Hosts hosts;
+    private final Myself me;
+    private final FxBridge bridge;
+    private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
+    private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private long attempt;
+    private boolean attended;
+
+    /// @param me whose name a host gets
+    OwnHost(Hosts hosts, Myself me, FxBridge bridge) {
+        this.hosts = hosts;
+        this.me = me;
+        this.bridge = bridge;
+    }
+
+    /// The host, while it is open.
+    public ReadOnlyObjectProperty<Optional<Hosts.OpenHost>> open() {
+        return open.getReadOnlyProperty();
+    }
+
+    public boolean isOpen() {
+        return open.get().isPresent();
+    }
+
+    /// Whether it is open for nobody else.
+    public boolean isPractising() {
+        return open.get().filter(host -> host.addresses().isEmpty()).isPresent();
+    }
+
+    /// Who hears it, while it is open.
+    public ReadOnlyObjectProperty<Hosts.Audience> audience() {
+        return audience.getReadOnlyProperty();
+    }
+
+    /// Whether it is being opened.
+    public ReadOnlyBooleanProperty opening() {
+        return opening.getReadOnlyProperty();
+    }
+
+    /// Why hosting came to nothing, until something else is tried.
+    public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
+        return cannotHost.getReadOnlyProperty();
+    }
+
+    /// Whether this laptop's own party is at it.
+    boolean isAttended() {
+        return attended;
+    }
+
+    /// Something else is tried: what went wrong before is said no more.
+    void forgive() {
+        cannotHost.set(Optional.empty());
+    }
+
+    /// A host that is still being opened is not wanted any more.
+    void giveUp() {
+        attempt++;
+        opening.set(false);
+        forgive();
+    }
+
+    /// Opens one.
+    ///
+    /// @param practice for nobody but this laptop
+    /// @param then gets it
+    /// @param orElse hears where it can't be opened, after [#cannotHost] says why
+    void open(boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+        opening.set(true);
+        long mine = attempt;
+        hosts.open(me.profile().get().badge().name(), practice)
+                .whenCompleteAsync(
+                        (host, failure) -> {
+                            if (mine == attempt) {
+                                opened(host, failure, then, orElse);
+                            } else {
+                                Optional.ofNullable(host).ifPresent(Hosts.OpenHost::close);
+                            }
+                        },
+                        bridge);
+    }
+
+    private void opened(
+            Hosts.@Nullable OpenHost host,
+            @Nullable Throwable failure,
+            Consumer<Hosts.OpenHost> then,
+            Runnable orElse) {
+        opening.set(false);
+        if (host == null) {
+            cannotHost.set(Optional.of(reason(failure)));
+            orElse.run();
+            return;
+        }
+        open.set(Optional.of(host));
+        if (host.addresses().isPresent()) {
+            me.change(me.profile().get().withHosted());
+        }
+        audience.set(Hosts.Audience.NOBODY);
+        host.watchAudience(count -> bridge.execute(() -> {
+            if (open.get().filter(host::equals).isPresent()) {
+                audience.set(count);
+            }
+        }));
+        then.accept(host);
+    }
+
+    private static Hosts.CannotHost reason(@Nullable Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (cause instanceof Hosts.CannotHost cannot) {
+            return cannot;
+        }
+        return new Hosts.CannotHost(
+                Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
+    }
+
+    /// Opens one for a table that was led elsewhere; one that is open here already does.
+    ///
+    /// @param practice for nobody but this laptop
+    void openFor(String table, boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+        if (opening.get()) {
+            return;
+        }
+        forgive();
+        Consumer<Hosts.OpenHost> gathering = host -> {
+            host.gather(table);
+            then.accept(host);
+        };
+        open.get().ifPresentOrElse(gathering, () -> open(practice, gathering, orElse));
+    }
+
+    /// My host is of no use to anybody once its table goes on elsewhere and I with it.
+    void closeWhenLeftBehind(Party there) {
+        if (isOpen() && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
+            boolean here = address.equals(open.get().orElseThrow().loopback());
+            if (!here && attended) {
+                close();
+            }
+            attended = here;
+        }
+    }
+
+    /// Closes it, with nobody at it who would miss it.
+    void close() {
+        open.get().ifPresent(Hosts.OpenHost::close);
+        open.set(Optional.empty());
+        attended = false;
+    }
+}

@@ -1,0 +1,137 @@
+package cantstop.client.model.navigation;
+
+import cantstop.client.model.party.Party;
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+
+/// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
+/// Confined to the FX thread.
+public final class Succession {
+    private final Myself me;
+    private final OwnHost own;
+    private final Consumer<Party> handedOver;
+    private final ReadOnlyObjectProperty<Optional<Party>> party;
+    private Optional<Leaving> leaving = Optional.empty();
+    private boolean takingOver;
+
+    /// @param successor the key of whoever goes on
+    /// @param go what leaving means
+    private record Leaving(String successor, Runnable go) {}
+
+    /// @param handedOver hears of the party that goes on at its successor, when I leave it
+    /// @param party the one I am at
+    Succession(Myself me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
+        this.me = me;
+        this.own = own;
+        this.handedOver = handedOver;
+        this.party = party;
+    }
+
+    /// Who can host when I leave: those who are connected from another laptop, in the order of the seats after
+    /// mine.
+    public List<Person> candidates() {
+        Party there = party.get().orElse(null);
+        if (there == null) {
+            return List.of();
+        }
+        List<Person> candidates = new ArrayList<>();
+        TableState state = there.state().get();
+        int mine = there.mySeat().map(Seat::number).orElse(Seat.COUNT - 1);
+        for (int distance = 1; distance <= Seat.COUNT; distance++) {
+            Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && !person.key().equals(me.person().key())
+                    && there.company().present().get().contains(person)
+                    && !candidates.contains(person)) {
+                candidates.add(person);
+            }
+        }
+        return candidates;
+    }
+
+    /// Hands the table over and leaves, once everybody has reached the new host.
+    ///
+    /// @param go what leaving means: home, or out of the program
+    public void begin(Person successor, Runnable go) {
+        leaving = Optional.of(new Leaving(successor.key(), go));
+        say(new HandOverStep.NameSuccessor(successor));
+    }
+
+    /// Stays the host after all.
+    public void callOff() {
+        leaving = Optional.empty();
+        say(new HandOverStep.CallOff());
+    }
+
+    void forget() {
+        leaving = Optional.empty();
+        takingOver = false;
+    }
+
+    void heard(HostMessage.Succession said) {
+        boolean meant = said.successor().key().equals(me.person().key());
+        switch (said.stage()) {
+            case NAMED -> {
+                if (meant && !takingOver) {
+                    takeOver(said.table());
+                }
+            }
+            case LISTENING -> {}
+            case DONE -> {
+                takingOver = false;
+                leave();
+            }
+            case CALLED_OFF -> {
+                leaving = Optional.empty();
+                if (takingOver) {
+                    takingOver = false;
+                    own.close();
+                }
+            }
+        }
+    }
+
+    /// The table may have moved: as soon as its log names the successor this laptop goes there like all
+    /// others, and what its own host says after that is not heard here any more.
+    void look(Party there) {
+        String leader = there.state().get().hostKey();
+        if (leaving.filter(one -> one.successor().equals(leader)).isPresent()) {
+            leave();
+        }
+    }
+
+    private void leave() {
+        if (leaving.isPresent()) {
+            party.get().ifPresent(handedOver);
+        }
+        Optional<Leaving> gone = leaving;
+        leaving = Optional.empty();
+        gone.ifPresent(one -> one.go().run());
+    }
+
+    private void takeOver(String table) {
+        takingOver = true;
+        own.openFor(table, false, this::listen, () -> say(new HandOverStep.CallOff()));
+    }
+
+    private void listen(Hosts.OpenHost open) {
+        party.get()
+                .ifPresent(there ->
+                        there.handOver().hint(open.loopback(), me.person().key()));
+        say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));
+    }
+
+    private void say(HandOverStep step) {
+        party.get().ifPresent(there -> there.handOver().step(step));
+    }
+}

@@ -1,0 +1,147 @@
+package cantstop.client.model.party;
+
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.Vacancy;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What is known of the attended table's next host, and this laptop's part in it. Confined to the FX thread.
+public final class HandingOver {
+    private final ReadOnlyObjectWrapper<Optional<Vacancy>> vacancy = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<HostMessage.Succession>> succession =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<HostMessage.Gathering>> gathering =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Map<String, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyObjectWrapper<Optional<Rival>> rival = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Rival>> twin = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper branched = new ReadOnlyBooleanWrapper();
+    private final Guest guest;
+
+    /// A host that says that it leads the attended table, too.
+    public record Rival(String table, HostAddress address, String hostKey) {}
+
+    HandingOver(Guest guest) {
+        this.guest = guest;
+    }
+
+    /// That the host is gone and somebody should go on; nothing while there is one.
+    public ReadOnlyObjectProperty<Optional<Vacancy>> vacancy() {
+        return vacancy.getReadOnlyProperty();
+    }
+
+    /// How handing the table over stands, as the host last said.
+    public ReadOnlyObjectProperty<Optional<HostMessage.Succession>> succession() {
+        return succession.getReadOnlyProperty();
+    }
+
+    /// Who has come to go on with the table; nothing unless this guest waits for them, too.
+    public ReadOnlyObjectProperty<Optional<HostMessage.Gathering>> gathering() {
+        return gathering.getReadOnlyProperty();
+    }
+
+    /// Where the laptops of the others are, by the fingerprints of their keys, as the host last said.
+    public ReadOnlyObjectProperty<Map<String, HostAddress>> neighbours() {
+        return neighbours.getReadOnlyProperty();
+    }
+
+    /// Who was last heard to lead the attended table, too.
+    public ReadOnlyObjectProperty<Optional<Rival>> rival() {
+        return rival.getReadOnlyProperty();
+    }
+
+    /// Who goes on with the attended table, too, with other dice: they are two tables.
+    public ReadOnlyObjectProperty<Optional<Rival>> twin() {
+        return twin.getReadOnlyProperty();
+    }
+
+    /// Whether this laptop's copy was another game than the host's, and was set aside.
+    public ReadOnlyBooleanProperty branched() {
+        return branched.getReadOnlyProperty();
+    }
+
+    /// All that is to be shown.
+    public List<Observable> properties() {
+        return List.of(vacancy(), succession(), gathering(), twin(), branched());
+    }
+
+    /// Whether to look for others who lead the attended table.
+    public void watchForRivals(boolean watching) {
+        guest.watchForRivals(watching);
+    }
+
+    /// My host says that it and that one are two tables from here on.
+    public void bothGoOn(Rival other) {
+        twin.set(Optional.of(other));
+    }
+
+    /// What was said of branches has been read.
+    public void dismiss() {
+        branched.set(false);
+        twin.set(Optional.empty());
+    }
+
+    public void step(HandOverStep step) {
+        guest.handOver(step);
+    }
+
+    /// Goes on at the host with that key, with the attended table.
+    public void goOnAt(HostAddress address, String hostKey) {
+        guest.goOnAt(address, hostKey);
+    }
+
+    /// Says where the host with that key is, should the attended table go on there.
+    public void hint(HostAddress address, String hostKey) {
+        guest.hint(address, hostKey);
+    }
+
+    void vacant(Optional<Vacancy> now) {
+        vacancy.set(now);
+    }
+
+    void heard(HostMessage.Succession said) {
+        succession.set(Optional.of(said));
+    }
+
+    void heard(HostMessage.Gathering said) {
+        gathering.set(Optional.of(said));
+    }
+
+    void heard(HostMessage.Peers said) {
+        Map<String, HostAddress> places = new HashMap<>(neighbours.get());
+        said.peers().forEach(peer -> places.put(peer.key(), peer.address()));
+        neighbours.set(Map.copyOf(places));
+    }
+
+    /// Told again and again while it is so.
+    void found(Rival other) {
+        rival.set(Optional.empty());
+        rival.set(Optional.of(other));
+    }
+
+    /// The table goes on.
+    ///
+    /// @param setAside whether this laptop's copy was another game
+    void attending(boolean setAside) {
+        gathering.set(Optional.empty());
+        branched.set(branched.get() || setAside);
+    }
+
+    void connectionChanged(Connection connection) {
+        if (!(connection instanceof Connection.Connected)) {
+            gathering.set(Optional.empty());
+            succession.set(Optional.empty());
+        }
+    }
+}

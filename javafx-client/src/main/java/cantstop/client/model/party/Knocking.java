@@ -1,0 +1,89 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.protocol.Errand;
+import cantstop.protocol.Knocker;
+import cantstop.protocol.client.Guest;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Asking a table's owner to be let in, for a seat, or to play next; and being asked. Confined to the FX thread.
+public final class Knocking {
+    final ReadOnlyObjectWrapper<List<Knocker>> knockers = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<Doorstep>> doorstep = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Party party;
+    private final Guest guest;
+    private final Requests requests;
+
+    /// Where I wait to be let in.
+    ///
+    /// @param table its identity
+    /// @param look what I am called there
+    public record Doorstep(String table, Badge look) {}
+
+    Knocking(Party party, Guest guest, Requests requests) {
+        this.party = party;
+        this.guest = guest;
+        this.requests = requests;
+    }
+
+    /// Those who ask for something at the attended table, whoever has waited longest first.
+    public ReadOnlyObjectProperty<List<Knocker>> knockers() {
+        return knockers.getReadOnlyProperty();
+    }
+
+    /// The table at whose door I wait for its owner.
+    public ReadOnlyObjectProperty<Optional<Doorstep>> doorstep() {
+        return doorstep.getReadOnlyProperty();
+    }
+
+    /// Knocks where I was not let in, or not let sit down.
+    public void comeIn(Badge look) {
+        party.wanted().ifPresent(there -> {
+            requests.noProblem();
+            doorstep.set(Optional.of(new Doorstep(there, look)));
+            knockAgain();
+        });
+    }
+
+    /// The host that knew of it may have been lost.
+    void knockAgain() {
+        doorstep.get().ifPresent(at -> guest.knock(at.table(), party.me().profile(), at.look(), Errand.COME_IN, null));
+    }
+
+    /// I was let in, or not.
+    void answeredAtDoor(String table, boolean granted) {
+        doorstep.set(Optional.empty());
+        boolean there = party.isAttending() && table.equals(party.state().get().id());
+        if (granted && !there) {
+            party.attend(table);
+        }
+    }
+
+    /// Asks the owner for something.
+    ///
+    /// @param seat the one asked for, where it is one
+    public void ask(Errand errand, Optional<Seat> seat, Badge look) {
+        requests.noProblem();
+        guest.knock(table(), party.me().profile(), look, errand, seat.orElse(null));
+    }
+
+    /// Asks for nothing any more.
+    public void withdraw() {
+        doorstep.set(Optional.empty());
+        guest.withdraw(table(), party.me().profile());
+    }
+
+    /// Says what becomes of somebody's asking.
+    public void reply(Person to, boolean granted) {
+        guest.reply(party.me().profile(), to, granted);
+    }
+
+    private String table() {
+        return party.state().get().id();
+    }
+}

@@ -1,0 +1,273 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Rules;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.Utterance;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.SeenLog;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// One visit to a host, as its guest sees it. What is *seen* is told here: the state lags behind what has
+/// happened by the motion that shows it. Confined to the FX thread.
+public final class Party {
+    final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
+    final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(Rules.unopened());
+    final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
+    final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
+    final ObservableList<LogEntry> log = FXCollections.observableArrayList();
+    // Kept, as such a view hears of changes only as long as somebody holds it.
+    private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
+
+    private final Person me;
+    private final Guests.Arrival arrival;
+    private final Guest guest;
+    private final Playback playback = new Playback(Rules.unopened(), this::seen);
+    private final Requests requests = new Requests();
+    private final WayThere wayThere;
+    private final Hall hall;
+    private final Company company;
+    private final Knocking knocking;
+    private final Talk talk;
+    private final HandingOver handOver;
+    private Optional<String> wanted = Optional.empty();
+
+    /// What the roller's hand is over.
+    public record Hand(Seat seat, List<Column> columns) {}
+
+    /// A visit that has not begun.
+    ///
+    /// @param me who this laptop's person is
+    public Party(Person me, Guests guests, FxBridge bridge) {
+        this.me = me;
+        this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
+        this.guest = arrival.guest();
+        this.wayThere = new WayThere(guest);
+        this.hall = new Hall(me, guest, requests);
+        this.company = new Company(this, guest);
+        this.knocking = new Knocking(this, guest, requests);
+        this.talk = new Talk(me.key());
+        this.handOver = new HandingOver(guest);
+    }
+
+    public Person me() {
+        return me;
+    }
+
+    public ReadOnlyObjectProperty<Connection> connection() {
+        return connection.getReadOnlyProperty();
+    }
+
+    public boolean isConnected() {
+        return connection.get() instanceof Connection.Connected;
+    }
+
+    /// The attended table as it is seen; unopened (sequence 0) before there is one.
+    public ReadOnlyObjectProperty<TableState> state() {
+        return state.getReadOnlyProperty();
+    }
+
+    public boolean isAttending() {
+        return state.get().sequence() > 0;
+    }
+
+    /// My seat at the attended table; of several people at this laptop, the seat of whoever's turn it is.
+    public Optional<Seat> mySeat() {
+        return state.get().seatOf(here().acting());
+    }
+
+    /// Whether somebody at this laptop sits there.
+    public boolean isHere(Seat seat) {
+        return here().isHere(seat);
+    }
+
+    /// Those at this laptop, at the attended table.
+    private Here here() {
+        return new Here(me, state.get());
+    }
+
+    /// The events of the attended table that have been seen.
+    public ObservableList<LogEntry> log() {
+        return logView;
+    }
+
+    /// Where this party's host is.
+    public WayThere wayThere() {
+        return wayThere;
+    }
+
+    /// What concerns everybody at this host.
+    public Hall hall() {
+        return hall;
+    }
+
+    /// Who is at the attended table, and who is missing.
+    public Company company() {
+        return company;
+    }
+
+    /// What is known of the attended table's next host.
+    public HandingOver handOver() {
+        return handOver;
+    }
+
+    /// What is said at the attended table.
+    public Talk talk() {
+        return talk;
+    }
+
+    /// Who asks for what at the attended table.
+    public Knocking knocking() {
+        return knocking;
+    }
+
+    /// Whether the host has found that this installation is in two places.
+    public ReadOnlyBooleanProperty copied() {
+        return copied.getReadOnlyProperty();
+    }
+
+    /// What the roller's hand is over, at somebody else's turn.
+    public ReadOnlyObjectProperty<Optional<Hand>> hand() {
+        return hand.getReadOnlyProperty();
+    }
+
+    /// Whether something was asked for and has not been answered and seen yet.
+    public ReadOnlyBooleanProperty pending() {
+        return requests.pending();
+    }
+
+    /// Why what was asked for last was not done, until something is asked for or happens.
+    public ReadOnlyObjectProperty<Optional<Problem>> problem() {
+        return requests.problem();
+    }
+
+    /// Connects to the same host again, after it was given up.
+    public void connectAgain() {
+        wayThere.connectAgain();
+        if (isAttending()) {
+            guest.attend(state.get().id());
+        }
+    }
+
+    /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
+    public void leave() {
+        if (isConnected() && !state.get().isPlaying()) {
+            here().people().forEach(person -> guest.submit(person.profile(), new Command.Leave(false)));
+        }
+        goodbye();
+    }
+
+    /// Says goodbye and leaves my seat as it is.
+    public void goodbye() {
+        arrival.leave().run();
+    }
+
+    /// Shows what this laptop last saw of a table, until it is attended.
+    public void recall(SeenLog copy) {
+        if (!isAttending()) {
+            TableState last = copy.log().state();
+            playback.jumpTo(last);
+            log.setAll(copy.log().after(0));
+            state.set(last);
+            requests.seen(last.sequence());
+        }
+    }
+
+    /// The table that was asked for last, or is attended.
+    Optional<String> wanted() {
+        return isAttending() ? Optional.of(state.get().id()) : wanted;
+    }
+
+    /// Goes to a table.
+    public void attend(String table) {
+        wanted = Optional.of(table);
+        requests.noProblem();
+        hall.waitNoMore();
+        guest.attend(table);
+    }
+
+    public void openTable(TableName name, Settings settings, Badge wish) {
+        requests.asked(guest.openTable(name, settings, me.profile(), wish));
+    }
+
+    /// Asks something of the table.
+    public void ask(Command command) {
+        requests.asked(guest.submit(here().speaker(command).profile(), command));
+    }
+
+    /// Seats somebody else at this laptop; at most as many as there are profiles.
+    public void seatFriend(Seat seat, Badge look) {
+        here().freeProfile()
+                .ifPresent(profile -> requests.asked(guest.submit(profile, new Command.SitDown(seat, look))));
+    }
+
+    /// Has somebody at this laptop get up.
+    public void getUp(Seat seat) {
+        if (isHere(seat) && state.get().chair(seat).occupant() instanceof Occupant.Human(Person person)) {
+            requests.asked(guest.submit(person.profile(), new Command.Leave(false)));
+        }
+    }
+
+    /// Makes a move, meant for the state that is seen.
+    public void move(TurnMove move) {
+        ask(new Command.Turn(state.get().sequence(), move));
+    }
+
+    /// Shows the others what my hand is over; no columns for nothing.
+    public void point(List<Column> columns) {
+        guest.hover(columns);
+    }
+
+    /// Says something to everybody at the table.
+    ///
+    /// @param as what I am called, should I have no seat
+    public void say(PlayerName as, Utterance what) {
+        guest.speak(me.profile(), as, what);
+    }
+
+    /// Shows events on this stage from now on.
+    public void playOn(Staging stage) {
+        playback.on(stage);
+    }
+
+    /// This one hears of each event that begins to be shown from now on, and nobody else.
+    public void onset(Onset onset) {
+        playback.tell(onset);
+    }
+
+    /// Whether an event is being shown.
+    public boolean isMoving() {
+        return playback.isPlaying();
+    }
+
+    /// Ends what moves, now.
+    public void finishMotion() {
+        playback.finish();
+    }
+
+    private void seen(LogEntry entry, TableState after) {
+        log.add(entry);
+        hand.set(Optional.empty());
+        requests.noProblem();
+        state.set(after);
+        requests.seen(after.sequence());
+    }
+}

@@ -1,0 +1,21 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Refusal;
+import cantstop.protocol.Answer;
+import cantstop.protocol.Errand;
+import cantstop.protocol.HostMessage;
+
+/// Why what was asked for last is not done.
+public sealed interface Problem {
+    /// The rules refused it.
+    record OfRules(Refusal reason) implements Problem {}
+
+    /// The host declined it, or there is no connection to one.
+    record OfHost(Answer.Reason reason) implements Problem {}
+
+    /// The table's owner said no, or could not be asked.
+    record NotGranted(Errand errand) implements Problem {}
+
+    /// The table can't go on at all.
+    record TableStopped(HostMessage.StopReason reason) implements Problem {}
+}

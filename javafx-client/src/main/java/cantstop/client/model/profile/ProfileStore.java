@@ -1,0 +1,178 @@
+package cantstop.client.model.profile;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Shape;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.MalformedAddress;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.slf4j.LoggerFactory;
+
+/// The profile's file: a few lines that a person can read and mend. What is missing or spoilt in it is as on the
+/// first start.
+public final class ProfileStore {
+    private final Path file;
+    private final Executor writer;
+
+    /// A store in that file.
+    ///
+    /// @param file where; it need not be there yet
+    /// @param writer what writing is done on, one after the other
+    public ProfileStore(Path file, Executor writer) {
+        this.file = file;
+        this.writer = writer;
+    }
+
+    /// What was read.
+    ///
+    /// @param profile whoever it makes of the file
+    /// @param aside a copy of the file, where not all of it could be understood
+    public record Loaded(Profile profile, Optional<Path> aside) {}
+
+    /// What the file holds. A spoilt one is kept aside, before it is written anew.
+    ///
+    /// @param fresh for what it does not hold
+    public Loaded load(Profile fresh) {
+        Properties properties = new Properties();
+        boolean readable = true;
+        if (Files.exists(file)) {
+            try (Reader reader = Files.newBufferedReader(file)) {
+                properties.load(reader);
+            } catch (IOException | IllegalArgumentException e) {
+                LoggerFactory.getLogger(ProfileStore.class)
+                        .warn("the profile can't be read and begins anew: {}", e.toString());
+                properties.clear();
+                readable = false;
+            }
+        }
+        Lines lines = new Lines(properties);
+        Profile profile = read(lines, fresh);
+        return new Loaded(profile, readable && !lines.isSpoilt() ? Optional.empty() : keepAside());
+    }
+
+    private Optional<Path> keepAside() {
+        Path aside = file.resolveSibling(file.getFileName() + ".spoilt");
+        try {
+            return Optional.of(Files.copy(file, aside, StandardCopyOption.REPLACE_EXISTING));
+        } catch (IOException e) {
+            LoggerFactory.getLogger(ProfileStore.class).warn("the spoilt profile can't be kept: {}", e.toString());
+            return Optional.of(file);
+        }
+    }
+
+    /// Writes the profile, soon. A profile that can't be written is lost with the program, and nothing else.
+    public void save(Profile profile) {
+        writer.execute(() -> {
+            try {
+                write(profile);
+            } catch (IOException e) {
+                LoggerFactory.getLogger(ProfileStore.class).warn("the profile can't be written: {}", e.toString());
+            }
+        });
+    }
+
+    private void write(Profile profile) throws IOException {
+        Properties lines = new Properties();
+        lines.setProperty("name", profile.badge().name().text());
+        lines.setProperty("colour", profile.badge().colour().name());
+        lines.setProperty("shape", profile.badge().shape().name());
+        lines.setProperty("recent", String.join(" ", profile.recent()));
+        lines.setProperty("window.width", Double.toString(profile.window().width()));
+        lines.setProperty("window.height", Double.toString(profile.window().height()));
+        lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
+        lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
+        PracticeLines.write(profile.practice(), lines);
+        PreferenceLines.write(profile.preferences(), lines);
+        FirstGamesLines.write(profile.firstGames(), lines);
+        lines.setProperty("hosted", Boolean.toString(profile.hosted()));
+        profile.visit().ifPresent(visit -> {
+            lines.setProperty("visit.address", visit.address().toString());
+            lines.setProperty("visit.key", visit.hostKey());
+            lines.setProperty("visit.table", visit.table());
+            lines.setProperty("visit.name", visit.name());
+            lines.setProperty(
+                    "visit.others",
+                    visit.others().entrySet().stream()
+                            .map(other -> other.getKey() + "@" + other.getValue())
+                            .sorted()
+                            .collect(Collectors.joining(" ")));
+        });
+        Path parent = file.toAbsolutePath().getParent();
+        if (parent != null) {
+            Files.createDirectories(parent);
+        }
+        // Beside it first, so that a crash in between leaves the old one whole.
+        Path beside = file.resolveSibling(file.getFileName() + ".new");
+        try (Writer text = Files.newBufferedWriter(beside)) {
+            lines.store(text, null);
+        }
+        Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static Profile read(Lines lines, Profile fresh) {
+        Badge badge = new Badge(
+                PlayerName.clean(lines.text("name")).orElse(fresh.badge().name()),
+                lines.value("colour", Colour::valueOf, fresh.badge().colour()),
+                lines.value("shape", Shape::valueOf, fresh.badge().shape()));
+        WindowPlace window = new WindowPlace(
+                lines.value("window.width", Double::valueOf, fresh.window().width()),
+                lines.value("window.height", Double::valueOf, fresh.window().height()),
+                lines.flag("window.maximized", false),
+                lines.value("zoom", Integer::valueOf, fresh.window().zoom()));
+        List<String> recent = Stream.of(lines.text("recent").split(" "))
+                .filter(address -> !address.isBlank())
+                .limit(Profile.MOST_RECENT)
+                .toList();
+        return new Profile(
+                badge,
+                recent,
+                window,
+                visit(lines),
+                PracticeLines.read(lines, fresh.practice()),
+                lines.flag("hosted", false),
+                PreferenceLines.read(lines, fresh.preferences()),
+                FirstGamesLines.read(lines, fresh.firstGames()));
+    }
+
+    private static Optional<LastVisit> visit(Lines lines) {
+        if (!Stream.of("address", "key", "table", "name").allMatch(part -> lines.has("visit." + part))) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new LastVisit(
+                    HostAddress.parse(lines.text("visit.address")),
+                    lines.text("visit.key"),
+                    lines.text("visit.table"),
+                    lines.text("visit.name"),
+                    others(lines)));
+        } catch (MalformedAddress e) {
+            lines.spoilt("visit", e);
+            return Optional.empty();
+        }
+    }
+
+    private static Map<String, HostAddress> others(Lines lines) throws MalformedAddress {
+        Map<String, HostAddress> others = new HashMap<>();
+        for (String other : lines.text("visit.others").split(" ", -1)) {
+            int at = other.indexOf('@');
+            if (at > 0) {
+                others.put(other.substring(0, at), HostAddress.parse(other.substring(at + 1)));
+            }
+        }
+        return others;
+    }
+}

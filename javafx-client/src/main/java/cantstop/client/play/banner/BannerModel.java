@@ -1,0 +1,161 @@
+package cantstop.client.play.banner;
+
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.protocol.client.Connection;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The strip's view model. What it says of a lost connection stays the same from one attempt to the next, so that
+/// it can be read; what changes is the progress beside it. Confined to the FX thread; needs no toolkit.
+public final class BannerModel {
+    /// A shorter wait is over before its seconds are read.
+    private static final Duration WORTH_COUNTING = Duration.ofSeconds(1);
+
+    private final ReadOnlyObjectWrapper<Optional<Banner>> banner = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Words words;
+    private final Reasons reasons;
+    private final LongSupplier clock;
+    private final InvalidationListener heard = property -> heard();
+    private Optional<Party> party = Optional.empty();
+    private Optional<Connection.Waiting> waiting = Optional.empty();
+    private long waitingSince;
+
+    /// A strip that follows no party yet.
+    ///
+    /// @param clock in nanoseconds, since some fixed moment
+    public BannerModel(Words words, LongSupplier clock) {
+        this.words = words;
+        this.reasons = new Reasons(words);
+        this.clock = clock;
+    }
+
+    /// What is to be shown; nothing where all is well.
+    public ReadOnlyObjectProperty<Optional<Banner>> banner() {
+        return banner.getReadOnlyProperty();
+    }
+
+    /// Whether what is shown changes with time alone, so that [#tick] is due several times a second.
+    public boolean isCountingDown() {
+        return banner.get().isPresent()
+                && party.map(there -> there.connection().get())
+                        .filter(Connection.Waiting.class::isInstance)
+                        .isPresent();
+    }
+
+    /// Speaks of this party from now on, once a table there is attended; before that the door says it all.
+    public void follow(Optional<Party> other) {
+        party.ifPresent(there -> {
+            there.connection().removeListener(heard);
+            there.company().nudgedBy().removeListener(heard);
+            there.copied().removeListener(heard);
+            there.state().removeListener(heard);
+        });
+        party = other;
+        waiting = Optional.empty();
+        party.ifPresent(there -> {
+            there.connection().addListener(heard);
+            there.company().nudgedBy().addListener(heard);
+            there.copied().addListener(heard);
+            there.state().addListener(heard);
+        });
+        heard();
+    }
+
+    /// Time has passed.
+    public void tick() {
+        banner.set(party.filter(Party::isAttending).flatMap(this::about));
+    }
+
+    /// Does what a button says.
+    ///
+    /// @param goHome leads home
+    /// @param renew makes a new identity
+    public void remedy(Banner.Remedy remedy, Runnable goHome, Runnable renew) {
+        party.ifPresent(there -> {
+            switch (remedy) {
+                case RETRY_NOW -> there.wayThere().retryNow();
+                case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
+                case NEW_IDENTITY -> renew.run();
+                case LEAVE -> goHome.run();
+            }
+        });
+    }
+
+    private void heard() {
+        party.ifPresent(there -> {
+            switch (there.connection().get()) {
+                case Connection.Waiting now
+                when !waiting.filter(now::equals).isPresent() -> {
+                    waiting = Optional.of(now);
+                    waitingSince = clock.getAsLong();
+                }
+                case Connection.Waiting _, Connection.Connecting _ -> {}
+                case Connection.Idle _, Connection.Connected _, Connection.Failed _, Connection.Ended _ ->
+                    waiting = Optional.empty();
+            }
+        });
+        tick();
+    }
+
+    private Optional<Banner> about(Party there) {
+        return switch (there.connection().get()) {
+            case Connection.Idle _ -> Optional.empty();
+            case Connection.Connected _ -> calling(there);
+            case Connection.Connecting(var _, int attempt) ->
+                Optional.of(new Banner(
+                        cause(there), words.say("banner.attempt", attempt), List.of(Banner.Remedy.RETRY_NOW)));
+            case Connection.Waiting(var _, int attempt, var until, var _) ->
+                Optional.of(new Banner(cause(there), next(attempt + 1, until), List.of(Banner.Remedy.RETRY_NOW)));
+            case Connection.Failed(var _, var why) ->
+                Optional.of(new Banner(
+                        reasons.lost(why, there.wayThere().hostName()), "", List.of(Banner.Remedy.CONNECT_AGAIN)));
+            case Connection.Ended(var _, var why, var versions, String program) ->
+                Optional.of(new Banner(
+                        reasons.closed(why, versions, program),
+                        "",
+                        switch (why) {
+                            case REPLACED -> List.of(Banner.Remedy.TAKE_BACK);
+                            case COPIED -> List.of(Banner.Remedy.TAKE_BACK, Banner.Remedy.NEW_IDENTITY);
+                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> List.of(Banner.Remedy.CONNECT_AGAIN);
+                            case OTHER_VERSION -> List.of(Banner.Remedy.LEAVE);
+                        }));
+        };
+    }
+
+    private Optional<Banner> calling(Party there) {
+        if (there.copied().get()) {
+            return Optional.of(new Banner(words.say("banner.copied"), "", List.of(Banner.Remedy.NEW_IDENTITY)));
+        }
+        return there.company()
+                .nudgedBy()
+                .get()
+                .map(by -> words.say("banner.nudged", words.name(there.state().get(), by)))
+                .map(text -> new Banner(text, "", List.of()));
+    }
+
+    private String cause(Party there) {
+        return waiting.map(lost -> reasons.lost(lost.why(), there.wayThere().hostName()))
+                .orElse(words.say("banner.connecting", there.wayThere().hostName()));
+    }
+
+    /// While attempts follow each other within the second, one that is about to come reads like one under way: counting
+    /// its wait down would only flicker.
+    private String next(int attempt, Duration until) {
+        return until.compareTo(WORTH_COUNTING) > 0
+                ? words.say("banner.attemptIn", attempt, secondsLeft(until))
+                : words.say("banner.attempt", attempt);
+    }
+
+    /// Rounded up: what has only just begun to wait a second does not wait none.
+    private long secondsLeft(Duration until) {
+        Duration left = until.minusNanos(clock.getAsLong() - waitingSince);
+        return Math.max(0, left.plusMillis(999).toSeconds());
+    }
+}

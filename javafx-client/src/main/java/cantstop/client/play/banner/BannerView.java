@@ -1,0 +1,84 @@
+package cantstop.client.play.banner;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.util.Duration;
+
+/// The strip itself. It follows one party at a time.
+public final class BannerView {
+    private static final Duration TICK = Duration.millis(200);
+
+    private final Label text = Parts.paragraph("", "strip-text");
+    private final Label progress = Parts.label("", "strip-progress");
+    private final HBox buttons = new HBox();
+    private final HBox strip = new HBox(text, Parts.spring(), progress, buttons);
+    private final Words words;
+    private final Runnable goHome;
+    private final Runnable renew;
+    private final BannerModel model;
+    private final Timeline countdown;
+    private List<Banner.Remedy> shown = List.of();
+
+    /// A strip that follows no party yet.
+    ///
+    /// @param goHome leads home
+    /// @param renew makes a new identity
+    public BannerView(Words words, Runnable goHome, Runnable renew) {
+        this.renew = renew;
+        this.words = words;
+        this.goHome = goHome;
+        model = new BannerModel(words, System::nanoTime);
+        countdown = new Timeline(new KeyFrame(TICK, due -> model.tick()));
+        countdown.setCycleCount(Animation.INDEFINITE);
+        strip.getStyleClass().add("strip");
+        buttons.getStyleClass().add("strip-buttons");
+        progress.setMinWidth(Label.USE_PREF_SIZE);
+        model.banner().addListener((property, was, is) -> show());
+        show();
+    }
+
+    public Node node() {
+        return strip;
+    }
+
+    /// Speaks of this party from now on.
+    public void follow(Optional<Party> party) {
+        model.follow(party);
+    }
+
+    private void show() {
+        Optional<Banner> banner = model.banner().get();
+        Parts.showIf(banner.isPresent(), strip);
+        text.setText(banner.map(Banner::text).orElse(""));
+        progress.setText(banner.map(Banner::progress).orElse(""));
+        offer(banner.map(Banner::remedies).orElse(List.of()));
+        // Only while somebody waits: an idle window draws nothing.
+        if (model.isCountingDown()) {
+            countdown.play();
+        } else {
+            countdown.stop();
+        }
+    }
+
+    /// The same buttons stay the same nodes, or they would lose the keyboard with every tick.
+    private void offer(List<Banner.Remedy> remedies) {
+        if (!remedies.equals(shown)) {
+            shown = remedies;
+            buttons.getChildren().setAll(remedies.stream().map(this::button).toList());
+        }
+    }
+
+    private Button button(Banner.Remedy remedy) {
+        return Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome, renew));
+    }
+}

@@ -1,0 +1,124 @@
+package cantstop.client.play.bots;
+
+import cantstop.client.kit.screen.Overlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.screen.WideButton;
+import cantstop.client.kit.words.BotWords;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.BotLevel;
+import cantstop.engine.bot.Bots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// All bots from the weakest to the strongest, each with a name and a sentence, and a tick where it was beaten. One
+/// of them is chosen by a click, or by the arrows and Enter.
+public final class BotLadder implements Overlay {
+    private final StackPane node = new StackPane();
+    private final List<Button> rungs = new ArrayList<>();
+    private final int first;
+
+    /// A ladder.
+    ///
+    /// @param beaten those that get a tick
+    /// @param usual the one that the keyboard is on; none for the lowest that has no tick
+    /// @param choose hears which one was chosen, after the ladder has gone
+    public BotLadder(
+            Words words,
+            String title,
+            Set<BotLevel> beaten,
+            Optional<BotLevel> usual,
+            Consumer<BotLevel> choose,
+            Runnable dismiss) {
+        List<BotLevel> levels = Bots.levels();
+        BotWords botWords = new BotWords(words);
+        for (BotLevel level : levels) {
+            rungs.add(rung(botWords, level, rungs.size() + 1, beaten.contains(level), () -> {
+                dismiss.run();
+                choose.accept(level);
+            }));
+        }
+        first = Math.max(0, levels.indexOf(usual.orElseGet(() -> next(levels, beaten))));
+        VBox ladder = new VBox(rungs.toArray(Node[]::new));
+        ladder.getStyleClass().add("ladder");
+        ScrollPane scroll = new Scrolled(ladder);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        Button close = Parts.button(words.say("ladder.close"), dismiss);
+        close.setCancelButton(true);
+        Label hint = Parts.paragraph(words.say("ladder.hint"), "muted", "small");
+        HBox.setHgrow(hint, Priority.ALWAYS);
+        HBox foot = new HBox(hint, Parts.spring(), close);
+        foot.getStyleClass().add("row");
+        VBox box = new VBox(Parts.label(title, "title"), scroll, foot);
+        box.getStyleClass().addAll("card", "bot-ladder");
+        box.setMaxHeight(Region.USE_PREF_SIZE);
+        node.getStyleClass().addAll("scrim", "ladder-scrim");
+        node.getChildren().add(box);
+    }
+
+    private static BotLevel next(List<BotLevel> levels, Set<BotLevel> beaten) {
+        return levels.stream()
+                .filter(level -> !beaten.contains(level))
+                .findFirst()
+                .orElse(levels.getLast());
+    }
+
+    private static Button rung(BotWords words, BotLevel level, int number, boolean beaten, Runnable choose) {
+        String name = words.name(level);
+        String sentence = words.sentence(level);
+        Label rank = Parts.label(Integer.toString(number), "rung-number");
+        Label called = Parts.label(name, "rung-name");
+        Label about = Parts.paragraph(sentence, "rung-sentence");
+        Label tick = Parts.label(beaten ? "\u2713" : "", "rung-tick");
+        GridPane line = new GridPane();
+        line.getStyleClass().add("rung-line");
+        ColumnConstraints wide = new ColumnConstraints();
+        wide.setHgrow(Priority.ALWAYS);
+        line.getColumnConstraints().setAll(new ColumnConstraints(), new ColumnConstraints(), wide);
+        line.addRow(0, rank, called, about, tick);
+        line.getChildren().forEach(part -> GridPane.setValignment(part, VPos.CENTER));
+        Button rung = new WideButton(line);
+        rung.getStyleClass().add("rung");
+        rung.setOnAction(pressed -> choose.run());
+        rung.setOnKeyPressed(pressed -> {
+            if (pressed.getCode() == KeyCode.ENTER) {
+                pressed.consume();
+                choose.run();
+            }
+        });
+        String told = words.rung(number, name, sentence);
+        rung.setAccessibleText(beaten ? words.beaten(told) : told);
+        return rung;
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return true;
+    }
+
+    @Override
+    public void focus() {
+        rungs.get(first).requestFocus();
+    }
+}

@@ -1,0 +1,203 @@
+package cantstop.client.play.door;
+
+import cantstop.client.kit.words.LogWords;
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Shut;
+import cantstop.client.model.party.Knocking;
+import cantstop.client.model.party.Party;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The door's view model.
+public final class DoorModel {
+    private final ReadOnlyObjectWrapper<Door> door = new ReadOnlyObjectWrapper<>();
+    private final Evening evening;
+    private final Words words;
+    private final Reasons reasons;
+    private final InvalidationListener refresh = property -> refresh();
+    private Optional<Party> party = Optional.empty();
+
+    public DoorModel(Evening evening) {
+        this.evening = evening;
+        this.words = evening.me().words();
+        this.reasons = new Reasons(words);
+        door.set(busy(words.say("door.opening"), ""));
+    }
+
+    public ReadOnlyObjectProperty<Door> door() {
+        return door.getReadOnlyProperty();
+    }
+
+    public void activate() {
+        evening.party().addListener(refresh);
+        evening.lookingAround().view().addListener(refresh);
+        refresh();
+    }
+
+    public void deactivate() {
+        evening.party().removeListener(refresh);
+        evening.lookingAround().view().removeListener(refresh);
+        follow(Optional.empty());
+    }
+
+    public void sit(String table) {
+        party.ifPresent(there -> there.attend(table));
+    }
+
+    public void sitAnywhere() {
+        evening.sitAnywhere();
+    }
+
+    public void openTable() {
+        evening.openTable();
+    }
+
+    public void waitForSeat() {
+        party.ifPresent(
+                there -> there.hall().waitForSeat(evening.me().profile().get().badge()));
+    }
+
+    public void again() {
+        party.ifPresent(Party::connectAgain);
+    }
+
+    public void goHome() {
+        evening.leave();
+    }
+
+    private void follow(Optional<Party> other) {
+        if (party.equals(other)) {
+            return;
+        }
+        party.ifPresent(there -> {
+            there.connection().removeListener(refresh);
+            there.hall().tables().removeListener(refresh);
+            there.problem().removeListener(refresh);
+            there.knocking().doorstep().removeListener(refresh);
+            there.hall().organised().removeListener(refresh);
+            there.hall().waiting().removeListener(refresh);
+        });
+        party = other;
+        party.ifPresent(there -> {
+            there.connection().addListener(refresh);
+            there.hall().tables().addListener(refresh);
+            there.problem().addListener(refresh);
+            there.knocking().doorstep().addListener(refresh);
+            there.hall().organised().addListener(refresh);
+            there.hall().waiting().addListener(refresh);
+        });
+    }
+
+    private void refresh() {
+        follow(evening.party().get());
+        door.set(party.map(this::at).orElseGet(() -> busy(words.say("door.opening"), "")));
+    }
+
+    private Door at(Party there) {
+        boolean own = evening.ownHost().isOpen();
+        return switch (there.connection().get()) {
+            case Connection.Idle _ -> busy(words.say("door.opening"), "");
+            case Connection.Connecting(var address, int attempt) ->
+                busy(own ? words.say("door.opening") : words.say("door.connecting", address.toString()), "");
+            case Connection.Waiting(var address, int attempt, var until, var why) ->
+                busy(words.say("door.connecting", address.toString()), reasons.loss(why, address));
+            case Connection.Failed(var address, var why) -> failed(there, address, why);
+            case Connection.Ended(var address, var why, var versions, String program) ->
+                closed(
+                        words.say("door.ended", address.toString()),
+                        reasons.closed(why, versions, program),
+                        why != HostMessage.CloseReason.OTHER_VERSION);
+            case Connection.Connected(var address, var _, var welcome) ->
+                own ? busy(words.say("door.opening"), "") : open(there, welcome.hostName());
+        };
+    }
+
+    /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard
+    /// and whose door stays shut is likely behind its own firewall.
+    private Door failed(Party there, HostAddress address, LinkListener.LossReason why) {
+        if (why == LinkListener.LossReason.OTHER_KEY
+                && there.wayThere().pinnedKey().isPresent()) {
+            return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
+        }
+        String detail = evening.lookingAround()
+                .heard(there.wayThere().pinnedKey())
+                .filter(found -> Shut.isLikely(why))
+                .map(found -> words.say("door.shut", found.beacon().name()))
+                .orElseGet(() -> reasons.loss(why, address));
+        return closed(words.say("door.failed", address.toString()), detail, true);
+    }
+
+    private Door open(Party there, String host) {
+        Optional<List<TableSummary>> tables = there.hall().tables().get();
+        if (tables.isEmpty()) {
+            return busy(words.say("door.asking", host), "");
+        }
+        Optional<Knocking.Doorstep> doorstep = there.knocking().doorstep().get();
+        if (doorstep.isPresent()) {
+            return busy(
+                    words.say("door.knocking", name(tables.get(), doorstep.get().table())),
+                    words.say("door.knock.wait"));
+        }
+        List<Door.Row> rows = tables.get().stream().map(this::row).toList();
+        String title = words.say("door.tables", host, rows.size());
+        String detail = there.problem()
+                .get()
+                .map(problem -> reasons.problem(problem, there.state().get()))
+                .orElse(words.say(hint(there, rows)));
+        boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
+        return new Door(title, detail, false, false, rows, room, true, seating(there));
+    }
+
+    private static String hint(Party there, List<Door.Row> rows) {
+        if (seating(there) == Door.Seating.WAITING) {
+            return "door.waiting";
+        }
+        return rows.isEmpty() ? "door.none" : "door.choose";
+    }
+
+    private static Door.Seating seating(Party there) {
+        if (there.hall().waiting().get()) {
+            return Door.Seating.WAITING;
+        }
+        return there.hall().organised().get().isPresent() ? Door.Seating.OFFERED : Door.Seating.NONE;
+    }
+
+    private static String name(List<TableSummary> tables, String id) {
+        return tables.stream()
+                .filter(table -> table.id().equals(id))
+                .map(table -> table.name().text())
+                .findFirst()
+                .orElse("");
+    }
+
+    private Door.Row row(TableSummary table) {
+        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", table.freeSeats());
+        String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
+        String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "door.watch";
+        return new Door.Row(
+                table.id(),
+                table.name().text(),
+                table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
+                new LogWords(words).rules(table.settings()),
+                state,
+                words.say(action));
+    }
+
+    private static Door busy(String title, String detail) {
+        return new Door(title, detail, true, false, List.of(), false, false, Door.Seating.NONE);
+    }
+
+    private static Door closed(String title, String detail, boolean again) {
+        return new Door(title, detail, false, again, List.of(), false, false, Door.Seating.NONE);
+    }
+}

@@ -1,0 +1,151 @@
+package cantstop.client.play.door;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.words.Words;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The door: one card in the middle of the window.
+public final class DoorScreen implements Screen {
+    private final DoorModel model;
+    private final Label title = Parts.label("", "title");
+    private final Label detail = Parts.line("muted");
+    private final ProgressIndicator busy = new ProgressIndicator();
+    private final VBox tables = new VBox();
+    private final Button again;
+    private final Button open;
+    private final Button home;
+    private final Button organise;
+    private final Button wait;
+    private final Button anywhere;
+    private final Map<String, TableLine> lines = new HashMap<>();
+    private final StackPane root = new StackPane();
+    private final InvalidationListener refresh = property -> show();
+    private Optional<Node> offered = Optional.empty();
+
+    /// A door that is not in view yet.
+    ///
+    /// @param organising lets somebody organise the host
+    public DoorScreen(DoorModel model, Words words, Runnable organising) {
+        this.model = model;
+        again = Parts.button(words.say("door.again"), model::again, "accent");
+        open = Parts.button(words.say("door.open"), model::openTable);
+        home = Parts.button(words.say("door.home"), model::goHome);
+        home.setCancelButton(true);
+        organise = Parts.button(words.say("door.organise"), organising);
+        wait = Parts.button(words.say("door.wait"), model::waitForSeat);
+        anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "accent");
+        FlowPane buttons = new FlowPane(home, organise, wait, open, anywhere, again);
+        buttons.getStyleClass().addAll("buttons", "button-flow");
+        ScrollPane list = new ScrollPane(tables);
+        list.setFitToWidth(true);
+        list.getStyleClass().add("plain-scroll");
+        list.visibleProperty().bind(tables.visibleProperty());
+        list.managedProperty().bind(tables.visibleProperty());
+        tables.getStyleClass().add("rows");
+        HBox head = new HBox(busy, title);
+        head.getStyleClass().add("row");
+        VBox card = Parts.card("", head, detail, list, buttons);
+        card.getStyleClass().add("door");
+        card.setMaxHeight(Region.USE_PREF_SIZE);
+        root.getStyleClass().add("screen");
+        root.getChildren().add(card);
+    }
+
+    private void show() {
+        Door door = model.door().get();
+        title.setText(door.title());
+        detail.setText(door.detail());
+        Parts.showIf(door.busy(), busy);
+        Parts.showIf(door.again(), again);
+        Parts.showIf(door.open(), open);
+        Parts.showIf(door.anywhere(), anywhere);
+        Parts.showIf(door.seating() != Door.Seating.NONE, organise);
+        Parts.showIf(door.seating() == Door.Seating.OFFERED, wait);
+        Parts.showIf(!door.tables().isEmpty(), tables);
+        showTables(door.tables());
+        focus(door);
+    }
+
+    /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
+    private void showTables(List<Door.Row> rows) {
+        Set<String> ids = rows.stream().map(Door.Row::id).collect(Collectors.toSet());
+        lines.keySet().retainAll(ids);
+        List<TableLine> shown = new ArrayList<>();
+        for (Door.Row row : rows) {
+            TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, model::sit));
+            line.show(row);
+            shown.add(line);
+        }
+        if (!shown.equals(tables.getChildren())) {
+            Optional<TableLine> focused =
+                    shown.stream().filter(TableLine::hasFocus).findFirst();
+            tables.getChildren().setAll(shown);
+            focused.ifPresent(TableLine::focus);
+        }
+    }
+
+    /// Offers the keyboard what is likeliest now, whenever that is something else than before.
+    private void focus(Door door) {
+        Node likeliest = likeliest(door);
+        if (offered.filter(likeliest::equals).isPresent()) {
+            return;
+        }
+        offered = Optional.of(likeliest);
+        if (likeliest.equals(tables) && tables.getChildren().getFirst() instanceof TableLine first) {
+            first.focus();
+        } else {
+            likeliest.requestFocus();
+        }
+    }
+
+    private Node likeliest(Door door) {
+        if (door.again()) {
+            return again;
+        }
+        if (door.anywhere()) {
+            return anywhere;
+        }
+        if (!door.tables().isEmpty()) {
+            return tables;
+        }
+        return door.open() ? open : home;
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.door().addListener(refresh);
+        model.activate();
+        offered = Optional.empty();
+        show();
+    }
+
+    @Override
+    public void deactivate() {
+        model.deactivate();
+        model.door().removeListener(refresh);
+    }
+}

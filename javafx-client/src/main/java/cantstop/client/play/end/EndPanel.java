@@ -1,0 +1,190 @@
+package cantstop.client.play.end;
+
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.party.Party;
+import cantstop.client.play.knock.JoinButton;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import cantstop.engine.story.Effort;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// What the end says beside the board: the winner, large; what comes next; and the series.
+public final class EndPanel {
+    private final Party party;
+    private final Words words;
+    private final Piece piece = new Piece();
+    private final StackPane ground = new StackPane(piece);
+    private final Label title = Parts.paragraph("", "huge");
+    private final Label line = Parts.line("strong");
+    private final Label waiting = Parts.line("muted");
+    private final VBox awards = new VBox();
+    private final VBox scores = new VBox();
+    private final Evening evening;
+    private final Label praise = Parts.line("praise");
+    private final Button next;
+    private final Label about = Parts.line("muted");
+    private final VBox praises = new VBox(praise, about);
+    private final Button rematch;
+    private final Button lobby;
+    private final JoinButton join;
+    private final Scrolled scroll;
+    private Optional<Ending> shown = Optional.empty();
+
+    /// The end of the game that is seen, already said.
+    ///
+    /// @param join is for whoever watched
+    /// @param tell opens the game's story
+    /// @param leave asks to leave: a host would close the table for everybody
+    public EndPanel(Evening evening, Party party, JoinButton join, Runnable tell, Runnable leave) {
+        this.evening = evening;
+        this.party = party;
+        this.join = join;
+        this.words = evening.me().words();
+        next = Parts.button("", () -> laurels().next().ifPresent(evening::practise), "accent", "next-bot");
+        rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
+        FlowPane again = new FlowPane(next, rematch);
+        again.getStyleClass().add("flow");
+        lobby = Parts.button(
+                words.say(evening.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), evening::toLobby);
+        Button home = Parts.button(words.say("end.home"), leave);
+        Button story = Parts.button(words.say("end.story"), tell, "story-button");
+        FlowPane ways = new FlowPane(story, lobby, join, home);
+        ways.getStyleClass().add("flow");
+        piece.getStyleClass().add("piece-of-winner");
+        ground.getStyleClass().add("piece-ground");
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
+        ground.setMinWidth(Region.USE_PREF_SIZE);
+        scores.getStyleClass().add("scores");
+        VBox series = Parts.card(words.say("end.series"), scores);
+        HBox champion = new HBox(ground, new VBox(title, line));
+        champion.getStyleClass().addAll("row", "champion");
+        awards.getStyleClass().add("awards");
+        praises.getStyleClass().add("praises");
+        // What comes later stands below: nothing that can be pressed moves for it.
+        VBox all = new VBox(champion, praises, again, ways, waiting, awards, series);
+        all.getStyleClass().add("end");
+        all.setMinHeight(Region.USE_PREF_SIZE);
+        scroll = new Scrolled(all);
+        scroll.setFitToHeight(true);
+        scroll.setMinWidth(0);
+        // How wide the side is goes by what it says: said now, nothing moves after the first frame.
+        show();
+    }
+
+    Scrolled node() {
+        return scroll;
+    }
+
+    /// What is said now; none before the game is over.
+    Optional<Ending> said() {
+        return shown;
+    }
+
+    /// Says how it stands.
+    ///
+    /// @return whether that is anything new
+    boolean show() {
+        Optional<Ending> now = Ending.of(party, words);
+        boolean news = !now.equals(shown);
+        if (news) {
+            shown = now;
+            now.ifPresent(this::show);
+        }
+        return news;
+    }
+
+    private void show(Ending ending) {
+        Map<Seat, String> initials = Initials.of(ending.badges());
+        Parts.showIf(ending.winner().isPresent(), ground);
+        ending.winner()
+                .ifPresent(badge -> piece.show(
+                        badge, initials.getOrDefault(ending.scores().getFirst().seat(), "")));
+        title.setText(ending.title());
+        line.setText(ending.line());
+        waiting.setText(ending.waiting());
+        Parts.showIf(ending.mayRematch(), rematch);
+        show(laurels());
+        awards.getChildren()
+                .setAll(ending.awards().stream().map(Parts::paragraph).toList());
+        Parts.showIf(!ending.awards().isEmpty(), awards);
+        scores.getChildren()
+                .setAll(ending.scores().stream()
+                        .map(score -> row(score, initials.getOrDefault(score.seat(), "")))
+                        .toList());
+    }
+
+    private void show(Laurels laurels) {
+        boolean another = laurels.next().isPresent();
+        praise.setText(laurels.praise());
+        about.setText(laurels.nextAbout());
+        Parts.showIf(another || !laurels.praise().isEmpty(), praises);
+        next.setText(laurels.nextName());
+        Parts.showIf(another, next);
+        // One thing is to be done first.
+        rematch.getStyleClass().remove("accent");
+        if (!another) {
+            rematch.getStyleClass().add("accent");
+        }
+    }
+
+    private Laurels laurels() {
+        return evening.sparring()
+                .win()
+                .map(win -> Laurels.of(win, evening.me().profile().get().practice(), words))
+                .orElse(Laurels.NONE);
+    }
+
+    private Node row(Ending.Score score, String initials) {
+        Piece small = new Piece(score.badge(), initials);
+        small.getStyleClass().add("piece-of-plate");
+        StackPane smallGround = new StackPane(small);
+        smallGround.getStyleClass().add("piece-ground");
+        smallGround.setMaxHeight(Region.USE_PREF_SIZE);
+        Effort effort = score.effort();
+        VBox texts = new VBox(
+                Parts.label(score.badge().name().text(), "strong"),
+                Parts.paragraph(words.say("end.effort", effort.turns(), effort.busts()), "small"),
+                Parts.paragraph(words.say("end.wins", score.wins()), "small", "muted"));
+        HBox won = new HBox();
+        won.getStyleClass().add("won");
+        score.columns().forEach(column -> {
+            NumberTile tile = new NumberTile(column);
+            tile.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
+            won.getChildren().add(tile);
+        });
+        HBox row = new HBox(smallGround, texts, Parts.spring(), won);
+        row.getStyleClass().add("row");
+        return row;
+    }
+
+    void activate() {
+        join.activate();
+    }
+
+    /// Gives the keyboard to what one would do next.
+    void begin() {
+        Stream.of(next, rematch, lobby).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        // Even where that has no room yet: who has won is what one looks for first.
+        scroll.setVvalue(0);
+    }
+
+    void deactivate() {
+        join.deactivate();
+    }
+}

@@ -1,0 +1,76 @@
+package cantstop.client.play.end;
+
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.Side;
+import cantstop.client.model.party.Party;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Parent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The end: who won and what comes next, beside the board as it stands.
+public final class EndScreen implements Screen {
+    private final Party party;
+    private final EndPanel panel;
+    private final BoardView board;
+    private final HBox root = new HBox();
+    private final InvalidationListener refresh = property -> show();
+
+    /// The end of the game that is seen.
+    ///
+    /// @param board the one that was played on, which stays in view; or a new one
+    public EndScreen(Party party, EndPanel panel, BoardView board, BoardWords boardWords) {
+        this.party = party;
+        this.panel = panel;
+        this.board = board;
+        board.wordsProperty().set(boardWords);
+        HBox.setHgrow(board, Priority.ALWAYS);
+        VBox.setVgrow(panel.node(), Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "table-screen");
+        root.getChildren().addAll(board, new Side(root, panel.node()));
+        showBoard();
+    }
+
+    private void show() {
+        if (panel.show()) {
+            showBoard();
+        }
+    }
+
+    private void showBoard() {
+        panel.said().ifPresent(ending -> {
+            board.badgesProperty().set(ending.badges());
+            board.gameProperty().set(party.state().get().game());
+        });
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        // What somebody pointed at last, and how they liked to see the game, is over.
+        board.previewProperty().set(null);
+        board.ghostProperty().set(null);
+        board.liveColumnsProperty().set(false);
+        party.state().addListener(refresh);
+        party.connection().addListener(refresh);
+        party.talk().calls().addListener(refresh);
+        panel.activate();
+        show();
+        panel.begin();
+    }
+
+    @Override
+    public void deactivate() {
+        panel.deactivate();
+        party.talk().calls().removeListener(refresh);
+        party.connection().removeListener(refresh);
+        party.state().removeListener(refresh);
+    }
+}

@@ -1,0 +1,135 @@
+package cantstop.client.play.end;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.Chair;
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.engine.story.Awards;
+import cantstop.engine.story.Effort;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What the end shows.
+///
+/// @param title who won, in words
+/// @param winner how they look; none where nobody won
+/// @param line the columns it was won with, in words
+/// @param scores everybody, the winner first, then by columns
+/// @param mayRematch whether I may start the next game
+/// @param waiting who is waited for to start it; empty where I may
+/// @param awards what is remembered of the game, a sentence each
+public record Ending(
+        String title,
+        Optional<Badge> winner,
+        String line,
+        List<Score> scores,
+        boolean mayRematch,
+        String waiting,
+        List<String> awards) {
+    public Ending {
+        scores = List.copyOf(scores);
+        awards = List.copyOf(awards);
+    }
+
+    /// How one player stands.
+    ///
+    /// @param effort the turns and busts that this game took them
+    /// @param columns those they won in this game
+    /// @param wins the games they won in this series
+    public record Score(Seat seat, Badge badge, Effort effort, List<Column> columns, int wins) {
+        public Score {
+            columns = List.copyOf(columns);
+        }
+    }
+
+    /// How everybody looks.
+    Map<Seat, Badge> badges() {
+        return scores.stream().collect(Collectors.toUnmodifiableMap(Score::seat, Score::badge));
+    }
+
+    /// The end of the game that is seen, where it is over.
+    public static Optional<Ending> of(Party party, Words words) {
+        TableState table = party.state().get();
+        GameState game = table.game();
+        if (game == null || !game.isFinished()) {
+            return Optional.empty();
+        }
+        Optional<Seat> winner = Optional.ofNullable(game.winner());
+        boolean mine = winner.isPresent() && winner.equals(party.mySeat());
+        String title = winner.map(seat -> mine ? words.say("end.mine") : words.say("end.won", words.name(table, seat)))
+                .orElse(words.say("end.nobody"));
+        List<Event> events = party.log().stream().map(LogEntry::event).toList();
+        boolean owner = table.isOwner(party.me());
+        boolean enough = table.occupied().size() >= 2;
+        return Optional.of(new Ending(
+                title,
+                winner.map(seat -> table.chair(seat).badge()),
+                winner.map(seat -> words.say("end.columns", words.columns(won(game, seat))))
+                        .orElse(""),
+                scores(table, game, Effort.of(events)),
+                owner && enough && party.isConnected(),
+                owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
+                awards(party, Awards.of(events), table, words)));
+    }
+
+    private static List<String> awards(Party party, Awards awards, TableState table, Words words) {
+        Stream<String> icarus = awards.icarus().stream()
+                .map(award -> words.say("end.icarus", words.name(table, award.seat()), award.times()));
+        Stream<String> chicken = awards.chicken().stream()
+                .map(award -> words.say("end.chicken", words.name(table, award.seat()), award.times()));
+        Stream<String> prophet = prophet(party.talk().calls().get().points(), table, words);
+        return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
+    }
+
+    /// Who called busts best; nobody where two did equally.
+    private static Stream<String> prophet(Map<Seat, Integer> points, TableState table, Words words) {
+        int most = points.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        List<Seat> best = points.keySet().stream()
+                .filter(seat -> most > 0 && Integer.valueOf(most).equals(points.get(seat)))
+                .toList();
+        return best.size() == 1
+                ? Stream.of(words.say("end.prophet", words.name(table, best.getFirst()), most))
+                : Stream.empty();
+    }
+
+    private static String waiting(TableState table, Words words) {
+        return Optional.ofNullable(table.owner())
+                .flatMap(table::seatOf)
+                .map(seat -> words.say("end.waiting", words.name(table, seat)))
+                .orElse("");
+    }
+
+    private static List<Score> scores(TableState table, GameState game, Map<Seat, Effort> efforts) {
+        Comparator<Score> byRank = Comparator.comparingInt(
+                        (Score score) -> score.seat().equals(game.winner()) ? 0 : 1)
+                .thenComparingInt(score -> -score.columns().size());
+        return game.players().stream()
+                .map(Player::seat)
+                .map(table::chair)
+                .flatMap(chair -> score(chair, game, efforts.getOrDefault(chair.seat(), Effort.NONE)).stream())
+                .sorted(byRank)
+                .toList();
+    }
+
+    private static Optional<Score> score(Chair chair, GameState game, Effort effort) {
+        return Optional.ofNullable(chair.badge())
+                .map(badge -> new Score(chair.seat(), badge, effort, won(game, chair.seat()), chair.wins()));
+    }
+
+    private static List<Column> won(GameState game, Seat seat) {
+        return Column.all().stream()
+                .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())
+                .toList();
+    }
+}

@@ -1,0 +1,47 @@
+package cantstop.client.play.home;
+
+import cantstop.protocol.client.discovery.FoundHost;
+import java.util.List;
+import java.util.Optional;
+
+/// The games that are found on this network.
+///
+/// @param rows one for each game, and one for each host that has none, or another version
+/// @param empty where there is no row: that the list is being filled, or why it may stay empty; else nothing
+/// @param hints what may be done about it
+/// @param newer that a host plays a later version, where it gives that
+public record Games(List<Row> rows, String empty, List<String> hints, Optional<Newer> newer) {
+    public Games {
+        rows = List.copyOf(rows);
+        hints = List.copyOf(hints);
+    }
+
+    /// A later version than this, at a host that gives it.
+    ///
+    /// @param text that it is there, and where
+    /// @param page the address of the page it is on
+    public record Newer(String text, String page) {}
+
+    /// One row.
+    ///
+    /// @param host whose game it is
+    /// @param table the game's table; none for all that the host has
+    /// @param name what it is called
+    /// @param where at whose host
+    /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
+    /// @param action what going there is called; empty where one can't
+    public record Row(FoundHost host, Optional<String> table, String name, String where, String state, String action) {
+        /// Whether one can go there.
+        public boolean isOpen() {
+            return !action.isEmpty();
+        }
+
+        /// What stays the same while what is said of it changes.
+        Id id() {
+            return new Id(host.key(), host.beacon().port(), table);
+        }
+    }
+
+    /// Which row it is.
+    record Id(String key, int port, Optional<String> table) {}
+}

@@ -1,0 +1,122 @@
+package cantstop.client.play.home;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.WideButton;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.InvalidationListener;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The list of the games that are found, or why it is empty. A row is one button, and stays the same node while what
+/// it says changes: neither the focus nor a hand over it is lost.
+final class GamesPanel {
+    private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
+
+    private final GamesModel model;
+    private final VBox box = new VBox();
+    private final VBox rows = new VBox();
+    private final Label newerText = Parts.paragraph("");
+    private final HBox newer;
+    private final Label empty = Parts.line("muted");
+    private final VBox hints = new VBox();
+    private final Map<Games.Id, Entry> entries = new HashMap<>();
+    private final InvalidationListener refresh = property -> show();
+
+    GamesPanel(GamesModel model) {
+        this.model = model;
+        newer = new HBox(newerText, Parts.button(model.openPage(), model::fetchNewer));
+        newer.getStyleClass().addAll("row", "notice");
+        HBox.setHgrow(newerText, Priority.ALWAYS);
+        rows.getStyleClass().add("rows");
+        hints.getStyleClass().add("hints");
+        box.getStyleClass().add("games");
+        box.getChildren().addAll(newer, rows, empty, hints);
+    }
+
+    Node node() {
+        return box;
+    }
+
+    void activate() {
+        model.games().addListener(refresh);
+        model.activate();
+        show();
+    }
+
+    void deactivate() {
+        model.games().removeListener(refresh);
+        model.deactivate();
+    }
+
+    private void show() {
+        Games games = model.games().get();
+        List<Node> nodes = new ArrayList<>();
+        for (Games.Row row : games.rows()) {
+            Entry entry = entries.computeIfAbsent(row.id(), id -> new Entry());
+            entry.show(row);
+            nodes.add(entry.button);
+        }
+        entries.keySet().retainAll(games.rows().stream().map(Games.Row::id).toList());
+        if (!rows.getChildren().equals(nodes)) {
+            rows.getChildren().setAll(nodes);
+        }
+        Parts.showIf(!nodes.isEmpty(), rows);
+        newerText.setText(games.newer().map(Games.Newer::text).orElse(""));
+        Parts.showIf(games.newer().isPresent(), newer);
+        empty.setText(games.empty());
+        hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
+        Parts.showIf(!games.hints().isEmpty(), hints);
+    }
+
+    private static Node point(String hint) {
+        Label text = Parts.paragraph(hint, "small", "muted");
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox point = new HBox(Parts.label("•", "small", "muted"), text);
+        point.getStyleClass().add("hint");
+        return point;
+    }
+
+    /// One row.
+    private final class Entry {
+        private final Label name = Parts.label("", "game-name");
+        private final Label where = Parts.label("", "small");
+        private final Label state = Parts.paragraph("", "small");
+        private final Label action = Parts.label("", "game-action");
+        private final WideButton button;
+
+        Entry() {
+            // Where the two have no room beside each other, the host's name goes below.
+            FlowPane head = new FlowPane(name, where);
+            head.getStyleClass().add("game-head");
+            VBox texts = new VBox(head, state);
+            HBox.setHgrow(texts, Priority.ALWAYS);
+            action.setMinWidth(Region.USE_PREF_SIZE);
+            HBox line = new HBox(texts, action);
+            line.getStyleClass().add("row");
+            button = new WideButton(line);
+            button.getStyleClass().add("game-row");
+        }
+
+        /// A host that can't be joined can still be read, so its row takes the focus and does nothing.
+        void show(Games.Row row) {
+            name.setText(row.name());
+            where.setText(row.where());
+            state.setText(row.state());
+            action.setText(row.action());
+            button.pseudoClassStateChanged(CLOSED, !row.isOpen());
+            button.setAccessibleRole(row.isOpen() ? AccessibleRole.BUTTON : AccessibleRole.TEXT);
+            button.setAccessibleText(row.action() + " " + row.name() + ", " + row.where() + ". " + row.state());
+            button.setOnAction(pressed -> model.join(row));
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package cantstop.client.play.home;
+
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.profile.Practice;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Colour;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Shape;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
+import cantstop.protocol.MalformedAddress;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+/// Home's view model. What is typed is judged here, and said beside the field that it was typed into.
+public final class HomeModel {
+    private final ReadOnlyStringWrapper nameProblem = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper addressProblem = new ReadOnlyStringWrapper("");
+    private final Evening evening;
+    private final Words words;
+    private final GamesModel games;
+    private final Optional<SystemAsks> asks;
+
+    public HomeModel(Evening evening) {
+        this(evening, System.getProperty("os.name", ""));
+    }
+
+    /// Home on a system of that name.
+    HomeModel(Evening evening, String system) {
+        this.evening = evening;
+        asks = SystemAsks.of(system);
+        games = new GamesModel(evening);
+        this.words = evening.me().words();
+    }
+
+    /// The games on this network.
+    GamesModel games() {
+        return games;
+    }
+
+    /// How I look.
+    public Badge badge() {
+        return evening.me().profile().get().badge();
+    }
+
+    /// Why the name as typed is none; empty where it is one.
+    public ReadOnlyStringProperty nameProblem() {
+        return nameProblem.getReadOnlyProperty();
+    }
+
+    /// Why the address as typed is none; empty where nothing is wrong.
+    public ReadOnlyStringProperty addressProblem() {
+        return addressProblem.getReadOnlyProperty();
+    }
+
+    /// The addresses joined lately.
+    public List<String> recent() {
+        return evening.me().profile().get().recent();
+    }
+
+    /// The game in which I had a seat last, in words; empty where there is none.
+    public Optional<String> lastGame() {
+        return evening.me()
+                .profile()
+                .get()
+                .visit()
+                .map(last -> last.hostKey().equals(evening.me().person().key())
+                        ? words.say("home.back.mine", last.name())
+                        : words.say(
+                                "home.back.hint", last.name(), last.address().toString()));
+    }
+
+    /// Whether there is anything to look back at.
+    public boolean hasHistory() {
+        return evening.seen().isPresent();
+    }
+
+    public void lookBack() {
+        evening.lookBack();
+    }
+
+    /// Shows how the game is played.
+    public void learn() {
+        evening.learn();
+    }
+
+    /// Goes back to it.
+    public void goBack() {
+        evening.goBack();
+    }
+
+    /// Takes a name as it is being typed; keeps the last good one.
+    public void rename(String typed) {
+        String name = typed.strip();
+        if (PlayerName.isName(name)) {
+            nameProblem.set("");
+            wear(new Badge(new PlayerName(name), badge().colour(), badge().shape()));
+        } else if (name.isEmpty()) {
+            nameProblem.set(words.say("home.name.empty"));
+        } else if (name.codePointCount(0, name.length()) > PlayerName.MOST_CODE_POINTS) {
+            nameProblem.set(words.say("home.name.long", PlayerName.MOST_CODE_POINTS));
+        } else {
+            nameProblem.set(words.say("home.name.strange"));
+        }
+    }
+
+    public void paint(Colour colour) {
+        wear(new Badge(badge().name(), colour, badge().shape()));
+    }
+
+    public void reshape(Shape shape) {
+        wear(new Badge(badge().name(), badge().colour(), shape));
+    }
+
+    private void wear(Badge badge) {
+        evening.me().change(evening.me().profile().get().withBadge(badge));
+    }
+
+    public void hostAGame() {
+        evening.hostAGame();
+    }
+
+    public void practise() {
+        evening.practise();
+    }
+
+    public void practise(BotLevel level) {
+        evening.practise(level);
+    }
+
+    /// Whether I practised last, and would go on with that.
+    public boolean practisedLast() {
+        return evening.sparring().wasLatest();
+    }
+
+    /// Whom I practise against, and what was beaten so far.
+    public Practice practice() {
+        return evening.me().profile().get().practice();
+    }
+
+    /// Visits the host with this address, or of this invite, or says what is wrong with it.
+    public void join(String typed) {
+        try {
+            if (Invite.isMeant(typed)) {
+                evening.join(Invite.parse(typed));
+            } else {
+                evening.join(HostAddress.parse(typed));
+            }
+            addressProblem.set("");
+        } catch (MalformedAddress e) {
+            addressProblem.set(new Reasons(words).malformed(e.reason()));
+        }
+    }
+
+    /// The address is being mended.
+    public void typing() {
+        addressProblem.set("");
+    }
+
+    /// What the system will ask when a game is hosted here for the first time, and what to answer; empty where it was
+    /// asked before, or does not ask.
+    public String firstHosting() {
+        return evening.me().profile().get().hosted()
+                ? ""
+                : asks.map(system -> words.say("home.asks." + system.name())).orElse("");
+    }
+
+    /// Why hosting came to nothing the last time; empty where it did not.
+    public String hostProblem() {
+        return evening.ownHost()
+                .cannotHost()
+                .get()
+                .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
+                .orElse("");
+    }
+}

@@ -1,0 +1,36 @@
+package cantstop.client.play.knock;
+
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.Button;
+
+/// For whoever watches and would like to sit down.
+public final class JoinButton extends Button {
+    private final KnockModel model;
+    private final InvalidationListener refresh = property -> show();
+
+    /// A button that is not in view yet.
+    public JoinButton(KnockModel model, Words words, Navigation navigation, String... styles) {
+        this.model = model;
+        setText(words.say("knock.sit"));
+        getStyleClass().addAll(styles);
+        setMinWidth(USE_PREF_SIZE);
+        setOnAction(pressed -> navigation.lay(new JoinOverlay(model.ways(), words, navigation::dismiss)));
+        show();
+    }
+
+    public void activate() {
+        model.outside().addListener(refresh);
+        show();
+    }
+
+    public void deactivate() {
+        model.outside().removeListener(refresh);
+    }
+
+    private void show() {
+        Parts.showIf(model.outside().get(), this);
+    }
+}

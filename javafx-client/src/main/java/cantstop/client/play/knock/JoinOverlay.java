@@ -1,0 +1,38 @@
+package cantstop.client.play.knock;
+
+import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
+
+/// How one who watches can join in: a button for each way.
+final class JoinOverlay extends CardOverlay {
+    private final Button first;
+
+    JoinOverlay(List<KnockModel.Way> ways, Words words, Runnable close) {
+        VBox list = new VBox();
+        list.getStyleClass().add("rows");
+        for (KnockModel.Way way : ways) {
+            Button go = Parts.button(way.label(), () -> {
+                close.run();
+                way.go().run();
+            });
+            go.setMaxWidth(Double.MAX_VALUE);
+            list.getChildren().add(go);
+        }
+        Button back = Parts.button(words.say("knock.back"), close);
+        list.getChildren().add(back);
+        first = (Button) list.getChildren().getFirst();
+        VBox box = new VBox(
+                Parts.label(words.say("lobby.sit"), "title"), Parts.paragraph(words.say("knock.sit.text")), list);
+        box.getStyleClass().addAll("card", "join");
+        lay(box);
+    }
+
+    @Override
+    public void focus() {
+        first.requestFocus();
+    }
+}

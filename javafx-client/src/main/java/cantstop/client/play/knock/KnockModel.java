@@ -1,0 +1,178 @@
+package cantstop.client.play.knock;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.Errand;
+import cantstop.protocol.Knocker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The view model of those who wait. Confined to the FX thread; needs no toolkit.
+public final class KnockModel {
+    private final ReadOnlyObjectWrapper<Optional<Waiting>> waiting = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper outside = new ReadOnlyBooleanWrapper();
+    private final Words words;
+    private final Supplier<Badge> look;
+    private final InvalidationListener refresh = property -> refresh();
+    private Optional<Party> party = Optional.empty();
+
+    /// A model that follows no party yet.
+    ///
+    /// @param look how I would like to look
+    public KnockModel(Words words, Supplier<Badge> look) {
+        this.words = words;
+        this.look = look;
+    }
+
+    /// A way to join in.
+    ///
+    /// @param label what it is called
+    /// @param go takes it
+    public record Way(String label, Runnable go) {}
+
+    /// What is to be said of those who wait; nothing where nobody does.
+    public ReadOnlyObjectProperty<Optional<Waiting>> waiting() {
+        return waiting.getReadOnlyProperty();
+    }
+
+    /// Whether I am at a table and have no seat there.
+    public ReadOnlyBooleanProperty outside() {
+        return outside.getReadOnlyProperty();
+    }
+
+    /// Speaks of this party from now on.
+    public void follow(Optional<Party> other) {
+        party.ifPresent(there -> {
+            there.knocking().knockers().removeListener(refresh);
+            there.state().removeListener(refresh);
+            there.connection().removeListener(refresh);
+        });
+        party = other;
+        party.ifPresent(there -> {
+            there.knocking().knockers().addListener(refresh);
+            there.state().addListener(refresh);
+            there.connection().addListener(refresh);
+        });
+        refresh();
+    }
+
+    /// Says yes or no to whom the strip speaks of.
+    public void reply(boolean granted) {
+        waiting.get()
+                .flatMap(Waiting::decision)
+                .ifPresent(decision -> party.ifPresent(there -> there.knocking().reply(decision.about(), granted)));
+    }
+
+    /// I ask for nothing any more.
+    public void withdraw() {
+        party.ifPresent(there -> there.knocking().withdraw());
+    }
+
+    /// How I can join in, the best way first.
+    public List<Way> ways() {
+        return party.filter(there -> outside.get()).map(this::ways).orElse(List.of());
+    }
+
+    private List<Way> ways(Party there) {
+        TableState table = there.state().get();
+        List<Way> ways = new ArrayList<>();
+        for (Chair chair : table.chairs()) {
+            Seat seat = chair.seat();
+            if (chair.isEmpty()) {
+                String label = words.say("knock.way.sit", seat.number() + 1);
+                ways.add(new Way(label, () -> there.ask(new Command.SitDown(seat, look.get()))));
+            }
+        }
+        if (ways.isEmpty()) {
+            ways.add(new Way(
+                    words.say("knock.way.next"),
+                    () -> there.knocking().ask(Errand.NEXT, Optional.empty(), look.get())));
+        }
+        for (Chair chair : table.chairs()) {
+            Seat seat = chair.seat();
+            if (!chair.isEmpty()) {
+                String key = chair.isHuman() ? "knock.way.theirs" : "knock.way.bots";
+                String label = words.say(key, words.name(table, seat));
+                ways.add(new Way(label, () -> there.knocking().ask(Errand.SEAT, Optional.of(seat), look.get())));
+            }
+        }
+        return ways;
+    }
+
+    private void refresh() {
+        outside.set(party.filter(there -> there.isConnected()
+                        && there.isAttending()
+                        && there.mySeat().isEmpty())
+                .isPresent());
+        waiting.set(party.filter(there -> there.isConnected() && there.isAttending())
+                .flatMap(there -> deciding(there).or(() -> mine(there)).or(() -> next(there))));
+    }
+
+    /// The first of those who wait for my word.
+    private Optional<Waiting> deciding(Party there) {
+        TableState table = there.state().get();
+        List<Knocker> mine = there.knocking().knockers().get().stream()
+                .filter(one -> one.errand() != Errand.NEXT && !one.who().equals(there.me()))
+                .filter(one -> table.isOwner(there.me())
+                        || Optional.ofNullable(one.seat()).equals(there.mySeat()))
+                .toList();
+        return mine.stream().findFirst().map(one -> {
+            boolean seat = one.errand() == Errand.SEAT;
+            String name = one.look().name().text();
+            String text = seat ? words.say("knock.asks", name, seatOf(table, one)) : words.say("knock.knocks", name);
+            String more = mine.size() == 1 ? "" : " " + words.say("knock.more", mine.size() - 1);
+            String grant = words.say(seat ? "knock.give" : "knock.letIn");
+            return new Waiting(text + more, Optional.of(new Waiting.Decision(one.who(), grant)), false);
+        });
+    }
+
+    private Optional<Waiting> mine(Party there) {
+        List<Knocker> queue = queue(there);
+        return there.knocking().knockers().get().stream()
+                .filter(one -> one.who().equals(there.me()))
+                .findFirst()
+                .map(one -> new Waiting(
+                        switch (one.errand()) {
+                            case COME_IN -> words.say("knock.mine.COME_IN");
+                            case SEAT ->
+                                words.say(
+                                        "knock.mine.SEAT", seatOf(there.state().get(), one));
+                            case NEXT -> words.say("knock.mine.NEXT", queue.indexOf(one));
+                        },
+                        Optional.empty(),
+                        true));
+    }
+
+    /// Between games everybody sees who plays next.
+    private Optional<Waiting> next(Party there) {
+        List<String> names =
+                queue(there).stream().map(one -> one.look().name().text()).toList();
+        return names.isEmpty() || there.state().get().isPlaying()
+                ? Optional.empty()
+                : Optional.of(new Waiting(words.say("knock.next", words.list(names)), Optional.empty(), false));
+    }
+
+    private static List<Knocker> queue(Party there) {
+        return there.knocking().knockers().get().stream()
+                .filter(one -> one.errand() == Errand.NEXT)
+                .toList();
+    }
+
+    private String seatOf(TableState table, Knocker knocker) {
+        return Optional.ofNullable(knocker.seat())
+                .map(seat -> words.name(table, seat))
+                .orElse("");
+    }
+}

@@ -1,0 +1,74 @@
+package cantstop.client.play.lobby;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
+/// one invite, to be copied. And whether it works: how many hear this host, and how many got through.
+final class AddressList {
+    /// In em: two addresses and the buttons beside them, in each language.
+    private static final double USUALLY_WIDE = 50;
+
+    private final Words words;
+    private final VBox box = new VBox();
+    // Kept, as a mapped value lives only as long as somebody holds it.
+    private final ObservableValue<String> audience;
+
+    /// The addresses, or what to do where there are none; nothing at all for a guest, who has none to tell.
+    ///
+    /// @param give opens the page that gives the program to those who don't have it
+    AddressList(Words words, LobbyModel model, Runnable give) {
+        this.words = words;
+        audience = model.audience();
+        box.getStyleClass().add("way-here");
+        model.addresses().ifPresent(all -> {
+            if (all.isEmpty()) {
+                box.getChildren().add(Parts.paragraph(words.say("lobby.addresses.none")));
+            } else {
+                addAddresses(all, model, give);
+            }
+        });
+        HBox.setHgrow(box, Priority.ALWAYS);
+    }
+
+    private void addAddresses(List<String> all, LobbyModel model, Runnable give) {
+        Label title = Parts.label(words.say("lobby.addresses"), "muted");
+        FlowPane list = new FlowPane();
+        list.getStyleClass().add("addresses");
+        // Where it likes to wrap says how high it is, and so how much empty room there is below a single row.
+        list.prefWrapLengthProperty().bind(title.fontProperty().map(font -> USUALLY_WIDE * font.getSize()));
+        all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));
+        model.invite().ifPresent(invite -> list.getChildren().add(copyButton(invite)));
+        list.getChildren().add(Parts.button(words.say("lobby.give"), give));
+        Label heard = Parts.line("small", "audience");
+        heard.textProperty().bind(audience);
+        box.getChildren().addAll(title, list, heard);
+    }
+
+    private Node copyButton(String invite) {
+        Button copy = new Button(words.say("lobby.invite"));
+        copy.setAccessibleText(words.say("lobby.invite"));
+        copy.setOnAction(pressed -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(invite);
+            Clipboard.getSystemClipboard().setContent(content);
+            copy.setText(words.say("lobby.invite.copied"));
+        });
+        return copy;
+    }
+
+    Node node() {
+        return box;
+    }
+}

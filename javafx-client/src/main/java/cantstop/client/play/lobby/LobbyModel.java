@@ -1,0 +1,306 @@
+package cantstop.client.play.lobby;
+
+import cantstop.client.extras.give.GiveModel;
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.words.BotWords;
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Refusal;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// The lobby's view model.
+public final class LobbyModel {
+    private final ReadOnlyObjectWrapper<Lobby> lobby = new ReadOnlyObjectWrapper<>();
+    private final Evening evening;
+    private final Party party;
+    private final Words words;
+    private final Reasons reasons;
+    private final InvalidationListener refresh = property -> refresh();
+
+    /// A lobby of the table that is attended.
+    public LobbyModel(Evening evening, Party party) {
+        this.evening = evening;
+        this.party = party;
+        this.words = evening.me().words();
+        this.reasons = new Reasons(words);
+        refresh();
+    }
+
+    public ReadOnlyObjectProperty<Lobby> lobby() {
+        return lobby.getReadOnlyProperty();
+    }
+
+    public void activate() {
+        party.state().addListener(refresh);
+        party.company().present().addListener(refresh);
+        party.problem().addListener(refresh);
+        party.connection().addListener(refresh);
+        refresh();
+    }
+
+    public void deactivate() {
+        party.state().removeListener(refresh);
+        party.company().present().removeListener(refresh);
+        party.problem().removeListener(refresh);
+        party.connection().removeListener(refresh);
+    }
+
+    /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.
+    public Optional<List<String>> addresses() {
+        return evening.ownHost()
+                .open()
+                .get()
+                .flatMap(Hosts.OpenHost::addresses)
+                .map(all -> all.stream().map(HostAddress::toString).toList());
+    }
+
+    /// All of these addresses and the key of this laptop's host in one line, to be pasted at another; empty where it
+    /// does not host for others.
+    public Optional<String> invite() {
+        return evening.ownHost()
+                .open()
+                .get()
+                .flatMap(host -> host.addresses()
+                        .filter(all -> !all.isEmpty())
+                        .map(all -> new Invite(all, host.key()).toString()));
+    }
+
+    /// Giving the program to the others, where this laptop hosts for them.
+    public Optional<GiveModel> giving() {
+        return evening.ownHost().open().get().map(host -> new GiveModel(host, words, evening.fx()));
+    }
+
+    /// How many laptops hear my host and how many got through, in words; empty where it is not for others.
+    public ObservableValue<String> audience() {
+        return evening.ownHost().audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
+    }
+
+    private String inWords(Hosts.Audience count) {
+        String heard = words.say("lobby.audience", count.heard(), count.through());
+        return count.shutOut() == 0 ? heard : heard + " " + words.say("lobby.shut-out", count.shutOut());
+    }
+
+    public void sit(Seat seat) {
+        party.ask(new Command.SitDown(seat, evening.me().profile().get().badge()));
+    }
+
+    /// Gets up, but stays to watch.
+    public void standUp() {
+        party.ask(new Command.Leave(false));
+    }
+
+    /// Puts a bot there; one that sits there already makes room.
+    public void seatBot(Seat seat, BotLevel level) {
+        if (botAt(seat).isPresent()) {
+            clear(seat);
+        }
+        party.ask(new Command.SeatBot(seat, level, evening.sparring().badge(level)));
+    }
+
+    /// The bot that sits there.
+    public Optional<BotLevel> botAt(Seat seat) {
+        return party.state().get().chair(seat).occupant() instanceof Occupant.Robot(BotLevel level)
+                ? Optional.of(level)
+                : Optional.empty();
+    }
+
+    /// The bots that I have beaten in practice.
+    public Set<BotLevel> beaten() {
+        return evening.me().profile().get().practice().beaten();
+    }
+
+    /// Has newcomers knock, or come in as they like.
+    public void lock(boolean locked) {
+        if (locked != party.state().get().locked()) {
+            party.ask(new Command.Lock(locked));
+        }
+    }
+
+    /// Whether somebody sits there whom one should not send away by mistake.
+    public boolean isPerson(Seat seat) {
+        return party.state().get().chair(seat).isHuman() && !party.isHere(seat);
+    }
+
+    /// Whether somebody at this laptop sits there.
+    public boolean isHere(Seat seat) {
+        return party.isHere(seat);
+    }
+
+    /// What whoever sits there is called.
+    public String name(Seat seat) {
+        return words.name(party.state().get(), seat);
+    }
+
+    public void clear(Seat seat) {
+        if (party.isHere(seat)) {
+            party.getUp(seat);
+        } else {
+            party.ask(new Command.Remove(seat));
+        }
+    }
+
+    /// Seats somebody else at this laptop.
+    public void seatFriend(Seat seat, PlayerName name) {
+        Badge mine = evening.me().profile().get().badge();
+        party.seatFriend(seat, new Badge(name, mine.colour(), mine.shape()));
+    }
+
+    /// Changes how I look, here and from now on.
+    public void wear(Badge badge) {
+        evening.me().change(evening.me().profile().get().withBadge(badge));
+        party.ask(new Command.ChangeBadge(badge));
+    }
+
+    public void play(Settings settings) {
+        if (!settings.equals(party.state().get().settings())) {
+            party.ask(new Command.ChangeSettings(settings));
+        }
+    }
+
+    public void start() {
+        party.ask(new Command.Start());
+    }
+
+    /// How I look at this table, where I sit.
+    public Optional<Badge> myBadge() {
+        TableState table = party.state().get();
+        return party.mySeat().map(table::chair).map(Chair::badge);
+    }
+
+    /// What of it the others wear.
+    public Lobby.Taken taken() {
+        List<Badge> others = party.state().get().chairs().stream()
+                .filter(chair -> !chair.isOf(party.me()))
+                .flatMap(chair -> Optional.ofNullable(chair.badge()).stream())
+                .toList();
+        return new Lobby.Taken(
+                others.stream().map(Badge::colour).collect(Collectors.toUnmodifiableSet()),
+                others.stream().map(Badge::shape).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    private void refresh() {
+        TableState table = party.state().get();
+        boolean owner = table.isOwner(party.me());
+        Map<Seat, String> initials = Initials.of(Looks.of(
+                table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
+        Lobby.Rules rules = new Lobby.Rules(
+                table.settings(),
+                owner && party.isConnected(),
+                Settings.mostColumns(table.occupied().size()));
+        lobby.set(new Lobby(
+                table.name().text(),
+                subtitle(table, owner),
+                table.chairs().stream()
+                        .map(chair -> place(table, chair, initials.getOrDefault(chair.seat(), "")))
+                        .toList(),
+                rules,
+                words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
+                hindrance(table),
+                line(table),
+                party.mySeat().isPresent(),
+                new Lobby.Lock(table.locked(), owner && party.isConnected())));
+    }
+
+    private String subtitle(TableState table, boolean owner) {
+        String whose = owner ? words.say("lobby.mine") : words.say("lobby.theirs", ownersName(table));
+        return table.locked() && !owner ? whose + " · " + words.say("door.locked") : whose;
+    }
+
+    private Lobby.Place place(TableState table, Chair chair, String initials) {
+        boolean owner = table.isOwner(party.me()) && party.isConnected();
+        boolean mine = chair.isOf(party.me());
+        boolean free = chair.isEmpty();
+        return new Lobby.Place(
+                chair.seat(),
+                free ? Optional.empty() : Optional.ofNullable(chair.badge()),
+                initials,
+                note(table, chair),
+                mine,
+                free && party.isConnected() && party.mySeat().isEmpty(),
+                owner && (free || chair.occupant() instanceof Occupant.Robot),
+                free && party.isConnected() && party.mySeat().isPresent(),
+                !free && !mine && (owner || party.isHere(chair.seat())));
+    }
+
+    private String note(TableState table, Chair chair) {
+        return switch (chair.occupant()) {
+            case null -> "";
+            case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
+            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
+            case Occupant.Human(var person)
+            when !party.company().present().get().contains(person) -> words.say("plate.away");
+            case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
+            case Occupant.Human _ -> words.say("lobby.ready");
+        };
+    }
+
+    private String ownersName(TableState table) {
+        return Optional.ofNullable(table.owner())
+                .flatMap(table::seatOf)
+                .map(seat -> words.name(table, seat))
+                .orElse(words.say("lobby.nobody"));
+    }
+
+    private Optional<String> hindrance(TableState table) {
+        if (!party.isConnected()) {
+            return Optional.of(words.say("hindrance.offline"));
+        }
+        if (!table.isOwner(party.me())) {
+            return Optional.of(words.say("lobby.waiting", ownersName(table)));
+        }
+        return table.occupied().size() < 2
+                ? Optional.of(words.say("refusal." + Refusal.Plain.NEED_TWO_PLAYERS.name()))
+                : Optional.empty();
+    }
+
+    private String line(TableState table) {
+        Optional<String> problem = party.problem().get().map(why -> reasons.problem(why, table));
+        return problem.or(this::clash).orElse("");
+    }
+
+    /// What of my looks somebody else had first.
+    private Optional<String> clash() {
+        Badge wish = evening.me().profile().get().badge();
+        return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
+            if (worn.colour() == wish.colour() && worn.shape() == wish.shape()) {
+                return words.say("lobby.clash.name", worn.name().text());
+            }
+            Set<String> parts = new LinkedHashSet<>();
+            if (!worn.name().equals(wish.name())) {
+                parts.add(worn.name().text());
+            }
+            if (worn.colour() != wish.colour()) {
+                parts.add(words.say("colour." + worn.colour().name()));
+            }
+            if (worn.shape() != wish.shape()) {
+                parts.add(words.say("shape." + worn.shape().name()));
+            }
+            return words.say("lobby.clash", words.list(List.copyOf(parts)));
+        });
+    }
+}

@@ -1,0 +1,217 @@
+package cantstop.client.play.lobby;
+
+import cantstop.client.extras.give.GivePanel;
+import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.words.Words;
+import cantstop.client.play.bots.BotLadder;
+import cantstop.client.play.knock.JoinButton;
+import cantstop.client.play.talk.TalkButton;
+import cantstop.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The lobby: seats on the left, rules on the right, the way here and Start below.
+public final class LobbyScreen implements Screen {
+    /// Less height than this, in lines of the title, is little.
+    private static final double LEAST_HIGH = 17;
+
+    private final LobbyModel model;
+    private final Words words;
+    private final Navigation navigation;
+    private final List<SeatRow> rows = new ArrayList<>();
+    private final RulesPanel rules;
+    private final LookPanel look;
+    private final Label title = Parts.label("", "large");
+    private final Label subtitle = Parts.paragraph("", "muted");
+    private final Label line = Parts.line("notice");
+    private final Label hindrance = Parts.line("muted", "hindrance");
+    private final Button start;
+    private final Button stand;
+    private final TalkButton talk;
+    private final JoinButton join;
+    private final CheckBox lock = new CheckBox();
+    private final Node ways;
+    private final HBox foot;
+    private final BorderPane root = new BorderPane();
+    private final InvalidationListener refresh = property -> follow();
+    private final LobbyKeyboard keyboard;
+
+    /// A lobby that is not in view yet.
+    ///
+    /// @param talk opens what is said
+    /// @param join is for whoever watches
+    /// @param sendAway frees a seat, after asking where a person sits there
+    /// @param seatFriend asks who else at this laptop sits down there
+    /// @param leave asks to leave
+    /// @param clock in nanoseconds, since some fixed moment
+    public LobbyScreen(
+            LobbyModel model,
+            TalkButton talk,
+            JoinButton join,
+            Words words,
+            Consumer<Seat> sendAway,
+            Consumer<Seat> seatFriend,
+            Navigation navigation,
+            Runnable leave,
+            LongSupplier clock) {
+        this.model = model;
+        this.talk = talk;
+        this.join = join;
+        this.words = words;
+        this.navigation = navigation;
+        lock.setText(words.say("lobby.lock"));
+        lock.setOnAction(pressed -> model.lock(lock.isSelected()));
+        ways = new AddressList(words, model, this::giveAway).node();
+        rules = new RulesPanel(words, model::play);
+        look = new LookPanel(model, words);
+        start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
+        stand = Parts.button(words.say("lobby.stand"), model::standUp);
+        foot = foot();
+        VBox seats = Parts.card("");
+        for (Seat seat : Seat.all()) {
+            SeatRow row = new SeatRow(
+                    model,
+                    words,
+                    seat,
+                    () -> chooseBot(seat),
+                    () -> sendAway.accept(seat),
+                    () -> seatFriend.accept(seat));
+            rows.add(row);
+            seats.getChildren().add(row.node());
+        }
+        seats.getChildren().add(lock);
+        VBox left = new VBox(line, seats, look.node());
+        VBox right = new VBox(rules.node());
+        left.getStyleClass().add("lobby-side");
+        right.getStyleClass().add("lobby-side");
+        Columns sides = new Columns(left, right);
+        sides.getStyleClass().add("lobby-sides");
+        VBox all = new VBox(sides);
+        all.getStyleClass().add("lobby-side");
+        root.getStyleClass().addAll("screen", "lobby");
+        root.setTop(head(words, leave));
+        root.setCenter(new Scrolled(all));
+        root.setBottom(foot);
+        root.heightProperty().subscribe(height -> fold(all));
+        title.fontProperty().subscribe(font -> fold(all));
+        keyboard = new LobbyKeyboard(root, rows, look, start, join, clock);
+    }
+
+    private Node head(Words words, Runnable leave) {
+        VBox titles = new VBox(title, subtitle);
+        HBox.setHgrow(titles, Priority.ALWAYS);
+        Button home = Parts.button(words.say("lobby.home"), leave);
+        HBox head = new HBox(titles, talk, join, stand, home);
+        head.getStyleClass().addAll("row", "lobby-head");
+        return head;
+    }
+
+    private HBox foot() {
+        VBox begin = new VBox(start, hindrance);
+        begin.getStyleClass().add("lobby-begin");
+        start.setMinWidth(Region.USE_PREF_SIZE);
+        Region between = new Region();
+        // Only where the way here is scrolled to; else that has the room.
+        HBox.setHgrow(between, Priority.SOMETIMES);
+        HBox row = new HBox(ways, between, begin);
+        row.getStyleClass().addAll("lobby-foot");
+        return row;
+    }
+
+    /// The way here stands beside Start; where there is little room it is scrolled to, below the seats.
+    private void fold(VBox all) {
+        boolean little = root.getHeight() < LEAST_HIGH * title.getFont().getSize();
+        if (little != all.getChildren().contains(ways)) {
+            foot.getChildren().remove(ways);
+            all.getChildren().remove(ways);
+            if (little) {
+                all.getChildren().add(ways);
+            } else {
+                foot.getChildren().addFirst(ways);
+            }
+        }
+    }
+
+    private void giveAway() {
+        model.giving().ifPresent(giving -> navigation.lay(new GivePanel(giving, words, navigation::dismiss)));
+    }
+
+    private void chooseBot(Seat seat) {
+        String title = words.say("ladder.title.seat", seat.number() + 1);
+        navigation.lay(new BotLadder(
+                words,
+                title,
+                model.beaten(),
+                model.botAt(seat),
+                level -> model.seatBot(seat, level),
+                navigation::dismiss));
+    }
+
+    private void follow() {
+        show();
+        keyboard.follow(model.lobby().get());
+    }
+
+    private void show() {
+        Lobby lobby = model.lobby().get();
+        title.setText(lobby.title());
+        subtitle.setText(lobby.subtitle());
+        line.setText(lobby.line());
+        for (int seat = 0; seat < rows.size(); seat++) {
+            rows.get(seat).show(lobby.chairs().get(seat));
+        }
+        rules.show(lobby.rules());
+        look.show();
+        Parts.showIf(lobby.seated(), stand);
+        Parts.showIf(lobby.lock().mayChange(), lock);
+        lock.setSelected(lobby.lock().locked());
+        start.setText(lobby.start());
+        start.setDisable(lobby.hindrance().isPresent());
+        hindrance.setText(lobby.hindrance().orElse(""));
+    }
+
+    @Override
+    public Parent root() {
+        return root;
+    }
+
+    @Override
+    public void activate() {
+        model.activate();
+        model.lobby().addListener(refresh);
+        talk.activate();
+        join.activate();
+        show();
+        keyboard.enter(model.lobby().get());
+    }
+
+    @Override
+    public void refocus(Node lost) {
+        keyboard.regain(lost);
+    }
+
+    @Override
+    public void deactivate() {
+        talk.deactivate();
+        join.deactivate();
+        model.deactivate();
+        model.lobby().removeListener(refresh);
+    }
+}

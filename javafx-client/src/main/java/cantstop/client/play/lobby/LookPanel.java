@@ -1,0 +1,53 @@
+package cantstop.client.play.lobby;
+
+import cantstop.client.kit.screen.BadgePicker;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Badge;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// How I look at this table: what others wear is grey.
+final class LookPanel {
+    private final LobbyModel model;
+    private final BadgePicker picker;
+    private final VBox card;
+
+    LookPanel(LobbyModel model, Words words) {
+        this.model = model;
+        picker = new BadgePicker(
+                words,
+                colour -> change(badge -> new Badge(badge.name(), colour, badge.shape())),
+                shape -> change(badge -> new Badge(badge.name(), badge.colour(), shape)));
+        Label title = Parts.label(words.say("lobby.look"), "strong");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        FlowPane looks = new FlowPane(title, picker.colours(), picker.shapes());
+        looks.getStyleClass().addAll("flow", "looks");
+        card = Parts.card("", looks);
+    }
+
+    private void change(UnaryOperator<Badge> how) {
+        model.myBadge().map(how).ifPresent(model::wear);
+    }
+
+    Node node() {
+        return card;
+    }
+
+    /// The colour that I wear.
+    Node chosen() {
+        return picker.chosen();
+    }
+
+    void show() {
+        Optional<Badge> worn = model.myBadge();
+        Parts.showIf(worn.isPresent(), card);
+        Lobby.Taken taken = model.taken();
+        worn.ifPresent(badge -> picker.show(badge, taken.colours(), taken.shapes()));
+    }
+}

@@ -1,0 +1,119 @@
+package cantstop.client.play.lobby;
+
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Badge;
+import cantstop.engine.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// One seat of the lobby: who sits there, and what can be done about it.
+final class SeatRow {
+    private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+    private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
+
+    private final LobbyModel model;
+    private final Seat seat;
+    private final Words words;
+    private final Piece piece = new Piece();
+    private final StackPane ground = new StackPane(piece);
+    private final Label name = Parts.label("", "strong");
+    private final Label note = Parts.line("small", "muted");
+    private final Button sit;
+    private final Button clear;
+    private final Button friend;
+    private final Button bot;
+    private final HBox row = new HBox();
+
+    /// A row.
+    ///
+    /// @param chooseBot opens the ladder for this seat
+    /// @param sendAway frees the seat
+    /// @param seatFriend seats somebody else at this laptop
+    SeatRow(LobbyModel model, Words words, Seat seat, Runnable chooseBot, Runnable sendAway, Runnable seatFriend) {
+        this.model = model;
+        this.seat = seat;
+        this.words = words;
+        sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
+        clear = Parts.button(words.say("lobby.clear"), sendAway);
+        friend = Parts.button(words.say("lobby.friend"), seatFriend);
+        bot = Parts.button(words.say("lobby.bot"), chooseBot);
+        piece.getStyleClass().add("piece-of-plate");
+        ground.getStyleClass().add("piece-ground");
+        ground.setMinWidth(Region.USE_PREF_SIZE);
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
+        VBox texts = new VBox(name, note);
+        texts.getStyleClass().add("seat-texts");
+        row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);
+        row.getStyleClass().addAll("row", "seat");
+    }
+
+    Node node() {
+        return row;
+    }
+
+    void show(Lobby.Place place) {
+        boolean taken = place.badge().isPresent();
+        row.pseudoClassStateChanged(MINE, place.mine());
+        row.pseudoClassStateChanged(FREE, !taken);
+        Parts.showIf(taken, ground);
+        if (taken) {
+            Badge badge = place.badge().get();
+            piece.show(badge, place.initials());
+            name.setText(badge.name().text());
+        } else {
+            name.setText(words.say("lobby.empty"));
+        }
+        note.setText(place.note());
+        Parts.showIf(place.mayTake(), sit);
+        Parts.showIf(place.maySeatBot(), bot);
+        Parts.showIf(place.mayClear(), clear);
+        Parts.showIf(place.maySeatFriend(), friend);
+        friend.setAccessibleText(words.say("lobby.friend") + ", " + words.say("seat.number", seat.number() + 1));
+        sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
+        clear.setText(words.say(model.isHere(seat) ? "lobby.stand" : "lobby.clear"));
+        clear.setAccessibleText(clear.getText() + ": " + name.getText());
+        bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
+        bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
+    }
+
+    /// What a free seat is for: sitting down, else a bot.
+    Optional<Node> free() {
+        return shown(sit, bot);
+    }
+
+    /// Whether this has the keyboard, or had it until it went.
+    boolean holds(@Nullable Node held) {
+        return row.getChildren().contains(held);
+    }
+
+    /// What is pressed next where this button of the row has gone: with a seat that is free again what can be done
+    /// there, else the same as before at another seat.
+    ///
+    /// @param seats this one, and then the others
+    Optional<Node> instead(@Nullable Node gone, List<SeatRow> seats) {
+        if (clear.equals(gone)) {
+            return shown(bot, friend, sit);
+        }
+        int place = row.getChildren().indexOf(gone);
+        return seats.stream()
+                .map(other -> other.row.getChildren().get(place))
+                .filter(Node::isVisible)
+                .findFirst();
+    }
+
+    private static Optional<Node> shown(Node... buttons) {
+        return Stream.of(buttons).filter(Node::isVisible).findFirst();
+    }
+}

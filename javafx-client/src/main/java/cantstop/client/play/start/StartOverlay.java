@@ -1,0 +1,164 @@
+package cantstop.client.play.start;
+
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Overlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.BotWords;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
+import cantstop.engine.StartThrow;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.beans.InvalidationListener;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/// Who starts, over the live table: it goes by itself four seconds after that is known, or at any key or click.
+public final class StartOverlay implements Overlay {
+    private static final Duration STAYS = Duration.seconds(4);
+
+    private final Party party;
+    private final Words words;
+    private final GridPane throwsOfAll = new GridPane();
+    private final List<Label> abouts = new ArrayList<>();
+    private boolean tight;
+    private final Label line = Parts.paragraph("", "title");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    /// A window lower than this, in lines of its text, is tight.
+    private static final double LEAST_HIGH = 28;
+
+    private final StackPane node = new StackPane();
+    private final PauseTransition stay = new PauseTransition(STAYS);
+    private final InvalidationListener refresh = property -> show();
+
+    public StartOverlay(Party party, Words words, Consumer<Overlay> dismiss) {
+        this.party = party;
+        this.words = words;
+        VBox box = new VBox(Parts.label(words.say("start.title"), "large"), throwsOfAll, line);
+        box.getStyleClass().addAll("card", "who-starts");
+        box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        throwsOfAll.getStyleClass().add("throws");
+        node.heightProperty().subscribe(height -> {
+            tight = height.doubleValue() < LEAST_HIGH * line.getFont().getSize();
+            box.pseudoClassStateChanged(TIGHT, tight);
+            abouts.forEach(about -> Parts.showIf(!tight, about));
+        });
+        node.getStyleClass().add("scrim");
+        node.getChildren().add(box);
+        node.setFocusTraversable(true);
+        node.setAccessibleRole(AccessibleRole.DIALOG);
+        node.setOnMousePressed(pressed -> dismiss.accept(this));
+        node.setOnKeyPressed(pressed -> {
+            pressed.consume();
+            dismiss.accept(this);
+        });
+        stay.setOnFinished(over -> dismiss.accept(this));
+        party.state().addListener(refresh);
+        show();
+    }
+
+    private void show() {
+        TableState table = party.state().get();
+        WhoStarts start = WhoStarts.of(party.log(), table, words);
+        Map<Integer, Integer> rows = new HashMap<>();
+        throwsOfAll.getChildren().clear();
+        abouts.clear();
+        Map<Seat, String> initials = Initials.of(Looks.of(table.chairs()));
+        for (int round = 0; round < start.rounds().size(); round++) {
+            List<StartThrow> thrown = start.rounds().get(round);
+            for (StartThrow one : thrown) {
+                Badge badge = table.chair(one.seat()).badge();
+                if (badge != null) {
+                    int row = rows.computeIfAbsent(
+                            one.seat().number(),
+                            seat -> addName(
+                                    badge,
+                                    initials.getOrDefault(one.seat(), ""),
+                                    table.chair(one.seat()),
+                                    rows.size()));
+                    throwsOfAll.add(dice(one), round + 1, row);
+                }
+            }
+        }
+        line.setText(start.line());
+        node.setAccessibleText(start.line());
+        if (start.starter().isPresent()) {
+            // The table goes on below; the order of play stays as it was found out.
+            party.state().removeListener(refresh);
+            stay.play();
+        }
+    }
+
+    /// The piece and the name; of a bot, what kind of player it is, where there is room to say it.
+    private int addName(Badge badge, String initials, Chair chair, int row) {
+        Piece piece = new Piece(badge, initials);
+        piece.getStyleClass().add("piece-of-plate");
+        StackPane ground = new StackPane(piece);
+        ground.getStyleClass().add("piece-ground");
+        ground.setMinWidth(Region.USE_PREF_SIZE);
+        ground.setMaxHeight(Region.USE_PREF_SIZE);
+        VBox lines = new VBox(Parts.label(badge.name().text(), "strong"));
+        lines.getStyleClass().add("thrower-lines");
+        if (chair.occupant() instanceof Occupant.Robot(BotLevel level)) {
+            Label about = Parts.paragraph(new BotWords(words).sentence(level), "small", "muted", "about-bot");
+            Parts.showIf(!tight, about);
+            abouts.add(about);
+            lines.getChildren().add(about);
+        }
+        HBox who = new HBox(ground, lines);
+        who.getStyleClass().add("thrower");
+        throwsOfAll.add(who, 0, row);
+        return row;
+    }
+
+    private static Node dice(StartThrow one) {
+        DiceView dice = new DiceView();
+        // Any key takes the overlay away: there is nothing to walk through.
+        dice.setFocusTraversable(false);
+        dice.diceProperty().set(List.of(one.first(), one.second()));
+        return dice;
+    }
+
+    @Override
+    public Node node() {
+        return node;
+    }
+
+    @Override
+    public boolean blocks() {
+        return false;
+    }
+
+    @Override
+    public void focus() {
+        node.requestFocus();
+    }
+
+    @Override
+    public void gone() {
+        stay.stop();
+        party.state().removeListener(refresh);
+    }
+}

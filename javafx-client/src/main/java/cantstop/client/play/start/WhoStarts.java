@@ -1,0 +1,85 @@
+package cantstop.client.play.start;
+
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Phase;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.StartThrow;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// How it came out who starts: the rounds of dice of the game being played, and what follows from them.
+///
+/// @param rounds the throws, round by round; none where the seat after the last starter begins
+/// @param starter who begins, once that is known
+/// @param line what follows, in words: who begins and the order of play, or who throws again
+public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, String line) {
+    public WhoStarts {
+        rounds = List.copyOf(rounds);
+    }
+
+    /// The start of the game that a log ends with.
+    ///
+    /// @param log what has been seen of the table
+    public static WhoStarts of(List<LogEntry> log, TableState table, Words words) {
+        List<List<StartThrow>> rounds = new ArrayList<>();
+        for (LogEntry entry : log.reversed()) {
+            if (entry.event() instanceof Event.StartRolled(List<StartThrow> thrown)) {
+                rounds.addFirst(thrown);
+            }
+            if (entry.event() instanceof Event.Started) {
+                break;
+            }
+        }
+        GameState game = table.game();
+        if (game == null) {
+            return new WhoStarts(rounds, Optional.empty(), "");
+        }
+        if (game.phase() instanceof Phase.ForStart(List<Seat> throwing)) {
+            boolean tie = !rounds.isEmpty();
+            String names = words.list(
+                    throwing.stream().map(seat -> words.name(table, seat)).toList());
+            return new WhoStarts(
+                    rounds, Optional.empty(), tie ? words.say("start.tie", names) : words.say("start.throwing"));
+        }
+        List<Seat> order = order(game);
+        String line = words.say(
+                "start.order",
+                words.name(table, order.getFirst()),
+                words.list(order.stream()
+                        .skip(1)
+                        .map(seat -> words.name(table, seat))
+                        .toList()));
+        return new WhoStarts(rounds, Optional.of(order.getFirst()), line);
+    }
+
+    /// Whether a game has just begun: nothing of it has happened but the dice for the start.
+    public static boolean isOn(List<LogEntry> log) {
+        for (LogEntry entry : log.reversed()) {
+            switch (entry.event()) {
+                case Event.Started _ -> {
+                    return true;
+                }
+                case Event.StartRolled _, Event.OfTable _ -> {}
+                case Event.OfGame _ -> {
+                    return false;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<Seat> order(GameState game) {
+        List<Seat> seats =
+                new ArrayList<>(game.players().stream().map(Player::seat).toList());
+        while (!seats.getFirst().equals(game.mover())) {
+            seats.addLast(seats.removeFirst());
+        }
+        return seats;
+    }
+}

@@ -1,0 +1,48 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// What stands in place of the headline while dice roll and while a bust is shown: what could be done before is over,
+/// and what can be done next is not so yet.
+final class Captions {
+    private final Words words;
+    private final Plates plates;
+    private final Predicate<Seat> mine;
+
+    /// Captions.
+    ///
+    /// @param mine whether a seat is mine
+    Captions(Words words, Predicate<Seat> mine) {
+        this.words = words;
+        this.mine = mine;
+        plates = new Plates(words);
+    }
+
+    /// The mover rolls.
+    ///
+    /// @return empty where nobody moves
+    String rolling(TableState table) {
+        return table.playing()
+                .map(game -> mine.test(game.mover())
+                        ? words.say("turn.rolling.mine")
+                        : words.say("turn.rolling.theirs", words.name(table, game.mover())))
+                .orElse("");
+    }
+
+    /// Somebody is bust, and why.
+    ///
+    /// @param after the table with the bust
+    String bust(TableState after, Seat seat) {
+        Optional<Player> player = Optional.ofNullable(after.game()).map(game -> game.player(seat));
+        return player.flatMap(one -> Optional.ofNullable(one.bust()).map(bust -> plates.reason(one, bust)))
+                .map(reason -> mine.test(seat)
+                        ? words.say("bust.headline.mine", reason)
+                        : words.say("bust.headline", words.name(after, seat), reason))
+                .orElse("");
+    }
+}

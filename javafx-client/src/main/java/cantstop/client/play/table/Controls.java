@@ -1,0 +1,65 @@
+package cantstop.client.play.table;
+
+import cantstop.engine.Option;
+import cantstop.engine.Roll;
+import java.util.List;
+import java.util.Optional;
+
+/// What stands under the board: the dice, the options and the buttons, each with what it would do or why it can't.
+///
+/// @param headline whose turn it is and what it waits for, in one line
+/// @param myTurn whether it waits for me
+/// @param dice the dice that lie there
+/// @param options what they allow, in the fixed order
+/// @param choosing whether I may take one of the options now
+/// @param stake what a bust would lose, in words; empty where it is nothing
+/// @param takingBack whether I may take my choice back
+/// @param comingBack whether a bot plays for me and I may go on myself
+/// @param ending whether I am alone and may end the game
+/// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
+public record Controls(
+        String headline,
+        boolean myTurn,
+        Optional<Roll> dice,
+        List<Option> options,
+        boolean choosing,
+        Press roll,
+        Press stop,
+        String stake,
+        boolean takingBack,
+        boolean comingBack,
+        boolean ending,
+        Optional<String> freeSeat) {
+    /// Nothing to do with anything yet.
+    static final Controls NONE = new Controls(
+            "",
+            false,
+            Optional.empty(),
+            List.of(),
+            false,
+            Press.NOTHING,
+            Press.NOTHING,
+            "",
+            false,
+            false,
+            false,
+            Optional.empty());
+
+    public Controls {
+        options = List.copyOf(options);
+    }
+
+    /// A button that is always there.
+    ///
+    /// @param label what it says
+    /// @param detail what it would do, in a few words; may be empty
+    /// @param reason why it can't be pressed; empty where it can
+    public record Press(String label, String detail, Optional<String> reason) {
+        static final Press NOTHING = new Press("", "", Optional.of(""));
+
+        /// Whether it can be pressed.
+        public boolean enabled() {
+            return reason.isEmpty();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.LogWords;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
+import java.util.List;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.css.PseudoClass;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.VBox;
+
+/// What happened, a sentence each, the latest on top; never half a line of it. The first thing to give way where room
+/// is short.
+final class LogPanel extends VBox {
+    /// Fewer lines tell nothing of the turn before.
+    private static final int FEWEST = 4;
+
+    /// A bar beside a single line says nothing but that there are more.
+    private static final PseudoClass SINGLE = PseudoClass.getPseudoClass("single");
+
+    private final ObservableList<String> lines = FXCollections.observableArrayList();
+    private final Party party;
+    private final LogWords words;
+    private final ListChangeListener<LogEntry> listener = change -> refresh();
+    private final ListView<String> list = new ListView<>(lines);
+    private TableState said = Rules.unopened();
+
+    LogPanel(Party party, Words words) {
+        this.party = party;
+        this.words = new LogWords(words);
+        list.getStyleClass().add("log");
+        list.setAccessibleText(words.say("table.log"));
+        list.setMinHeight(0);
+        getStyleClass().add("log-panel");
+        getChildren().add(list);
+    }
+
+    /// As much as should be read.
+    @Override
+    protected double computePrefHeight(double width) {
+        return heightOf(FEWEST);
+    }
+
+    /// One line.
+    @Override
+    protected double computeMinHeight(double width) {
+        return heightOf(1);
+    }
+
+    private double heightOf(double lines) {
+        return lines * list.getFixedCellSize()
+                + list.getInsets().getTop()
+                + list.getInsets().getBottom();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double lines = Math.floor((getHeight() - heightOf(0)) / list.getFixedCellSize());
+        list.setVisible(lines >= 1);
+        list.pseudoClassStateChanged(SINGLE, lines == 1);
+        list.resizeRelocate(0, 0, getWidth(), heightOf(Math.max(0, lines)));
+    }
+
+    void activate() {
+        party.log().addListener(listener);
+        refresh();
+    }
+
+    void deactivate() {
+        party.log().removeListener(listener);
+    }
+
+    /// Says what has been added; all of it where the log began anew.
+    private void refresh() {
+        List<LogEntry> log = party.log();
+        boolean goesOn = said.sequence() <= log.size() && !lines.isEmpty();
+        if (!goesOn || said.sequence() == log.size()) {
+            said = Rules.unopened();
+            lines.clear();
+        }
+        for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
+            TableState after = Rules.evolve(said, entry.event());
+            words.say(entry.event(), said, after).ifPresent(lines::addFirst);
+            said = after;
+        }
+        // What is added on top would push the view down with the lines that it shows.
+        list.scrollTo(0);
+    }
+}

@@ -1,0 +1,126 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.BotWords;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Away;
+import cantstop.client.model.party.Talk;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Packed;
+import cantstop.engine.Person;
+import cantstop.engine.Player;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.Absence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The plates of a game's players, in the order of play.
+final class Plates {
+    private final Words words;
+
+    Plates(Words words) {
+        this.words = words;
+    }
+
+    /// Who is there.
+    ///
+    /// @param away what is known of the others
+    /// @param now in the nanoseconds of [System#nanoTime]
+    record Presence(Set<Person> present, Away away, long now) {}
+
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, Talk.Calls calls) {
+        List<Plate> plates = new ArrayList<>();
+        for (Player player : game.players()) {
+            Chair chair = table.chair(player.seat());
+            Badge badge = chair.badge();
+            if (badge != null) {
+                boolean moving = !game.isFinished() && game.mover().equals(player.seat());
+                boolean me = mine.filter(player.seat()::equals).isPresent();
+                boolean away = isAway(chair, presence.present());
+                Optional<Player.Bust> bust = Optional.ofNullable(player.bust());
+                plates.add(new Plate(
+                        player.seat(),
+                        badge,
+                        moving,
+                        me,
+                        noted(role(chair, me, away, presence), player.seat(), calls),
+                        about(chair),
+                        away,
+                        won(game, player.seat()),
+                        game.settings().columnsToWin(),
+                        bust,
+                        bust.map(last -> reason(player, last)).orElse("")));
+            }
+        }
+        return List.copyOf(plates);
+    }
+
+    /// What is beside the name, and how right the player's calls of a bust have been.
+    private String noted(String role, Seat seat, Talk.Calls calls) {
+        String call = calls.calling().contains(seat) ? words.say("plate.calling") : "";
+        Integer points = calls.points().get(seat);
+        String score = points == null ? "" : words.say("plate.points", points);
+        return Stream.of(role, score, call).filter(note -> !note.isEmpty()).collect(Collectors.joining(", "));
+    }
+
+    private String about(Chair chair) {
+        return chair.occupant() instanceof Occupant.Robot(BotLevel level) ? new BotWords(words).sentence(level) : "";
+    }
+
+    private static List<Column> won(GameState game, Seat seat) {
+        return Column.all().stream()
+                .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())
+                .toList();
+    }
+
+    private static boolean isAway(Chair chair, Set<Person> present) {
+        return chair.occupant() instanceof Occupant.Human(Person person) && !present.contains(person);
+    }
+
+    private String role(Chair chair, boolean me, boolean away, Presence presence) {
+        if (chair.isEmpty()) {
+            return words.say("plate.gone");
+        }
+        if (chair.standIn() != null) {
+            return words.say("plate.standIn");
+        }
+        if (chair.occupant() instanceof Occupant.Robot) {
+            return words.say("plate.bot");
+        }
+        if (me) {
+            return words.say("plate.me");
+        }
+        return presence.away()
+                .of(chair.seat())
+                .map(absence -> away(absence, presence))
+                .orElse(away ? words.say("plate.away") : "");
+    }
+
+    private String away(Absence absence, Presence presence) {
+        long minutes = presence.away().since(absence, presence.now()).toMinutes();
+        return words.say("plate.away." + absence.kind().name(), minutes);
+    }
+
+    /// Why nothing could be done with the dice: the columns they make are full, won, or without a marker.
+    String reason(Player player, Player.Bust bust) {
+        int lost = 0;
+        List<String> runners = new ArrayList<>();
+        for (Column column : Column.all()) {
+            int marker = Packed.space(bust.markers(), column.number());
+            if (marker > 0) {
+                lost += marker - Packed.space(player.squares(), column.number());
+                runners.add(column.toString());
+            }
+        }
+        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.reason", lost, words.oneOf(runners));
+    }
+}

@@ -1,0 +1,128 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.controls.PlayerPlate;
+import cantstop.client.kit.screen.Changes;
+import cantstop.engine.Badge;
+import cantstop.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
+import javafx.scene.layout.VBox;
+
+/// The plates below each other, in the order of play. They stand closer where there is little room.
+final class PlatesView extends VBox {
+    private static final PseudoClass DENSE = PseudoClass.getPseudoClass("dense");
+
+    /// About as high, in em, is a plate with what is between it and the next, and so much more is the one of whoever
+    /// moves.
+    private static final double PLATE = 4.8;
+
+    private static final double DENSE_PLATE = 3.6;
+    private static final double ACTIVE = 0.65;
+
+    private final BoardWords words;
+    private final List<PlayerPlate> plates = new ArrayList<>();
+    private List<Plate> shown = List.of();
+
+    PlatesView(BoardWords words) {
+        this.words = words;
+        getStyleClass().add("plates");
+    }
+
+    void show(List<Plate> all) {
+        shown = all;
+        while (plates.size() < shown.size()) {
+            PlayerPlate plate = new PlayerPlate();
+            plate.wordsProperty().set(words);
+            plate.setMinHeight(USE_PREF_SIZE);
+            plates.add(plate);
+            getChildren().add(plate);
+        }
+        while (plates.size() > shown.size()) {
+            getChildren().remove(plates.removeLast());
+        }
+        Map<Seat, String> initials = Initials.of(badges(shown));
+        for (int i = 0; i < shown.size(); i++) {
+            show(plates.get(i), shown.get(i), initials);
+        }
+    }
+
+    /// About how high they are, in em.
+    double about(boolean dense) {
+        return shown.size() * (dense ? DENSE_PLATE : PLATE) + ACTIVE;
+    }
+
+    /// Has them stand closer, or not; at once, for whoever asks next how high they are.
+    void setDense(boolean dense) {
+        if (getPseudoClassStates().contains(DENSE) != dense) {
+            pseudoClassStateChanged(DENSE, dense);
+            applyCss();
+        }
+    }
+
+    /// Plates below each other that are in view, all of them whole.
+    ///
+    /// @param above how much is hidden above them
+    /// @param height of all of them
+    record Stretch(double above, double height) {}
+
+    /// What there is room for: the plate that matters now, of whoever moves or, until they have rolled, of whoever went
+    /// bust before them; then those above it, then those below. That one is among them even where it has no room.
+    ///
+    /// @param width the plates' width
+    Stretch inView(boolean rolled, double width, double room) {
+        int first = rolled ? active() : lastBust().orElse(active());
+        int last = first;
+        while (first > 0 && height(first - 1, last, width) <= room) {
+            first--;
+        }
+        while (last + 1 < plates.size() && height(first, last + 1, width) <= room) {
+            last++;
+        }
+        return new Stretch(first == 0 ? 0 : height(0, first - 1, width) + getSpacing(), height(first, last, width));
+    }
+
+    private double height(int first, int last, double width) {
+        double plain = plates.subList(first, Math.min(last + 1, plates.size())).stream()
+                .mapToDouble(plate -> snapSizeY(plate.prefHeight(width)))
+                .sum();
+        return plain + (last - first) * getSpacing();
+    }
+
+    /// Who went bust in the turn before this one, and what that cost.
+    Optional<Plate> bust() {
+        return lastBust().map(shown::get);
+    }
+
+    private Optional<Integer> lastBust() {
+        int before = Math.floorMod(active() - 1, Math.max(1, shown.size()));
+        return Optional.of(before)
+                .filter(place -> shown.size() > 1 && shown.get(place).bust().isPresent());
+    }
+
+    private int active() {
+        return Math.max(0, shown.stream().map(Plate::moving).toList().indexOf(true));
+    }
+
+    static Map<Seat, Badge> badges(List<Plate> plates) {
+        return plates.stream().collect(Collectors.toUnmodifiableMap(Plate::seat, Plate::badge));
+    }
+
+    private static void show(PlayerPlate plate, Plate shown, Map<Seat, String> initials) {
+        Changes.set(plate.badgeProperty(), shown.badge());
+        plate.initialsProperty().set(initials.getOrDefault(shown.seat(), ""));
+        Changes.set(plate.columnsWonProperty(), shown.columns());
+        plate.targetProperty().set(shown.target());
+        plate.activeProperty().set(shown.moving());
+        plate.awayProperty().set(shown.away());
+        plate.noteProperty().set(shown.role());
+        plate.aboutProperty().set(shown.about());
+        plate.bustReasonProperty().set(shown.bustReason());
+        Changes.set(plate.bustProperty(), shown.bust().orElse(null));
+    }
+}

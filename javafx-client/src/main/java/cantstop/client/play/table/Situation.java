@@ -1,0 +1,161 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Chair;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.engine.Player;
+import cantstop.engine.Refusal;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.List;
+import java.util.Optional;
+
+/// What somebody at a table can do just now. Made anew for each state that is seen.
+///
+/// @param mine my seat, where I have one
+/// @param connected whether the host would hear me
+/// @param pending while something I did is under way: what to say of it
+/// @param rolls how often the mover has rolled this turn
+public record Situation(
+        TableState table,
+        GameState game,
+        Optional<Seat> mine,
+        boolean connected,
+        Optional<String> pending,
+        int rolls,
+        Words words,
+        Reasons reasons) {
+    /// What there is to press, and why what can't be pressed can't.
+    public Controls controls() {
+        return new Controls(
+                headline(),
+                isMyTurn(),
+                dice(),
+                game.options(),
+                isMyTurn() && isFree() && game.phase() instanceof Phase.ToChoose,
+                roll(),
+                stop(),
+                stake(),
+                isMyTurn() && isFree() && game.settings().takingBack() && game.phase() instanceof Phase.ToGoOn,
+                mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
+                mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
+                freeSeat());
+    }
+
+    private Optional<String> freeSeat() {
+        boolean watching = mine.isEmpty() && isFree() && !game.isFinished();
+        return abandoned(table, game).filter(seat -> watching).map(seat -> words.name(table, seat));
+    }
+
+    /// A player's seat that nobody sits on any more.
+    static Optional<Seat> abandoned(TableState table, GameState game) {
+        return game.players().stream()
+                .map(Player::seat)
+                .filter(seat -> table.chair(seat).isEmpty())
+                .findFirst();
+    }
+
+    /// Whether the game waits for me.
+    private boolean isMyTurn() {
+        return mine.filter(game.mover()::equals).isPresent()
+                && !isStarting()
+                && !game.isFinished()
+                && table.chair(game.mover()).bot() == null;
+    }
+
+    private boolean isStarting() {
+        return game.phase() instanceof Phase.ForStart;
+    }
+
+    private boolean isFree() {
+        return connected && pending.isEmpty();
+    }
+
+    private Optional<Roll> dice() {
+        return switch (game.phase()) {
+            case Phase.ToChoose(Roll roll) -> Optional.of(roll);
+            case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
+            case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
+        };
+    }
+
+    private String headline() {
+        String name = words.name(table, game.mover());
+        String whose = isMyTurn() ? "mine" : "theirs";
+        return switch (game.phase()) {
+            case Phase.ForStart _ -> words.say("turn.forStart");
+            case Phase.ToRoll _ -> words.say("turn.toRoll." + whose, name);
+            case Phase.ToChoose _ -> words.say("turn.toChoose." + whose, name);
+            case Phase.ToGoOn _ when game.forcing().isEmpty() -> words.say("turn.toGoOn." + whose, name);
+            case Phase.ToGoOn _ -> words.say("turn.mustRoll." + whose, name);
+            case Phase.Finished _ -> words.say("turn.finished");
+        };
+    }
+
+    private Controls.Press roll() {
+        String label = words.say(game.phase() instanceof Phase.ToGoOn ? "roll.again" : "roll.first");
+        Optional<String> choose = Optional.of(words.say("refusal." + Refusal.Plain.CHOOSE_FIRST.name()));
+        return new Controls.Press(label, "", hindrance().or(() -> game.mayRoll() ? Optional.empty() : choose));
+    }
+
+    private Controls.Press stop() {
+        boolean wins = isMidTurn() && game.stopWinsGame();
+        String label = words.say(wins ? "stop.game" : "stop");
+        return new Controls.Press(label, stopDetail(), hindrance().or(this::whyNoStop));
+    }
+
+    private Optional<String> whyNoStop() {
+        return switch (game.phase()) {
+            case Phase.ToRoll _ -> Optional.of(words.say("refusal." + Refusal.Plain.NOTHING_TO_KEEP.name()));
+            case Phase.ToChoose _ -> Optional.of(words.say("refusal." + Refusal.Plain.CHOOSE_FIRST.name()));
+            case Phase.ForStart _, Phase.ToGoOn _, Phase.Finished _ ->
+                game.mayStop()
+                        ? Optional.empty()
+                        : Optional.of(reasons.refusal(new Refusal.MustRollOn(game.forcing()), table));
+        };
+    }
+
+    private String stopDetail() {
+        List<Column> won = game.columnsAtStake();
+        if (!isMidTurn() || game.stepsAtStake() == 0) {
+            return "";
+        }
+        return won.isEmpty() ? words.say("stop.keep", game.stepsAtStake()) : words.say("stop.win", words.columns(won));
+    }
+
+    private boolean isMidTurn() {
+        return game.phase() instanceof Phase.ToGoOn || game.phase() instanceof Phase.ToChoose;
+    }
+
+    private String stake() {
+        return game.stepsAtStake() == 0 ? "" : words.say("stake", game.stepsAtStake(), rolls);
+    }
+
+    /// What keeps me from doing anything at all.
+    private Optional<String> hindrance() {
+        if (mine.isEmpty()) {
+            return Optional.of(words.say("hindrance.watching"));
+        }
+        Chair chair = table.chair(mine.get());
+        if (game.isFinished()) {
+            return Optional.of(words.say("turn.finished"));
+        }
+        if (isStarting()) {
+            return Optional.of(words.say("refusal." + Refusal.Plain.NOT_STARTED_YET.name()));
+        }
+        if (chair.standIn() != null) {
+            return Optional.of(words.say("refusal." + Refusal.Plain.BOT_PLAYS.name()));
+        }
+        if (!mine.get().equals(game.mover())) {
+            return Optional.of(reasons.refusal(new Refusal.NotYourTurn(game.mover()), table));
+        }
+        if (!connected) {
+            return Optional.of(words.say("hindrance.offline"));
+        }
+        return pending;
+    }
+}

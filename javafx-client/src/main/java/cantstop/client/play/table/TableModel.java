@@ -1,0 +1,274 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.words.Reasons;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Away;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Option;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.Meanwhile;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The table's view model: what is seen, as values for the screen; what is pressed, as commands for the party.
+/// Confined to the FX thread; needs no toolkit.
+public final class TableModel {
+    private final ReadOnlyObjectWrapper<Controls> controls = new ReadOnlyObjectWrapper<>(Controls.NONE);
+    private final ReadOnlyObjectWrapper<List<Plate>> plates = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Optional<Option>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<String> problem = new ReadOnlyObjectWrapper<>("");
+
+    private final ReadOnlyObjectWrapper<Optional<Absent>> absent = new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    private final Party party;
+    private final Supplier<Badge> wish;
+    private final LongSupplier clock;
+    private final BooleanSupplier hosting;
+    private final Words words;
+    private final Reasons reasons;
+    private final Plates making;
+    private final InvalidationListener refresh = property -> refresh();
+
+    /// A model that follows nothing yet.
+    ///
+    /// @param wish how I would like to look, should I sit down
+    /// @param hosting whether the host is in this program
+    public TableModel(Party party, Words words, Supplier<Badge> wish, BooleanSupplier hosting) {
+        this(party, words, wish, hosting, System::nanoTime);
+    }
+
+    /// The same with another clock.
+    ///
+    /// @param clock in the nanoseconds of [System#nanoTime]
+    TableModel(Party party, Words words, Supplier<Badge> wish, BooleanSupplier hosting, LongSupplier clock) {
+        this.hosting = hosting;
+        this.clock = clock;
+        this.party = party;
+        this.wish = wish;
+        this.words = words;
+        this.reasons = new Reasons(words);
+        this.making = new Plates(words);
+    }
+
+    /// Follows the party from now on.
+    public void activate() {
+        party.state().addListener(refresh);
+        party.connection().addListener(refresh);
+        party.pending().addListener(refresh);
+        party.company().present().addListener(refresh);
+        party.problem().addListener(refresh);
+        party.company().away().addListener(refresh);
+        party.talk().calls().addListener(refresh);
+        refresh();
+    }
+
+    /// Follows it no longer.
+    public void deactivate() {
+        party.state().removeListener(refresh);
+        party.connection().removeListener(refresh);
+        party.pending().removeListener(refresh);
+        party.company().present().removeListener(refresh);
+        party.problem().removeListener(refresh);
+        party.company().away().removeListener(refresh);
+        party.talk().calls().removeListener(refresh);
+    }
+
+    public ReadOnlyObjectProperty<Controls> controls() {
+        return controls.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<List<Plate>> plates() {
+        return plates.getReadOnlyProperty();
+    }
+
+    /// The option that my hand is over, for the board to show where it would lead.
+    public ReadOnlyObjectProperty<Optional<Option>> preview() {
+        return preview.getReadOnlyProperty();
+    }
+
+    /// Whether I am asked if I mean it: Roll, where Stop would win the game.
+    public ReadOnlyBooleanProperty asking() {
+        return asking.getReadOnlyProperty();
+    }
+
+    /// Why the last thing I did was not done; empty where nothing went wrong.
+    public ReadOnlyObjectProperty<String> problem() {
+        return problem.getReadOnlyProperty();
+    }
+
+    /// Whom the game waits for, or for whom a bot plays.
+    public ReadOnlyObjectProperty<Optional<Absent>> absent() {
+        return absent.getReadOnlyProperty();
+    }
+
+    /// Whether what is said of somebody changes with time alone, so that [#tick] is due every second.
+    public boolean isCounting() {
+        // Nothing is said of me to myself.
+        return party.company().away().get().absent().stream()
+                .anyMatch(absence -> !party.mySeat().equals(Optional.of(absence.seat())));
+    }
+
+    /// Time has passed.
+    public void tick() {
+        refresh();
+    }
+
+    /// Says what I would like to be done about whom the game waits for.
+    public void suggest(Meanwhile what) {
+        absent.get().ifPresent(one -> party.company().suggest(one.seat(), what));
+    }
+
+    /// Calls for the attention of whom the game waits for.
+    public void nudge() {
+        absent.get().filter(Absent::nudging).ifPresent(one -> party.company().nudge(one.seat()));
+    }
+
+    /// My hand is over an option, or over none.
+    public void point(Optional<Option> option) {
+        if (preview.get().equals(option)) {
+            return;
+        }
+        preview.set(option);
+        if (controls.get().myTurn()) {
+            party.point(option.map(Option::columns).orElse(List.of()));
+        }
+    }
+
+    public void choose(List<Column> columns) {
+        if (controls.get().choosing()) {
+            party.move(new TurnMove.Choose(columns));
+        }
+    }
+
+    /// Takes the option with this key, 1 to 6, where there is one.
+    public void choose(int key) {
+        List<Option> options = controls.get().options();
+        if (key <= options.size()) {
+            choose(options.get(key - 1).columns());
+        }
+    }
+
+    /// Rolls; asks first where Stop would win the game.
+    public void roll() {
+        if (!controls.get().roll().enabled()) {
+            return;
+        }
+        if (controls.get().stop().enabled() && stopWins()) {
+            asking.set(true);
+        } else {
+            party.move(new TurnMove.RollDice());
+        }
+    }
+
+    /// Rolls although Stop would win.
+    public void rollAnyway() {
+        if (asking.get()) {
+            asking.set(false);
+            party.move(new TurnMove.RollDice());
+        }
+    }
+
+    /// Doesn't roll after all.
+    public void thinkAgain() {
+        asking.set(false);
+    }
+
+    public void stop() {
+        if (controls.get().stop().enabled()) {
+            asking.set(false);
+            party.move(new TurnMove.Stop());
+        }
+    }
+
+    public void takeBack() {
+        if (controls.get().takingBack()) {
+            asking.set(false);
+            party.move(new TurnMove.TakeBack());
+        }
+    }
+
+    /// Plays my seat myself again, after a bot did.
+    public void comeBack() {
+        party.mySeat().ifPresent(seat -> party.ask(new Command.ComeBack(seat)));
+    }
+
+    /// Ends a game that nobody else plays any more.
+    public void endGame() {
+        party.ask(new Command.EndGame());
+    }
+
+    /// Goes on with the squares of somebody who left.
+    public void sit() {
+        TableState table = party.state().get();
+        Optional.ofNullable(table.game())
+                .flatMap(game -> Situation.abandoned(table, game))
+                .ifPresent(seat -> party.ask(new Command.SitDown(seat, wish.get())));
+    }
+
+    private boolean stopWins() {
+        return party.state().get().playing().filter(GameState::stopWinsGame).isPresent();
+    }
+
+    private void refresh() {
+        TableState table = party.state().get();
+        GameState game = table.game();
+        if (game == null) {
+            return;
+        }
+        Optional<Seat> mine = party.mySeat();
+        Optional<String> pending = Optional.of(
+                        words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
+                .filter(why -> party.pending().get());
+        Situation situation =
+                new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
+        Changes.set(controls, situation.controls());
+        Away away = party.company().away().get();
+        long now = clock.getAsLong();
+        Plates.Presence presence = new Plates.Presence(party.company().present().get(), away, now);
+        Changes.set(
+                plates,
+                making.of(table, game, mine, presence, party.talk().calls().get()));
+        Changes.set(absent, party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
+        if (!controls.get().stop().enabled()) {
+            asking.set(false);
+        }
+        if (game.options().isEmpty()) {
+            Changes.set(preview, Optional.empty());
+        }
+        problem.set(
+                party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));
+    }
+
+    /// How often the mover has rolled since the turn before ended.
+    static int rolls(List<LogEntry> log) {
+        int rolls = 0;
+        for (LogEntry entry : log.reversed()) {
+            switch (entry.event()) {
+                case Event.Rolled rolled when !rolled.bust() -> rolls++;
+                case Event.Rolled _, Event.Stopped _, Event.PassedOver _, Event.Started _ -> {
+                    return rolls;
+                }
+                default -> {}
+            }
+        }
+        return rolls;
+    }
+}

@@ -1,0 +1,269 @@
+package cantstop.client.play.table;
+
+import cantstop.client.extras.coach.Study;
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.Seconds;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Staging;
+import cantstop.client.play.knock.JoinButton;
+import cantstop.client.play.talk.Bubbles;
+import cantstop.client.play.talk.TalkModel;
+import cantstop.client.play.talk.TalkPanel;
+import cantstop.client.system.voice.Narrator;
+import cantstop.engine.Badge;
+import cantstop.engine.GameState;
+import cantstop.engine.Option;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.Reaction;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
+
+/// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
+public final class TableScreen implements Screen {
+    static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
+
+    private final Party party;
+    private final TableModel model;
+    private final OverTheTable over;
+    private final Runnable leave;
+    private final JoinButton join;
+    private final BoardView board;
+    private final TurnPanel turn;
+    private final Counselling counselling;
+    private final Hinting hinting;
+    private final ObservableValue<Boolean> liveColumns;
+    private final TableSide side;
+    private final LogPanel log;
+    private final TalkModel talking;
+    private final TalkPanel talk;
+    private final Bubbles bubbles;
+    private final Stage stage;
+    private final Captions captions;
+    private final Keyboard keyboard;
+    private final HBox root = new HBox();
+    private final VBox page = new VBox();
+    private final AbsentStrip absent;
+    private final Seconds seconds;
+    private final List<Observable> shown;
+    private final InvalidationListener refresh = property -> show();
+
+    /// A table that is not in view yet.
+    ///
+    /// @param board what is played on
+    /// @param motion how things move on this screen
+    /// @param join is for whoever watches
+    /// @param study where the coach thinks
+    /// @param narrator reads the board aloud, where anything can
+    /// @param leave asks to leave
+    public TableScreen(
+            Evening evening,
+            Party party,
+            BoardView board,
+            BoardWords boardWords,
+            Navigation navigation,
+            Supplier<Motion> motion,
+            JoinButton join,
+            Study study,
+            Narrator narrator,
+            Runnable leave) {
+        this.board = board;
+        this.join = join;
+        this.party = party;
+        this.leave = leave;
+        Words words = evening.me().words();
+        hinting = new Hinting(evening.me(), party);
+        liveColumns =
+                evening.me().profile().map(profile -> profile.preferences().liveColumns());
+        Supplier<Badge> wish = () -> evening.me().profile().get().badge();
+        model = new TableModel(party, words, wish, evening.ownHost()::isOpen);
+        over = new OverTheTable(navigation, party, model, words, boardWords, narrator);
+        turn = new TurnPanel(model, words, boardWords);
+        counselling = new Counselling(party, words, study);
+        log = new LogPanel(party, words);
+        talking = new TalkModel(party, words, () -> wish.get().name());
+        talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
+        bubbles = new Bubbles(board, party, talking, motion);
+        stage = new Stage(board, turn.dice(), motion, new Seen());
+        captions = new Captions(words, seat -> party.isHere(seat));
+        board.wordsProperty().set(boardWords);
+        Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
+        Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
+        Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
+        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
+        side = new TableSide(
+                root,
+                new PlatesView(boardWords),
+                turn,
+                talk,
+                words,
+                counselling::ask,
+                List.of(keyList, inWords, settings),
+                List.of(join, away));
+        root.setMinHeight(0);
+        StackPane middle = new StackPane(board, bubbles);
+        StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
+        HBox.setHgrow(middle, Priority.ALWAYS);
+        root.getStyleClass().addAll("screen", "table-screen");
+        absent = new AbsentStrip(model, words);
+        seconds = new Seconds(new FxBridge(Platform::runLater), model::tick);
+        VBox.setVgrow(root, Priority.ALWAYS);
+        root.getChildren().addAll(middle, side);
+        page.getChildren().addAll(absent, root);
+        keyboard = new Keyboard(root, board, party, navigation, this::act);
+        shown = List.of(
+                model.controls(),
+                model.plates(),
+                model.preview(),
+                model.asking(),
+                model.absent(),
+                party.hand(),
+                party.pending(),
+                party.state(),
+                counselling.counsel(),
+                hinting.hint());
+    }
+
+    private void act(Keys.Act act) {
+        switch (act.meaning()) {
+            case OPTION -> model.choose(act.number());
+            case ROLL -> model.roll();
+            case STOP -> model.stop();
+            case TAKE_BACK -> model.takeBack();
+            case COACH -> counselling.ask();
+            case BOARD_IN_WORDS -> over.words();
+            case KEYS -> over.keys();
+            case CHAT -> talk.write();
+            case CALL -> talking.call();
+            case REACTION -> talking.react(Reaction.all().get(act.number()));
+            case END_MOTION -> party.finishMotion();
+        }
+    }
+
+    private void show() {
+        GameState game = party.state().get().game();
+        Controls controls = model.controls().get();
+        absent.show(model.absent().get());
+        count();
+        turn.show(hinting.hint().get());
+        turn.show(
+                controls,
+                counselling.counsel().get(),
+                party.pending().get(),
+                model.asking().get(),
+                party.isMoving());
+        Changes.set(board.badgesProperty(), PlatesView.badges(model.plates().get()));
+        if (game != null && !game.equals(board.gameProperty().get()) && !party.isMoving()) {
+            board.gameProperty().set(game);
+        }
+        Optional<Option> preview = model.preview().get();
+        board.previewProperty().set(preview.orElse(null));
+        turn.bracket(preview);
+        board.ghostProperty()
+                .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
+                        .orElse(null));
+        Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
+        keyboard.turn(mover);
+        side.show(
+                model.plates().get(),
+                controls.dice().isPresent(),
+                counselling.counsel().get().coach());
+        over.start();
+    }
+
+    /// Only while somebody is away: an idle table draws nothing.
+    private void count() {
+        if (model.isCounting()) {
+            seconds.play();
+        } else {
+            seconds.stop();
+        }
+    }
+
+    /// What goes with what the stage shows.
+    private final class Seen implements Stage.Caption {
+        @Override
+        public void rolls(TableState before) {
+            over.rolls();
+            turn.caption(captions.rolling(before), null);
+        }
+
+        @Override
+        public void busts(TableState after, Seat seat, Roll roll) {
+            turn.caption(captions.bust(after, seat), roll);
+        }
+    }
+
+    @Override
+    public Parent root() {
+        return page;
+    }
+
+    @Override
+    public void activate() {
+        keyboard.activate();
+        board.liveColumnsProperty().bind(liveColumns);
+        shown.forEach(one -> one.addListener(refresh));
+        counselling.activate();
+        hinting.activate();
+        model.activate();
+        join.activate();
+        log.activate();
+        talk.activate();
+        bubbles.activate();
+        party.playOn(stage);
+        board.requestFocus();
+        show();
+    }
+
+    @Override
+    public void deactivate() {
+        party.playOn(Staging.NONE);
+        keyboard.deactivate();
+        board.liveColumnsProperty().unbind();
+        shown.forEach(one -> one.removeListener(refresh));
+        counselling.deactivate();
+        hinting.deactivate();
+        bubbles.deactivate();
+        talk.deactivate();
+        log.deactivate();
+        model.deactivate();
+        join.deactivate();
+        seconds.stop();
+    }
+
+    @Override
+    public boolean escape() {
+        if (model.asking().get()) {
+            model.thinkAgain();
+            board.requestFocus();
+            return true;
+        }
+        leave.run();
+        return true;
+    }
+}

@@ -1,0 +1,183 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Side;
+import cantstop.client.kit.words.Words;
+import cantstop.client.play.talk.TalkPanel;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
+/// plays with never folds; where room is short the plates of the players stand closer, the log folds first, then the
+/// coach, then the other players, then a
+/// newcomer's hint, then the tools. An answer of the coach that was asked for stands where the players were, until it
+/// is used.
+final class TableSide extends Side {
+    /// Fewer of the players, in em, would be none that can be read.
+    private static final double FEWEST_PLATES = 4;
+
+    private final PlatesView plates;
+    private final ScrollPane fold;
+    private final TurnPanel turn;
+    private final TalkPanel talk;
+    private final CounselStrip strip;
+    private final Button ask;
+    private final HBox tools;
+    private final List<Button> left;
+    private final Words words;
+    private Counsel.Coached coached = new Counsel.Coached.Never();
+    private boolean rolled;
+    private boolean scrolled;
+
+    /// A side.
+    ///
+    /// @param both the row that it shares with the board
+    /// @param asking asks the coach
+    /// @param left what can be done besides playing
+    /// @param right joins in, or leaves
+    TableSide(
+            Region both,
+            PlatesView plates,
+            TurnPanel turn,
+            TalkPanel talk,
+            Words words,
+            Runnable asking,
+            List<Button> left,
+            List<Button> right) {
+        super(both);
+        this.plates = plates;
+        this.turn = turn;
+        this.talk = talk;
+        this.left = List.copyOf(left);
+        this.words = words;
+        fold = new ScrollPane(plates);
+        fold.setFitToWidth(true);
+        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
+        strip = new CounselStrip(words, asking);
+        strip.setMinHeight(Region.USE_PREF_SIZE);
+        ask = CounselStrip.button(words, asking);
+        tools = new HBox();
+        tools.getChildren().addAll(left);
+        tools.getChildren().addAll(ask, Parts.spring());
+        tools.getChildren().addAll(right);
+        tools.getStyleClass().addAll("row", "tools");
+        turn.setMinHeight(Region.USE_PREF_SIZE);
+        setVgrow(talk, Priority.ALWAYS);
+        // It takes the room that is left, and asks for none.
+        talk.setPrefHeight(0);
+        getChildren().addAll(fold, turn, strip, talk, tools);
+    }
+
+    /// Shows the players and the coach, once the turn is shown.
+    ///
+    /// @param hasRolled whether the one who moves has rolled in this turn
+    void show(List<Plate> players, boolean hasRolled, Counsel.Coached coach) {
+        coached = coach;
+        rolled = hasRolled;
+        plates.show(players);
+        scrolled = false;
+        strip.show(coach);
+        ask.setDisable(!(coach instanceof Counsel.Coached.Open));
+        requestLayout();
+    }
+
+    /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that
+    /// have more to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before
+    /// the talk.
+    @Override
+    @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
+    protected <E extends Node> List<E> getManagedChildren() {
+        return (List<E>) Stream.of(fold, talk, strip, turn, tools)
+                .filter(Node::isManaged)
+                .toList();
+    }
+
+    /// Which of the players are in view depends on how much room the rest has left them; none is cut in two.
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        double hidden = plates.prefHeight(fold.getWidth()) - fold.getHeight();
+        if (!fold.isVisible() || hidden < 1) {
+            return;
+        }
+        PlatesView.Stretch whole = plates.inView(rolled, fold.getWidth(), fold.getHeight());
+        double shorter = fold.getHeight() - whole.height();
+        fold.resize(fold.getWidth(), whole.height());
+        if (!scrolled) {
+            scrolled = true;
+            fold.setVvalue(whole.above() / (hidden + shorter));
+        }
+    }
+
+    @Override
+    protected void makeRoom() {
+        double width = getWidth();
+        // What stands in its place says so anew: there may be room elsewhere by now.
+        turn.sayUsual();
+        double room = innerHeight() - turn.leastHeight(width);
+        double hint = turn.hintHeight(width);
+        boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= room;
+        turn.makeHintRoom(hinting);
+        room -= hinting ? hint : 0;
+        boolean answered = coached instanceof Counsel.Coached.Answered;
+        boolean needed = !(coached instanceof Counsel.Coached.Never);
+        double advice = strip.prefHeight(width) + getSpacing();
+        crowd(room - tools.prefHeight(width) - (needed ? advice : 0) - 2 * getSpacing());
+        double players = plates.prefHeight(width) + getSpacing();
+        double ways = tools.prefHeight(width) + getSpacing();
+        boolean beside = needed && advice + players + ways <= room;
+        boolean instead = answered && advice <= room;
+        room -= beside || instead ? advice : 0;
+        boolean leaving = ways <= room;
+        room -= leaving ? ways : 0;
+        Parts.showIf(leaving, tools);
+        double rest = room - 2 * getSpacing();
+        boolean seen =
+                room >= em(FEWEST_PLATES) && plates.inView(rolled, width, rest).height() <= rest;
+        Parts.showIf(seen, fold);
+        Parts.showIf(beside || instead, strip);
+        Parts.showIf(needed && !beside && !instead, ask);
+        if (!beside && !instead && coached instanceof Counsel.Coached.Answered said) {
+            turn.advise(said);
+        }
+        if (!seen && !rolled) {
+            plates.bust()
+                    .ifPresent(bust -> turn.say(
+                            words.say("bust.headline", bust.badge().name().text(), bust.bustReason())));
+        }
+        foldTools(width);
+    }
+
+    /// The plates stand closer where that brings all of them, or more of what should be read of the log, into view.
+    private void crowd(double room) {
+        double read = talk.readHeight() + getSpacing();
+        boolean whole = em(plates.about(false)) + read <= room;
+        double line = talk.leastHeight() + getSpacing();
+        boolean helps = em(plates.about(true)) + line <= room || em(plates.about(false)) > room;
+        plates.setDense(!whole && helps);
+    }
+
+    /// Each has its key: the board in words goes first, then the keys.
+    private void foldTools(double width) {
+        List<Button> folded = left.stream().filter(tool -> !tool.isManaged()).toList();
+        double wide =
+                tools.prefWidth(-1) + folded.stream().mapToDouble(this::roomOf).sum();
+        for (Button tool : left.reversed()) {
+            boolean settings = tool.getText().isEmpty();
+            boolean fits = settings || wide <= width;
+            wide -= fits ? 0 : roomOf(tool);
+            Parts.showIf(fits, tool);
+        }
+    }
+
+    private double roomOf(Button tool) {
+        return tools.snapSizeX(tool.prefWidth(-1)) + tools.getSpacing();
+    }
+}

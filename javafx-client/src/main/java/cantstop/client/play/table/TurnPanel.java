@@ -1,0 +1,195 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.controls.OptionsView;
+import cantstop.client.kit.controls.RollStopBar;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
+import cantstop.engine.Roll;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
+final class TurnPanel extends VBox {
+    private final TableModel model;
+    private final Words words;
+    private final Label headline = Parts.label("", "headline");
+    private String caption = "";
+    private String usual = "";
+    private final DiceView dice = new DiceView();
+    private final Label hint = Parts.label("", "hint-line");
+    private Hinting.Hint hinted = Hinting.Hint.NONE;
+    private final OptionsView options = new OptionsView();
+    private final RollStopBar bar = new RollStopBar();
+    private final Button takeBack;
+    private final AskStrip ask = new AskStrip();
+    private final Label problem = Parts.line("problem");
+
+    TurnPanel(TableModel model, Words words, BoardWords boardWords) {
+        this.model = model;
+        this.words = words;
+        takeBack = Parts.button(words.say("table.takeBack"), model::takeBack);
+        takeBack.getStyleClass().add("take-back");
+        takeBack.setGraphic(Parts.label("Z", "key-cap"));
+        dice.wordsProperty().set(boardWords);
+        options.wordsProperty().set(boardWords);
+        options.orientationProperty().set(Orientation.HORIZONTAL);
+        options.onChooseProperty().set(option -> model.choose(option.columns()));
+        options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
+        bar.onRollProperty().set(model::roll);
+        bar.onStopProperty().set(model::stop);
+        HBox diceRow = new HBox(dice, Parts.spring(), takeBack);
+        diceRow.getStyleClass().addAll("row", "dice-row");
+        problem.textProperty().bind(model.problem());
+        getStyleClass().add("turn");
+        hint.setWrapText(true);
+        makeHintRoom(false);
+        // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
+        getChildren().addAll(problem, ask, headline, diceRow, hint, options, bar);
+    }
+
+    /// Shows what a newcomer can do now, where there is room.
+    void show(Hinting.Hint other) {
+        hinted = other;
+        hint.setText(other.text());
+    }
+
+    /// How high it is without the hint.
+    double leastHeight(double width) {
+        return prefHeight(width) - (hint.isManaged() ? hintHeight(width) : 0);
+    }
+
+    /// How much higher it would be with the hint that there is.
+    double hintHeight(double width) {
+        return hinted.kept() ? hint.prefHeight(width) + getSpacing() : 0;
+    }
+
+    /// Gives the hint its room, or takes it away.
+    void makeHintRoom(boolean room) {
+        hint.setManaged(room && hinted.kept());
+        // Its room stays when it has nothing to say, but no mark beside nothing.
+        hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
+    }
+
+    DiceView dice() {
+        return dice;
+    }
+
+    /// Shows what can be done.
+    ///
+    /// @param moving whether the dice are in the middle of being shown
+    void show(Controls controls, Counsel counsel, boolean pending, boolean asking, boolean moving) {
+        if (!moving) {
+            caption = "";
+        }
+        usual = caption.isEmpty() ? controls.headline() : caption;
+        sayUsual();
+        headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
+        if (!moving) {
+            dice.bustProperty().set(false);
+            dice.show(controls.dice().orElse(null));
+        }
+        if (caption.isEmpty()) {
+            Changes.set(options.rollProperty(), controls.dice().orElse(null));
+            Changes.set(options.optionsProperty(), controls.options());
+        }
+        Changes.set(options.notesProperty(), counsel.options());
+        options.choosableProperty().set(controls.choosing());
+        options.keysProperty().set(controls.myTurn());
+        bar.keysProperty().set(controls.myTurn());
+        bar.rollTextProperty().set(controls.roll().label());
+        bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
+        bar.stopTextProperty().set(controls.stop().label());
+        bar.rollDetailProperty().set(counsel.roll());
+        bar.stopDetailProperty().set(join(controls.stop().detail(), counsel.stop()));
+        bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
+        bar.stakeProperty().set(controls.stake());
+        bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
+        bar.pendingProperty().set(pending);
+        takeBack.setVisible(controls.takingBack());
+        showQuestion(controls, asking);
+    }
+
+    private String join(String detail, String worth) {
+        return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
+    }
+
+    /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.
+    ///
+    /// @param lost the roll of which nothing can be made; null while nobody knows what can
+    void caption(String seen, @Nullable Roll lost) {
+        caption = seen;
+        usual = seen;
+        sayUsual();
+        if (!seen.isEmpty()) {
+            Changes.set(options.optionsProperty(), List.of());
+            Changes.set(options.rollProperty(), lost);
+        }
+    }
+
+    /// Says in the headline what is its own to say.
+    void sayUsual() {
+        headline.setText(usual);
+        headline.setAccessibleText(null);
+    }
+
+    /// Says something in place of the headline, where there is no room for it elsewhere.
+    void say(String instead) {
+        headline.setText(instead);
+    }
+
+    /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.
+    void advise(Counsel.Coached.Answered said) {
+        headline.setText(said.advice());
+        headline.setAccessibleText(said.advice() + ". " + said.because());
+    }
+
+    private void showQuestion(Controls controls, boolean asking) {
+        if (asking) {
+            ask.ask(
+                    words.say("table.ask"),
+                    words.say("table.ask.stop"),
+                    model::stop,
+                    words.say("table.ask.roll"),
+                    model::rollAnyway);
+        } else if (controls.comingBack()) {
+            ask.ask(words.say("table.comeBack"), words.say("table.comeBack.button"), model::comeBack);
+        } else if (controls.ending()) {
+            ask.ask(words.say("table.alone"), words.say("table.alone.button"), model::endGame);
+        } else if (controls.freeSeat().isPresent()) {
+            ask.ask(
+                    words.say("table.watching"),
+                    words.say("table.sit", controls.freeSeat().get()),
+                    model::sit);
+        } else {
+            ask.nothing();
+        }
+    }
+
+    /// Shows which dice an option uses.
+    void bracket(Optional<Option> option) {
+        dice.bracketedProperty().set(option.map(Option::pairing).orElse(null));
+    }
+
+    /// Shows what the roller considers.
+    ///
+    /// @param columns what their hand is over
+    /// @return the option that these are, where they are one
+    Optional<Option> hint(List<Column> columns) {
+        Optional<Option> hinted = options.optionsProperty().get().stream()
+                .filter(option -> option.columns().equals(columns))
+                .findFirst();
+        options.hintedProperty().set(hinted.orElse(null));
+        return hinted;
+    }
+}

@@ -1,0 +1,97 @@
+package cantstop.client.play.talk;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.protocol.HostMessage;
+import java.util.List;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The lines that were said, a place to type the next, and whom not to hear.
+final class ChatBox extends VBox {
+    private final TalkModel model;
+    private final Words words;
+    private final Runnable done;
+    private final ListView<String> lines = new ListView<>();
+    private final TextField field = new TextField();
+    private final InvalidationListener refresh = change -> refresh();
+
+    /// A box that follows nothing yet.
+    ///
+    /// @param done gives the keyboard back
+    ChatBox(TalkModel model, Words words, Runnable done) {
+        this.model = model;
+        this.words = words;
+        this.done = done;
+        lines.getStyleClass().addAll("log", "chat");
+        lines.setAccessibleText(words.say("talk.title"));
+        lines.setPlaceholder(Parts.label(words.say("talk.none"), "muted", "small"));
+        lines.setMinHeight(0);
+        VBox.setVgrow(lines, Priority.ALWAYS);
+        field.setPromptText(words.say("talk.prompt"));
+        field.setAccessibleText(words.say("talk.prompt"));
+        field.setOnAction(entered -> send());
+        field.setOnKeyPressed(pressed -> {
+            if (pressed.getCode() == KeyCode.ESCAPE) {
+                pressed.consume();
+                done.run();
+            }
+        });
+        HBox.setHgrow(field, Priority.ALWAYS);
+        HBox entry = new HBox(field, mute());
+        entry.getStyleClass().add("row");
+        getChildren().addAll(lines, entry);
+        getStyleClass().add("log-panel");
+        setMinHeight(0);
+    }
+
+    private MenuButton mute() {
+        MenuButton mute = new MenuButton(words.say("talk.mute"));
+        mute.getStyleClass().add("quiet");
+        mute.setMinWidth(USE_PREF_SIZE);
+        mute.setOnShowing(shown ->
+                mute.getItems().setAll(model.others().stream().map(this::voice).toList()));
+        return mute;
+    }
+
+    private CheckMenuItem voice(TalkModel.Voice voice) {
+        CheckMenuItem item = new CheckMenuItem(words.say("talk.mute.name", voice.name()));
+        item.setSelected(voice.muted());
+        item.setOnAction(pressed -> model.talk().mute(voice.person(), item.isSelected()));
+        return item;
+    }
+
+    private void send() {
+        model.chat(field.getText());
+        field.clear();
+        done.run();
+    }
+
+    /// Takes the keyboard for a line.
+    void write() {
+        field.requestFocus();
+    }
+
+    void activate() {
+        model.talk().lines().addListener(refresh);
+        refresh();
+    }
+
+    void deactivate() {
+        model.talk().lines().removeListener(refresh);
+    }
+
+    /// The latest on top, as in the log.
+    private void refresh() {
+        List<HostMessage.Spoken> spoken = model.talk().lines();
+        lines.getItems().setAll(spoken.reversed().stream().map(model::sentence).toList());
+        lines.scrollTo(0);
+    }
+}

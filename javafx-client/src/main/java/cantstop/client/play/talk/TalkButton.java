@@ -1,0 +1,38 @@
+package cantstop.client.play.talk;
+
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.words.Words;
+import javafx.beans.InvalidationListener;
+import javafx.scene.control.Button;
+
+/// Opens what is said, and says how much of it is new: for a screen on which talk has no place of its own.
+public final class TalkButton extends Button {
+    private final TalkModel model;
+    private final Words words;
+    private final InvalidationListener count = change -> showUnread();
+
+    /// A button that counts nothing yet.
+    public TalkButton(TalkModel model, Words words, Navigation navigation) {
+        this.model = model;
+        this.words = words;
+        setMinWidth(USE_PREF_SIZE);
+        setOnAction(pressed -> navigation.lay(new TalkOverlay(model, words, navigation::dismiss)));
+        showUnread();
+    }
+
+    public void activate() {
+        model.activate();
+        model.talk().unread().addListener(count);
+        showUnread();
+    }
+
+    public void deactivate() {
+        model.talk().unread().removeListener(count);
+        model.deactivate();
+    }
+
+    private void showUnread() {
+        int unread = model.talk().unread().get();
+        setText(unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread));
+    }
+}

@@ -1,0 +1,131 @@
+package cantstop.client.play.talk;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Talk;
+import cantstop.engine.Chair;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Reaction;
+import cantstop.protocol.Utterance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+
+/// What I may say at the table now, and what is said there, in words.
+public final class TalkModel {
+    private final Party party;
+    private final Words words;
+    private final Supplier<PlayerName> name;
+    private final ReadOnlyBooleanWrapper mayCall = new ReadOnlyBooleanWrapper();
+    private final InvalidationListener refresh = property -> refresh();
+
+    /// A model that follows nothing yet.
+    ///
+    /// @param name what I am called, should I have no seat
+    public TalkModel(Party party, Words words, Supplier<PlayerName> name) {
+        this.party = party;
+        this.words = words;
+        this.name = name;
+    }
+
+    public void activate() {
+        party.state().addListener(refresh);
+        party.connection().addListener(refresh);
+        talk().calls().addListener(refresh);
+        refresh();
+    }
+
+    public void deactivate() {
+        party.state().removeListener(refresh);
+        party.connection().removeListener(refresh);
+        talk().calls().removeListener(refresh);
+    }
+
+    Talk talk() {
+        return party.talk();
+    }
+
+    /// Whether "I say bust" counts now.
+    public ReadOnlyBooleanProperty mayCall() {
+        return mayCall.getReadOnlyProperty();
+    }
+
+    /// Says a line; nothing where there is nothing to see in it.
+    public void chat(String typed) {
+        ChatText.clean(typed).ifPresent(line -> say(new Utterance.Chat(line)));
+    }
+
+    public void react(Reaction reaction) {
+        say(new Utterance.React(reaction));
+    }
+
+    /// "I say bust."
+    public void call() {
+        if (mayCall.get()) {
+            say(new Utterance.CallBust());
+        }
+    }
+
+    private void say(Utterance what) {
+        party.say(name.get(), what);
+    }
+
+    /// A line as it is shown: "Anna: hello".
+    String sentence(HostMessage.Spoken spoken) {
+        String who = spoken.name().text();
+        return switch (spoken.what()) {
+            case Utterance.Chat(ChatText line) -> words.say("talk.line", who, line.text());
+            case Utterance.React(Reaction reaction) -> words.say("talk.line", who, word(reaction));
+            case Utterance.CallBust _ -> words.say("talk.line", who, words.say("talk.call.said"));
+        };
+    }
+
+    String word(Reaction reaction) {
+        return words.say("reaction." + reaction.name());
+    }
+
+    /// Somebody at this table whom I may hear no more.
+    ///
+    /// @param muted whether I don't hear them
+    record Voice(Person person, String name, boolean muted) {}
+
+    /// The other people at the table.
+    List<Voice> others() {
+        TableState state = party.state().get();
+        List<Voice> others = new ArrayList<>();
+        for (Chair chair : state.chairs()) {
+            if (chair.occupant() instanceof Occupant.Human(Person person)
+                    && !person.key().equals(party.me().key())) {
+                others.add(new Voice(
+                        person, words.name(state, chair.seat()), talk().muted().contains(person)));
+            }
+        }
+        return List.copyOf(others);
+    }
+
+    private void refresh() {
+        Optional<Seat> mine = party.mySeat();
+        mayCall.set(party.isConnected()
+                && mine.isPresent()
+                && party.state()
+                        .get()
+                        .playing()
+                        .filter(game -> isOpen(game, mine.orElseThrow()))
+                        .isPresent());
+    }
+
+    private boolean isOpen(GameState game, Seat seat) {
+        return game.mayCall(seat) && !talk().calls().get().calling().contains(seat);
+    }
+}

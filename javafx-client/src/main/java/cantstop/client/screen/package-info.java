@@ -1,7 +1,0 @@
-/// What all screens have in common: the [cantstop.client.screen.Screen] itself, the
-/// [cantstop.client.screen.Navigation] from one to the next, what lies over them, and a few parts that several are
-/// made of. Colours are roles of the theme, sizes are in em; both are said in `screens.css`.
-@NullMarked
-package cantstop.client.screen;
-
-import org.jspecify.annotations.NullMarked;

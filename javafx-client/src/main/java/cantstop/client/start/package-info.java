@@ -1,5 +1,0 @@
-/// Who starts: everybody's two dice over the live table, ties thrown again, and the order of play.
-@NullMarked
-package cantstop.client.start;
-
-import org.jspecify.annotations.NullMarked;

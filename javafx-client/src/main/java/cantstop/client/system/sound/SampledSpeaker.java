@@ -1,0 +1,95 @@
+package cantstop.client.system.sound;
+
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.Clip;
+import javax.sound.sampled.LineEvent;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.UnsupportedAudioFileException;
+import org.slf4j.LoggerFactory;
+
+/// The system's sound device. Devices may take their time to open, so everything is done on one thread of its own,
+/// and where there is no device that is said once, in the log, and all is silent.
+public final class SampledSpeaker implements Speaker {
+    /// More at once is a noise that nobody can tell apart.
+    private static final int MOST_AT_ONCE = 6;
+
+    private final Map<Sound, Samples> loaded = new EnumMap<>(Sound.class);
+    private final Device device;
+    private final Executor thread;
+    private int sounding;
+    private volatile boolean broken;
+
+    /// Where clips come from.
+    interface Device {
+        Clip clip() throws LineUnavailableException;
+    }
+
+    /// The device that the system prefers.
+    public SampledSpeaker() {
+        this(
+                AudioSystem::getClip,
+                Executors.newSingleThreadExecutor(
+                        Thread.ofPlatform().daemon().name("sound").factory()));
+    }
+
+    SampledSpeaker(Device device, Executor thread) {
+        this.device = device;
+        this.thread = thread;
+    }
+
+    @Override
+    public void play(Sound sound, double loudness) {
+        if (!broken) {
+            thread.execute(() -> begin(sound, loudness));
+        }
+    }
+
+    @Override
+    public boolean isBroken() {
+        return broken;
+    }
+
+    private void begin(Sound sound, double loudness) {
+        if (broken || sounding >= MOST_AT_ONCE) {
+            return;
+        }
+        try {
+            Samples samples = samples(sound).at(loudness);
+            Clip clip = device.clip();
+            clip.addLineListener(event -> {
+                if (event.getType().equals(LineEvent.Type.STOP)) {
+                    thread.execute(() -> end(clip));
+                }
+            });
+            clip.open(samples.format(), samples.bytes(), 0, samples.bytes().length);
+            sounding++;
+            clip.start();
+        } catch (LineUnavailableException
+                | IOException
+                | UnsupportedAudioFileException
+                | RuntimeException
+                | LinkageError e) {
+            broken = true;
+            LoggerFactory.getLogger(SampledSpeaker.class).info("there is no sound here: {}", e.toString());
+        }
+    }
+
+    private void end(Clip clip) {
+        sounding--;
+        clip.close();
+    }
+
+    private Samples samples(Sound sound) throws IOException, UnsupportedAudioFileException {
+        Samples samples = loaded.get(sound);
+        if (samples == null) {
+            samples = Samples.of(sound);
+            loaded.put(sound, samples);
+        }
+        return samples;
+    }
+}

@@ -1,0 +1,177 @@
+package cantstop.client.system.sound;
+
+import cantstop.client.kit.theme.Moment;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.model.party.Onset;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Loudness;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
+import cantstop.protocol.Utterance;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import javafx.beans.value.ChangeListener;
+import javafx.util.Duration;
+
+/// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and of
+/// the others' only what is said; else a room full of laptops would play the same bust a moment apart. Follows one
+/// party at a time. Confined to the FX thread.
+public final class Soundtrack {
+    /// How much softer the others' turns are than one's own.
+    static final double OTHERS = 0.55;
+
+    private final Speaker speaker;
+    private final Supplier<Loudness> wished;
+    private final Supplier<Motion> motion;
+    private final BiConsumer<Duration, Runnable> later;
+    private final ChangeListener<TableState> onState = (property, was, is) -> seen();
+    private final ChangeListener<Optional<Seat>> onNudge = (property, was, is) -> is.ifPresent(by -> call());
+    private final ChangeListener<Optional<HostMessage.Spoken>> onSpoken = (property, was, is) -> spoken(is);
+    private final ChangeListener<List<Knocker>> onKnock = (property, was, is) -> knocked(was, is);
+    private final Onset onset = this::begins;
+    private Optional<Party> party = Optional.empty();
+    private Optional<Heard> toSettle = Optional.empty();
+    private boolean mine;
+    private long rolls;
+
+    /// What is heard once the dice have settled.
+    ///
+    /// @param roll which roll it belongs to, counted
+    private record Heard(Sound sound, double share, long roll) {}
+
+    /// A soundtrack of nothing yet.
+    ///
+    /// @param wished how loud everything is to be
+    /// @param motion how long the dice fall
+    /// @param later does something after a while
+    public Soundtrack(
+            Speaker speaker, Supplier<Loudness> wished, Supplier<Motion> motion, BiConsumer<Duration, Runnable> later) {
+        this.speaker = speaker;
+        this.wished = wished;
+        this.motion = motion;
+        this.later = later;
+    }
+
+    /// Plays what happens at this party from now on.
+    public void follow(Optional<Party> other) {
+        party.ifPresent(there -> {
+            there.onset(Onset.NONE);
+            there.state().removeListener(onState);
+            there.company().nudgedBy().removeListener(onNudge);
+            there.talk().latest().removeListener(onSpoken);
+            there.knocking().knockers().removeListener(onKnock);
+        });
+        party = other;
+        mine = false;
+        toSettle = Optional.empty();
+        party.ifPresent(there -> {
+            mine = isMine(there);
+            there.onset(onset);
+            there.state().addListener(onState);
+            there.company().nudgedBy().addListener(onNudge);
+            there.talk().latest().addListener(onSpoken);
+            there.knocking().knockers().addListener(onKnock);
+        });
+    }
+
+    /// Whether nothing can be heard here at all.
+    public boolean isBroken() {
+        return speaker.isBroken();
+    }
+
+    /// Lets somebody hear how loud it is now.
+    public void sample(boolean myTurn) {
+        if (myTurn) {
+            call();
+        } else {
+            play(Sound.STOP, 1);
+        }
+    }
+
+    /// Heard where it can be answered: by the owner, for each who is new at the door.
+    private void knocked(List<Knocker> was, List<Knocker> is) {
+        boolean answers = party.filter(
+                        there -> there.me().equals(there.state().get().owner()))
+                .isPresent();
+        if (answers && is.stream().anyMatch(knocker -> !was.contains(knocker))) {
+            play(Sound.KNOCK, 1);
+        }
+    }
+
+    private void begins(Event event, TableState before, TableState after, boolean hurried) {
+        double share = share(event, before);
+        Score.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
+        rolls++;
+        toSettle = hurried ? Optional.empty() : Score.settled(event).map(sound -> new Heard(sound, share, rolls));
+        toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
+    }
+
+    /// The dice have settled: when their time is over, or when somebody has skipped it.
+    private void settle(Heard heard) {
+        if (toSettle.filter(heard::equals).isPresent()) {
+            toSettle = Optional.empty();
+            play(heard.sound(), heard.share());
+        }
+    }
+
+    private void seen() {
+        toSettle.ifPresent(this::settle);
+        boolean was = mine;
+        mine = party.filter(Soundtrack::isMine).isPresent();
+        if (mine && !was) {
+            call();
+        }
+    }
+
+    private void call() {
+        Loudness loudness = wished.get();
+        sound(Sound.MY_TURN, loudness.isMuted() ? 0 : loudness.myTurn() / 100.0);
+    }
+
+    private void spoken(Optional<HostMessage.Spoken> latest) {
+        boolean heard = latest.map(HostMessage.Spoken::what)
+                .filter(what -> what instanceof Utterance.React || what instanceof Utterance.CallBust)
+                .isPresent();
+        if (heard) {
+            play(Sound.REACTION, OTHERS);
+        }
+    }
+
+    /// How much of the full loudness an event gets; nothing for what is not for these ears.
+    private double share(Event event, TableState before) {
+        Optional<Seat> actor = Score.actor(event);
+        boolean own = actor.isPresent() && actor.equals(party.flatMap(Party::mySeat));
+        boolean alone =
+                party.filter(there -> Score.isHereAlone(before, there.me())).isPresent();
+        if (own) {
+            return 1;
+        }
+        return alone || wished.get().others() ? OTHERS : 0;
+    }
+
+    private void play(Sound sound, double share) {
+        Loudness loudness = wished.get();
+        sound(sound, loudness.isMuted() ? 0 : share * loudness.effects() / 100.0);
+    }
+
+    private void sound(Sound sound, double loudness) {
+        if (loudness > 0) {
+            speaker.play(sound, loudness);
+        }
+    }
+
+    private static boolean isMine(Party there) {
+        return there.state()
+                .get()
+                .playing()
+                .map(GameState::mover)
+                .filter(mover -> Optional.of(mover).equals(there.mySeat()))
+                .isPresent();
+    }
+}

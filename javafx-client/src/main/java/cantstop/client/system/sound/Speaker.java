@@ -1,0 +1,23 @@
+package cantstop.client.system.sound;
+
+/// What sounds come out of. Whoever calls it is never held up.
+public interface Speaker {
+    /// Begins to play a sound, over those that still sound.
+    ///
+    /// @param loudness above 0, at most 1
+    void play(Sound sound, double loudness);
+
+    /// Whether nothing will ever be heard, as there is no device for it. Known once something was played.
+    boolean isBroken();
+
+    /// A speaker that is switched off.
+    Speaker OFF = new Speaker() {
+        @Override
+        public void play(Sound sound, double loudness) {}
+
+        @Override
+        public boolean isBroken() {
+            return false;
+        }
+    };
+}

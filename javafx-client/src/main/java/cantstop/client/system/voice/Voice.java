@@ -1,0 +1,23 @@
+package cantstop.client.system.voice;
+
+import java.util.Locale;
+
+/// Something that reads aloud. Whoever calls it is never held up.
+public interface Voice {
+    /// Says a sentence; what it was still saying ends.
+    void say(String sentence, Locale language);
+
+    /// Whether it can be heard at all; where it can't, it is not offered.
+    boolean isThere();
+
+    /// No voice.
+    Voice NONE = new Voice() {
+        @Override
+        public void say(String sentence, Locale language) {}
+
+        @Override
+        public boolean isThere() {
+            return false;
+        }
+    };
+}

@@ -1,8 +1,0 @@
-package cantstop.client.voice;
-
-/// What is read aloud.
-public enum Narration {
-    OFF,
-    MY_TURNS,
-    EVERYTHING
-}

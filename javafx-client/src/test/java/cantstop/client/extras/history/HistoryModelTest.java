@@ -1,0 +1,192 @@
+package cantstop.client.extras.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
+import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.stories.Steps;
+import cantstop.engine.Actor;
+import cantstop.engine.Audit;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenLog;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HistoryModelTest {
+    private final Visit visit = new Visit();
+    private final HistoryModel model = new HistoryModel(visit.evening);
+
+    private SeenGame aGame(int branch, Optional<SeenLog.Flaw> flaw) {
+        visit.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+        SeenGame game = visit.seen.keep(branch, visit.party().log(), flaw);
+        visit.evening.leave();
+        return game;
+    }
+
+    private Past opened() {
+        visit.evening.lookBack();
+        model.activate();
+        visit.later.run();
+        return model.opened().get().orElseThrow();
+    }
+
+    @Test
+    void theCopiesAreListedAndTheLatestIsOpen() {
+        SeenGame game = aGame(0, Optional.empty());
+
+        Past past = opened();
+
+        assertThat(model.games().get()).containsExactly(game);
+        assertThat(past.game()).isEqualTo(game);
+        assertThat(model.inWords().line(game)).contains("not finished");
+        assertThat(model.inWords().players(game)).isEqualTo("Anna and Ben");
+    }
+
+    @Test
+    void aCopyIsGoneThroughStepByStep() {
+        aGame(0, Optional.empty());
+
+        Past past = opened();
+
+        assertThat(past.after(0).sequence()).isZero();
+        assertThat(past.after(past.length())).isEqualTo(past.end());
+        assertThat(past.end().isPlaying()).isTrue();
+        assertThat(model.inWords().sentence(past, past.length())).contains("Anna");
+        assertThat(model.inWords().sentence(past, 0)).isEmpty();
+    }
+
+    @Test
+    void aTableIsGoneOnWithAsHostAndTheBoardIsInViewMeanwhile() {
+        aGame(0, Optional.empty());
+        Past past = opened();
+
+        model.goOn();
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        assertThat(visit.party().state().get()).isEqualTo(past.end());
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE, List.of(Visit.ANNA), List.of(Visit.BEN), 1, List.of()));
+        visit.later.run();
+        assertThat(visit.party().handOver().gathering().get()).isPresent();
+    }
+
+    @Test
+    void aLoneCopySaysThatItCanNotBeProved() {
+        aGame(0, Optional.empty());
+
+        assertThat(model.inWords().verdict(opened()))
+                .contains("follow the rules")
+                .contains("can’t be proved by one copy alone");
+    }
+
+    @Test
+    void anIllegalEventIsNamedAndTheCopyIsNotGoneOnWith() {
+        Event.Over impossible = new Event.Over(null);
+        aGame(0, Optional.of(new SeenLog.Flaw.Illegal(new Audit.Illegal(17, impossible, null))));
+
+        Past past = opened();
+        model.goOn();
+        visit.later.run();
+
+        assertThat(model.inWords().verdict(past)).contains("event 17 could not have happened");
+        assertThat(model.mayGoOn(past)).isFalse();
+        assertThat(visit.hosts.gathered).isEmpty();
+    }
+
+    @Test
+    void aBranchIsShownAndNeverGoneOnWith() {
+        SeenGame branch = aGame(2, Optional.empty());
+
+        Past past = opened();
+
+        assertThat(model.inWords().line(branch)).contains("branch 2");
+        assertThat(model.inWords().verdict(past)).contains("This is a branch");
+        assertThat(model.mayGoOn(past)).isFalse();
+    }
+
+    @Test
+    void aTableThatWasOnlyWatchedIsNotGoneOnWith() {
+        visit.hosting().withBen();
+        visit.guest().act(new Actor.Guest(Visit.ANNA), new Command.Leave(false));
+        visit.later.run();
+        List<LogEntry> log = List.copyOf(visit.party().log());
+        visit.evening.leave();
+        visit.seen.keep(0, log, Optional.empty());
+
+        assertThat(model.mayGoOn(opened())).isFalse();
+    }
+
+    @Test
+    void practiceIsCalledByWhomItWasAgainstAndSaysWhoWon() {
+        Steps.beatsTheBot(visit);
+        SeenGame won = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        assertThat(model.inWords().title(won)).isEqualTo("Practice against Dreamer");
+        assertThat(model.inWords().line(won)).endsWith(" · you won");
+
+        visit.evening.leave();
+        Steps.practises(visit);
+        SeenGame open = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        assertThat(model.inWords().title(open)).isEqualTo("Practice against Careful");
+        assertThat(model.inWords().line(open)).endsWith(" · not finished");
+    }
+
+    @Test
+    void practiceSaysNothingOfOtherCopiesAndIsNotGoneOnWithWhenItIsOver() {
+        Steps.beatsTheBot(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+
+        Past over = opened();
+
+        assertThat(model.inWords().verdict(over)).endsWith("events follow the rules.");
+        assertThat(model.mayGoOn(over)).isFalse();
+    }
+
+    @Test
+    void practiceIsGoneOnWithAtThisLaptopAlone() {
+        Steps.practises(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+        assertThat(model.inWords().wayOn(opened())).isEqualTo("Go on with this table");
+
+        model.goOn();
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.evening.ownHost().isPractising()).as("on no network").isTrue();
+    }
+
+    @Test
+    void atATableWhoseGameIsOverOneGoesOnWithAnotherGame() {
+        FinishedGame.play(visit.hosting().withBen(), 5);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.evening.leave();
+
+        Past over = opened();
+
+        assertThat(model.mayGoOn(over)).isTrue();
+        assertThat(model.inWords().wayOn(over)).isEqualTo("Another game at this table");
+    }
+
+    @Test
+    void aGameWithOthersNamesItsWinner() {
+        FinishedGame.play(visit.hosting().withBen(), 5);
+        SeenGame over = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        assertThat(model.inWords().title(over)).isEqualTo("Anna’s game");
+        assertThat(model.inWords().line(over)).endsWith(" · you won");
+
+        Visit others = FinishedGame.play(new Visit().hosting().withBen().withCleo(), 2);
+        SeenGame lost = visit.seen.keep(0, others.party().log(), Optional.empty());
+        assertThat(model.inWords().line(lost)).endsWith(" · Cleo won");
+    }
+}

@@ -1,0 +1,115 @@
+package cantstop.client.extras.organise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.TableSummary;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What the organiser of a big party sees and does.
+class OrganiserModelTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private final Visit visit = new Visit();
+    private OrganiserModel model;
+
+    OrganiserModelTest() {
+        visit.evening.join(HOST);
+        visit.later.run();
+        model = new OrganiserModel(visit.party(), visit.words);
+    }
+
+    @BeforeEach
+    void activate() {
+        model.activate();
+        organised(false, 0);
+    }
+
+    private void organised(boolean byMe, int waiting) {
+        visit.guest().hears(new HostMessage.Organised(byMe, waiting));
+        visit.later.run();
+    }
+
+    private Organising now() {
+        return model.organising().get();
+    }
+
+    @Test
+    void theCodeIsAskedForFirst() {
+        assertThat(now().organiser()).isFalse();
+
+        model.showCode("2345-abcd");
+        assertThat(visit.guest().orders).containsExactly(new Order.ShowCode(new OrganiserCode("2345ABCD")));
+        organised(true, 3);
+
+        assertThat(now().organiser()).isTrue();
+        assertThat(now().waiting()).isEqualTo("3 people wait for a seat.");
+        assertThat(now().shuffles()).isTrue();
+    }
+
+    @Test
+    void aCodeThatIsNoneIsNotEvenSent() {
+        model.showCode("pizza");
+
+        assertThat(visit.guest().orders).isEmpty();
+        assertThat(now().line()).startsWith("That isn’t the code");
+        model.showCode("2345abcd");
+        assertThat(now().line()).isEmpty();
+    }
+
+    @Test
+    void aCodeThatIsNotTheOneIsSaid() {
+        model.showCode("2345abcd");
+        visit.guest().answersLast(new Answer.Declined(Answer.Reason.WRONG_CODE));
+        visit.later.run();
+
+        assertThat(now().line()).startsWith("That isn’t the code");
+    }
+
+    @Test
+    void oneAloneCannotBeSeated() {
+        organised(true, 1);
+        assertThat(now().shuffles()).isFalse();
+    }
+
+    @Test
+    void whatIsTypedIsAnnouncedIfItIsAnything() {
+        organised(true, 0);
+
+        assertThat(model.announce("  Pizza!\n ")).isTrue();
+        assertThat(model.announce("   ")).isFalse();
+
+        assertThat(visit.guest().orders).containsExactly(new Order.Announce(new ChatText("Pizza!")));
+    }
+
+    @Test
+    void tablesAreShownWithWhoSitsThereAndCanBeClosed() {
+        organised(true, 0);
+        visit.guest()
+                .lists(new TableSummary(
+                        "a".repeat(32),
+                        new TableName("Hall 1"),
+                        Settings.DEFAULT,
+                        List.of("Anna", "Ben"),
+                        false,
+                        false,
+                        0,
+                        1));
+        visit.later.run();
+
+        assertThat(now().tables()).containsExactly(new Organising.Row("a".repeat(32), "Hall 1", "Anna and Ben"));
+        model.shuffle();
+        model.close("a".repeat(32));
+        assertThat(visit.guest().orders).containsExactly(new Order.Shuffle(), new Order.CloseTable("a".repeat(32)));
+    }
+}

@@ -1,0 +1,149 @@
+package cantstop.client.extras.story;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.extras.coach.Study;
+import cantstop.client.fake.FinishedGame;
+import cantstop.client.fake.Later;
+import cantstop.client.fake.Visit;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.theme.Theme;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.engine.bot.Bots;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The story of a game, by keyboard alone.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class StoryScreenTest {
+    private final Later thread = new Later();
+    private final Later fx = new Later();
+    private final AtomicInteger back = new AtomicInteger();
+    private final Navigation navigation = new Navigation();
+
+    @Start
+    void start(Stage stage) {
+        Visit visit = FinishedGame.play(new Visit().hosting().withBen(), 5);
+        List<Event> events = visit.party().log().stream().map(LogEntry::event).toList();
+        Study study = new Study(thread, fx, Bots::coach);
+        Scene scene = new Scene(navigation.root(), 990, 700);
+        Theme.LIGHT.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+        navigation.show(new StoryScreen(study, visit.words, events, 1, back::incrementAndGet));
+    }
+
+    private void tell(FxRobot robot) {
+        robot.interact(() -> {
+            thread.run();
+            fx.run();
+        });
+    }
+
+    private static ChanceGraph graph(FxRobot robot) {
+        return robot.lookup(".chance-graph").queryAs(ChanceGraph.class);
+    }
+
+    private static String shown(FxRobot robot) {
+        return robot.lookup(".story-at").queryAs(Labeled.class).getText();
+    }
+
+    @Test
+    void itSaysThatItIsBeingToldAndThenTellsIt(FxRobot robot) {
+        assertThat(robot.lookup(".story-progress").tryQuery()).isPresent();
+        assertThat(robot.lookup(".chance-graph").tryQuery()).isEmpty();
+        tell(robot);
+        assertThat(robot.lookup(".story-progress").tryQuery()).isEmpty();
+        assertThat(robot.lookup(".story-summary").queryAllAs(Labeled.class))
+                .first()
+                .satisfies(sentence -> assertThat(sentence.getText()).contains(" won "));
+        assertThat(graph(robot).isFocused()).isTrue();
+    }
+
+    @Test
+    void theKeysWalkThroughTheGraph(FxRobot robot) {
+        tell(robot);
+        assertThat(shown(robot)).contains("100\u00a0%");
+        robot.type(KeyCode.HOME);
+        assertThat(shown(robot)).startsWith("Before the first roll");
+        robot.type(KeyCode.RIGHT);
+        assertThat(shown(robot)).startsWith("Turn 1: Anna rolls");
+        robot.type(KeyCode.DOWN);
+        assertThat(shown(robot)).startsWith("Turn 1 is over");
+        robot.type(KeyCode.RIGHT);
+        assertThat(shown(robot)).startsWith("Turn 2: Ben rolls");
+        robot.type(KeyCode.UP);
+        assertThat(shown(robot)).startsWith("Turn 1 is over");
+        robot.type(KeyCode.UP);
+        assertThat(shown(robot)).startsWith("Before the first roll");
+        robot.type(KeyCode.DOWN, KeyCode.DOWN);
+        assertThat(shown(robot)).startsWith("Turn 2");
+        assertThat(graph(robot).getAccessibleText()).isEqualTo(shown(robot));
+        robot.type(KeyCode.END);
+        assertThat(graph(robot).placeProperty().get()).isEqualTo(graph(robot).last());
+    }
+
+    @Test
+    void whatTheCoachSeesOtherwiseIsSaidInWordsAndInTheSum(FxRobot robot) {
+        tell(robot);
+        robot.type(KeyCode.HOME, KeyCode.DOWN);
+        assertThat(shown(robot)).startsWith("Turn 1 is over, and the coach looks again: Anna stands ");
+        assertThat(robot.lookup(".story-summary").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .anySatisfy(sentence -> assertThat(sentence).contains("is what the coach saw differently"));
+    }
+
+    @Test
+    void aTurningPointLeadsToItsPlace(FxRobot robot) {
+        tell(robot);
+        robot.type(KeyCode.TAB);
+        Node focused = navigation.root().getScene().getFocusOwner();
+        assertThat(focused).isInstanceOf(Button.class);
+        assertThat(focused.getStyleClass()).contains("story-entry");
+        int before = graph(robot).placeProperty().get();
+        robot.type(KeyCode.SPACE);
+        assertThat(graph(robot).placeProperty().get()).isNotEqualTo(before);
+        String sentence = focused.getAccessibleText();
+        String turn = sentence.substring(0, sentence.indexOf(':'));
+        assertThat(shown(robot)).startsWith(turn);
+    }
+
+    @Test
+    void everyPlaceIsSaidAndAddsUp(FxRobot robot) {
+        tell(robot);
+        ChanceGraph graph = graph(robot);
+        for (int place = 0; place <= graph.last(); place++) {
+            int at = place;
+            robot.interact(() -> graph.mark(at));
+            assertThat(graph.getAccessibleText()).contains("Anna", "Ben", "\u00a0%");
+            assertThat(graph.chance(0, at) + graph.chance(1, at)).isBetween(0.999, 1.001);
+        }
+    }
+
+    @Test
+    void whoLeavesEarlyIsToldNothing(FxRobot robot) {
+        robot.interact(() -> navigation.screen().orElseThrow().deactivate());
+        tell(robot);
+        assertThat(robot.lookup(".chance-graph").tryQuery()).isEmpty();
+    }
+
+    @Test
+    void escapeLeadsBack(FxRobot robot) {
+        robot.interact(() -> navigation.screen().orElseThrow().escape());
+        assertThat(back).hasValue(1);
+    }
+}

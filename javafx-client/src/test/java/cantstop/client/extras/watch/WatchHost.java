@@ -1,0 +1,109 @@
+package cantstop.client.extras.watch;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Later;
+import cantstop.client.fake.Visit;
+import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.party.Guests;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.TableSummary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
+/// A host with tables, as a spectator's connections see it: the first one hears the list, each other one a table.
+final class WatchHost {
+    static final HostAddress ADDRESS = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    final Later later = new Later();
+    final List<FakeGuest> connections = new ArrayList<>();
+    final Watching watching = new Watching(this::spectator, ADDRESS, Optional.of(FakeGuest.HOST_KEY));
+
+    private CompletionStage<Party> spectator() {
+        Person nobody = new Person(Integer.toHexString(connections.size()).repeat(64), 0);
+        return CompletableFuture.completedFuture(new Party(
+                nobody,
+                listener -> {
+                    FakeGuest guest = new FakeGuest(nobody, listener);
+                    connections.add(guest);
+                    return new Guests.Arrival(guest, guest::disconnect);
+                },
+                new FxBridge(later)));
+    }
+
+    WatchHost lists(String... tables) {
+        connections
+                .getFirst()
+                .lists(List.of(tables).stream().map(WatchHost::summary).toArray(TableSummary[]::new));
+        later.run();
+        return this;
+    }
+
+    private static TableSummary summary(String name) {
+        return new TableSummary(name, new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
+    }
+
+    /// The connection to the table that was listed at this place, counted from 1, with Anna and Ben in a game there.
+    FakeGuest playing(int place, String name) {
+        FakeGuest table = connections.get(place);
+        table.opened(new TableName(name), Settings.DEFAULT, Visit.ANNA, Visit.ANNAS);
+        table.act(new Actor.Guest(Visit.BEN), new Command.SitDown(Seat.of(1), Visit.BENS));
+        table.dice(6, 6, 1, 2);
+        table.act(new Actor.Guest(Visit.ANNA), new Command.Start());
+        table.attend(name);
+        later.run();
+        return table;
+    }
+
+    /// Anna rolls these dice and takes these columns.
+    void annaTakes(FakeGuest table, List<Integer> dice, int... columns) {
+        dice.forEach(table::dice);
+        move(table, new TurnMove.RollDice());
+        move(table, new TurnMove.Choose(Visit.columns(columns)));
+    }
+
+    /// Ben loses two steps, and Anna wins with 2, 12 and 3.
+    void annaWins(FakeGuest table) {
+        for (int i = 0; i < 3; i++) {
+            annaTakes(table, List.of(1, 1, 6, 6), 2, 12);
+        }
+        move(table, new TurnMove.Stop());
+        bensBust(table);
+        for (int i = 0; i < 2; i++) {
+            annaTakes(table, List.of(1, 2, 1, 2), 3, 3);
+        }
+        annaTakes(table, List.of(1, 2, 6, 1), 3, 7);
+        move(table, new TurnMove.Stop());
+    }
+
+    private void bensBust(FakeGuest table) {
+        List.of(3, 4, 5, 2, 1, 1, 1, 1).forEach(table::dice);
+        for (TurnMove move :
+                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.RollDice())) {
+            table.act(new Actor.Guest(Visit.BEN), new Command.Turn(table.table().sequence(), move));
+        }
+        later.run();
+    }
+
+    void move(FakeGuest table, TurnMove move) {
+        table.act(new Actor.Guest(Visit.ANNA), new Command.Turn(table.table().sequence(), move));
+        later.run();
+    }
+
+    String shown() {
+        return watching.shown()
+                .get()
+                .map(party -> party.state().get().name().text())
+                .orElse("");
+    }
+}

@@ -1,0 +1,151 @@
+package cantstop.client.extras.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.gallery.Png;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// What a projector shows is read from across a room.
+@ExtendWith(ApplicationExtension.class)
+class WatchViewTest {
+    private final WatchHost host = new WatchHost();
+    private Stage stage;
+    private WatchView view;
+
+    @Start
+    void show(Stage window) {
+        stage = window;
+        view = new WatchView(host.watching, Words.of(Locale.ENGLISH), BoardWords.in(Locale.ENGLISH), () -> Motion.NONE);
+        Scene scene = new Scene(view, 1280, 720);
+        scene.getStylesheets()
+                .add(Objects.requireNonNull(WatchView.class.getResource("/cantstop/client/screens.css"))
+                        .toExternalForm());
+        Theme.DARK.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+        view.activate();
+    }
+
+    private void resize(int width, int height) {
+        stage.setWidth(width);
+        stage.setHeight(height);
+        view.applyCss();
+        view.layout();
+    }
+
+    private void twoTables() {
+        host.lists("Anna’s game", "Ben’s game");
+        FakeGuest one = host.playing(1, "Anna’s game");
+        host.playing(2, "Ben’s game");
+        host.annaTakes(one, List.of(3, 4, 5, 1), 6, 7);
+    }
+
+    private double share(Label label) {
+        return label.getFont().getSize() / view.getHeight();
+    }
+
+    private List<Label> labels(String selector) {
+        return view.lookupAll(selector).stream()
+                .filter(Label.class::isInstance)
+                .map(Label.class::cast)
+                .filter(label -> label.isVisible() && !label.getText().isEmpty())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720, 0", "1280, 720, 1", "1280, 800, 1"})
+    void namesAreEightPercentOfTheHeightNumbersFiveAndNothingIsBelowFour(
+            int width, int height, int arrows, FxRobot robot) {
+        robot.interact(() -> {
+            twoTables();
+            for (int i = 0; i < 2 * arrows; i++) {
+                host.watching.turn(1);
+            }
+            resize(width, height);
+        });
+        robot.interact(() -> save("watch-" + height + "-" + arrows));
+
+        assertThat(labels(".watched-name .label"))
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(share(name)).isGreaterThanOrEqualTo(0.0795));
+        assertThat(labels(".watched-table > .board .number-tile"))
+                .hasSize(11)
+                .allSatisfy(number -> assertThat(share(number)).isGreaterThanOrEqualTo(0.0495));
+        assertThat(labels(".label"))
+                .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
+    }
+
+    @Test
+    void allTablesAreInViewUntilAnArrowChoosesOne(FxRobot robot) {
+        robot.interact(this::twoTables);
+        assertThat(view.lookupAll(".small-table")).hasSize(1);
+
+        press(robot, KeyCode.RIGHT);
+        assertThat(view.lookupAll(".small-table")).isEmpty();
+        assertThat(labels(".watched-title")).extracting(Label::getText).containsExactly("Ben’s game");
+
+        press(robot, KeyCode.UP);
+        assertThat(view.lookupAll(".small-table")).hasSize(1);
+        assertThat(view.getCursor()).isEqualTo(Cursor.NONE);
+    }
+
+    @Test
+    void betweenGamesTheEveningIsOnTheWall(FxRobot robot) {
+        robot.interact(() -> {
+            host.lists("Anna’s game");
+            FakeGuest table = host.playing(1, "Anna’s game");
+            host.annaWins(table);
+            resize(1280, 720);
+        });
+        robot.interact(() -> save("watch-evening"));
+
+        assertThat(labels(".evening-line"))
+                .extracting(Label::getText)
+                .containsExactly("Highest climb: Anna, 6 steps in one turn", "Biggest crash: Ben, 2 steps lost");
+        assertThat(labels(".evening-count")).extracting(Label::getText).containsExactly("1 win");
+    }
+
+    @Test
+    void anEmptyHostSaysSo(FxRobot robot) {
+        robot.interact(() -> host.lists());
+
+        assertThat(labels(".watch-line")).extracting(Label::getText).containsExactly("No table at Anna’s laptop yet");
+    }
+
+    private void press(FxRobot robot, KeyCode key) {
+        robot.interact(() -> view.requestFocus());
+        robot.press(key).release(key);
+    }
+
+    private void save(String name) {
+        try {
+            Node root = stage.getScene().getRoot();
+            Png.write(root.getScene().snapshot(null), Path.of("target", "pictures", name + ".png"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package cantstop.client.kit.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.gallery.Positions;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Properties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BoardInWordsTest {
+    private final BoardInWords english = new BoardInWords(BoardWords.ENGLISH, Positions.badges());
+
+    @Test
+    void saysWhoseTurnItIsAndWhatIsAtStakeFirst() {
+        assertThat(english.sentences(Positions.busyToGoOn()))
+                .startsWith("It is Anna’s turn.", "11 steps are at stake.");
+    }
+
+    @Test
+    void saysWhatStandsOnEveryColumn() {
+        assertThat(english.sentences(Positions.busyToGoOn()))
+                .contains(
+                        "Column 7, 13 spaces: a runner on 6, Anna on 3, Benedikt on 6, Chloé on 6"
+                                + " and Alexandra-Valentina on 6.",
+                        "Column 8, 11 spaces: a runner on the top, Anna on 7 and Benedikt on 7.",
+                        "Column 12, 3 spaces: won by Anna.");
+    }
+
+    @Test
+    void saysWhatWasRolledWhileAChoiceIsOpen() {
+        assertThat(english.sentences(Positions.busyToChoose())).contains("The dice show 2, 4, 3 and 5.");
+    }
+
+    @Test
+    void saysWhichColumnsAreEmptyInOneSentence() {
+        assertThat(english.sentences(Positions.fresh()))
+                .containsExactly(
+                        "It is Anna’s turn.", "Nothing stands in columns 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12.");
+    }
+
+    @Test
+    void saysWhoWon() {
+        assertThat(english.sentences(Positions.over())).startsWith("Anna has won the game.");
+    }
+
+    @Test
+    void anUnknownLanguageIsEnglish() {
+        assertThat(BoardWords.in(Locale.JAPANESE)).isSameAs(BoardWords.ENGLISH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr", "es"})
+    void everyLanguageHasTheSameKeys(String language) throws IOException {
+        assertThat(keys("Board_" + language).keySet()).isEqualTo(keys("Board").keySet());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr", "es"})
+    void noSentenceLeavesABraceOrIsMissing(String language) {
+        BoardInWords words = new BoardInWords(BoardWords.in(Locale.of(language)), Positions.badges());
+        for (var game : List.of(Positions.busyToGoOn(), Positions.fresh(), Positions.over())) {
+            assertThat(words.text(game)).doesNotContain("{").doesNotContain("''");
+        }
+    }
+
+    private static Properties keys(String file) throws IOException {
+        Properties properties = new Properties();
+        try (InputStream in =
+                Objects.requireNonNull(BoardWords.class.getResourceAsStream(file + ".properties"), file)) {
+            properties.load(in);
+        }
+        return properties;
+    }
+}

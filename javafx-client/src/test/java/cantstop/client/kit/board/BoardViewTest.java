@@ -1,0 +1,167 @@
+package cantstop.client.kit.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.gallery.Positions;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
+import cantstop.engine.By;
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.engine.Roll;
+import cantstop.engine.Seat;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import javafx.util.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class BoardViewTest {
+    private final GameState before = Positions.busyToChoose();
+    private final AtomicInteger done = new AtomicInteger();
+    private BoardView board;
+
+    @Start
+    void show(Stage stage) {
+        board = new BoardView();
+        board.badgesProperty().set(Positions.badges());
+        board.gameProperty().set(before);
+        Scene scene = new Scene(new StackPane(board), 700, 640);
+        Theme.DARK.applyTo(scene);
+        Zoom.NORMAL.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @Test
+    void showsEverySquareRunnerAndWonColumn() {
+        assertThat(seen(".runner")).isEqualTo(2);
+        assertThat(seen(".flag")).isEqualTo(2);
+        assertThat(board.lookupAll(".piece").stream()
+                        .filter(Node::isVisible)
+                        .filter(node -> !node.getStyleClass().contains("piece-of-owner")))
+                .hasSize(15);
+    }
+
+    @Test
+    void previewsWhatAnOptionWouldDo(FxRobot robot) {
+        robot.interact(() -> board.previewProperty().set(before.options().getFirst()));
+        assertThat(seen(".preview")).isEqualTo(2);
+        robot.interact(() -> board.previewProperty().set(null));
+        assertThat(seen(".preview")).isZero();
+    }
+
+    @Test
+    void endsInTheNewStateWhenAMotionIsSkipped(FxRobot robot) {
+        GameState after = chosen();
+        robot.interact(() -> {
+            board.play(choice(), before, after, Motion.NORMAL, done::incrementAndGet);
+            assertThat(board.movingProperty().get()).isTrue();
+            board.skip();
+        });
+        assertThat(board.gameProperty().get()).isEqualTo(after);
+        assertThat(board.movingProperty().get()).isFalse();
+        assertThat(done).hasValue(1);
+        assertThat(seen(".runner")).isEqualTo(3);
+    }
+
+    @Test
+    void aBurstOfEventsEndsInTheLastState(FxRobot robot) {
+        GameState after = chosen();
+        robot.interact(() -> {
+            for (int i = 0; i < 250; i++) {
+                board.play(choice(), before, after, Motion.NORMAL, done::incrementAndGet);
+                board.play(new Event.TakenBack(Seat.of(0)), after, before, Motion.NORMAL, done::incrementAndGet);
+            }
+            board.skip();
+        });
+        assertThat(done).hasValue(500);
+        assertThat(board.gameProperty().get()).isEqualTo(before);
+        assertThat(seen(".runner")).isEqualTo(2);
+    }
+
+    /// Whoever comes next hears of it when this has been seen, and that is within 300 ms.
+    @Test
+    void aStopIsSeenInAMoment(FxRobot robot) {
+        Event stop = new Event.Stopped(Seat.of(0), List.of(), false, By.PERSON);
+        robot.interact(() -> {
+            board.play(stop, before, Positions.fresh(), Motion.NORMAL, done::incrementAndGet);
+            assertThat(((BoardSkin) board.getSkin()).lasts()).isBetween(Duration.millis(100), Duration.millis(250));
+            board.skip();
+        });
+        assertThat(done).hasValue(1);
+    }
+
+    @Test
+    void aSkippedBustLeavesNoTrace(FxRobot robot) {
+        GameState after = Positions.fresh();
+        Event bust = new Event.Rolled(Seat.of(0), new Roll(1, 1, 1, 1), true, By.PERSON);
+        robot.interact(() -> {
+            board.play(bust, before, after, Motion.NORMAL, done::incrementAndGet);
+            board.skip();
+        });
+        assertThat(seen(".lost")).isZero();
+        assertThat(seen(".runner")).isZero();
+        assertThat(board.lookupAll(".runner")).allSatisfy(runner -> {
+            assertThat(runner.getOpacity()).isEqualTo(1);
+            assertThat(runner.getRotate()).isZero();
+        });
+    }
+
+    @Test
+    void showsTheStateAtOnceWhereNothingMoves(FxRobot robot) {
+        robot.interact(() -> board.play(choice(), before, chosen(), Motion.NONE, done::incrementAndGet));
+        assertThat(done).hasValue(1);
+        assertThat(board.gameProperty().get()).isEqualTo(chosen());
+    }
+
+    @Test
+    void tellsAScreenReaderWhatStandsWhere() {
+        assertThat(board.getAccessibleText())
+                .contains("It is Anna’s turn.")
+                .contains("Column 12, 3 spaces: won by Anna.");
+    }
+
+    @Test
+    void letsGoOfItsPropertiesWithItsSkin(FxRobot robot) {
+        robot.interact(() -> {
+            Node runner = board.lookupAll(".runner").stream()
+                    .filter(Node::isVisible)
+                    .findFirst()
+                    .orElseThrow();
+            board.setSkin(null);
+            board.gameProperty().set(Positions.over());
+            assertThat(runner.isVisible()).isTrue();
+            assertThat(board.lookupAll(".runner")).isEmpty();
+        });
+    }
+
+    private long seen(String selector) {
+        return board.lookupAll(selector).stream().filter(Node::isVisible).count();
+    }
+
+    private Event choice() {
+        return new Event.Chosen(Seat.of(0), List.of(Column.SIX, Column.EIGHT), By.PERSON);
+    }
+
+    private GameState chosen() {
+        long markers = before.board().step(before.board().step(before.markers(), 6), 8);
+        return new GameState(
+                before.settings(),
+                before.players(),
+                before.mover(),
+                markers,
+                new Phase.ToGoOn(Positions.ROLL, before.markers()));
+    }
+}

@@ -1,0 +1,153 @@
+package cantstop.client.kit.controls;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.gallery.Positions;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
+import cantstop.engine.GameState;
+import cantstop.engine.Option;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class OptionsViewTest {
+    private final GameState game = Positions.busyToChoose();
+    private final List<Option> chosen = new ArrayList<>();
+    private final List<@Nullable Option> previewed = new ArrayList<>();
+    private OptionsView view;
+
+    @Start
+    void show(Stage stage) {
+        view = new OptionsView();
+        view.orientationProperty().set(Orientation.HORIZONTAL);
+        view.rollProperty().set(Positions.ROLL);
+        view.optionsProperty().set(game.options());
+        view.onChooseProperty().set(chosen::add);
+        view.onPreviewProperty().set(previewed::add);
+        Scene scene = new Scene(new StackPane(view), 430, 100);
+        Theme.LIGHT.applyTo(scene);
+        Zoom.NORMAL.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @Test
+    void anEitherOrIsOnePlaceWithTwoHalves() {
+        List<Place> places = Place.of(Positions.ROLL, game.options());
+        assertThat(places).hasSize(3);
+        assertThat(places.get(1).choices()).extracting(Place.Choice::number).containsExactly(2, 3);
+        assertThat(view.lookupAll(".first-half")).hasSize(1);
+    }
+
+    @Test
+    void whereANoteHasNoRoomAMarkStandsForItsWordsAndTheyAreStillHeard(FxRobot robot) {
+        String longer = "wins more often than anything else that there is to take here";
+        List<OptionNote> notes = game.options().stream()
+                .map(option -> new OptionNote(longer, "⚑55 %"))
+                .toList();
+
+        robot.interact(() -> {
+            view.notesProperty().set(notes);
+            view.applyCss();
+            view.layout();
+        });
+
+        Labeled half = (Labeled) view.lookup(".first-half .option-note");
+        assertThat(half.getText()).isEqualTo("⚑55 %");
+        assertThat(view.lookup(".first-half").getAccessibleText()).endsWith(", " + longer);
+    }
+
+    @Test
+    void otherOptionsAreStyledAtOnceSoThatThePulseAfterTheirsHasNothingToDraw(FxRobot robot) {
+        List<Option> others = game.options().reversed();
+
+        robot.interact(() -> {
+            view.optionsProperty().set(others);
+
+            assertThat(view.lookupAll(".option-joint"))
+                    .isNotEmpty()
+                    .allSatisfy(joint -> assertThat(((Parent) joint).getChildrenUnmodifiable())
+                            .isNotEmpty());
+        });
+    }
+
+    @Test
+    void theThreePlacesAreEquallyWide() {
+        assertThat(view.lookupAll(".option-place").stream()
+                        .map(node -> Math.round(node.getLayoutBounds().getWidth()))
+                        .mapToLong(width -> width)
+                        .summaryStatistics())
+                .satisfies(
+                        widths -> assertThat(widths.getMax() - widths.getMin()).isLessThanOrEqualTo(1));
+    }
+
+    @Test
+    void choosesWithTheMouseAndWithANumber(FxRobot robot) {
+        robot.clickOn(view.lookup(".option"));
+        robot.interact(() -> assertThat(view.choose(4)).isTrue());
+        assertThat(chosen)
+                .containsExactly(game.options().getFirst(), game.options().get(3));
+    }
+
+    @Test
+    void keysAreShownOnlyToWhomTheyDoSomething(FxRobot robot) {
+        assertThat(view.lookupAll(".key-cap")).hasSize(4).allMatch(Node::isVisible);
+        robot.interact(() -> {
+            view.keysProperty().set(false);
+            view.optionsProperty().set(game.options().reversed());
+        });
+        assertThat(view.lookupAll(".key-cap"))
+                .hasSize(4)
+                .noneMatch(Node::isVisible)
+                .noneMatch(Node::isManaged);
+    }
+
+    @Test
+    void anOptionThatIsNotThereCanNotBeChosen(FxRobot robot) {
+        robot.interact(() -> {
+            assertThat(view.choose(0)).isFalse();
+            assertThat(view.choose(5)).isFalse();
+        });
+        assertThat(chosen).isEmpty();
+    }
+
+    @Test
+    void nothingCanBeChosenWhileAnAnswerIsPendingOrAnotherChooses(FxRobot robot) {
+        robot.interact(() -> view.pendingProperty().set(game.options().getFirst()));
+        robot.interact(() -> assertThat(view.choose(1)).isFalse());
+        robot.interact(() -> {
+            view.pendingProperty().set(null);
+            view.choosableProperty().set(false);
+            assertThat(view.choose(1)).isFalse();
+        });
+        assertThat(chosen).isEmpty();
+    }
+
+    @Test
+    void hoveringPreviewsAndLeavingEndsIt(FxRobot robot) {
+        robot.moveTo(view.lookup(".first-half"));
+        assertThat(previewed).last().isEqualTo(game.options().get(1));
+        robot.interact(() -> view.optionsProperty().set(List.of()));
+        assertThat(previewed).last().isNull();
+    }
+
+    @Test
+    void placesStayAsFramesWhenThereIsNothingToChoose(FxRobot robot) {
+        robot.interact(() -> view.optionsProperty().set(List.of()));
+        assertThat(view.lookupAll(".option-frame")).hasSize(3);
+    }
+}

@@ -1,0 +1,25 @@
+package cantstop.client.kit.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.scene.layout.Region;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ColumnsTest {
+    private static final double ROUNDING = 1e-9;
+
+    @ParameterizedTest
+    @ValueSource(ints = {300, 301, 302, 303})
+    void theLastOfARowEndsWhereTheRowDoes(int width) {
+        Region last = new Region();
+        Columns columns = new Columns(new Region(), new Region(), last);
+        columns.setHgap(10);
+
+        columns.resize(width, 100);
+        columns.layout();
+
+        assertThat(last.getLayoutX() + last.getWidth()).isCloseTo(width, within(ROUNDING));
+    }
+}

@@ -1,0 +1,99 @@
+package cantstop.client.kit.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.kit.theme.Theme;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class ScrolledTest {
+    private static final double ROOM = 300;
+
+    private final Region content = new Region();
+    private Scrolled scrolled;
+    private StackPane window;
+
+    @Start
+    void show(Stage stage) {
+        scrolled = new Scrolled(content);
+        window = new StackPane(scrolled);
+        Scene scene = new Scene(window, 400, ROOM);
+        Theme.LIGHT.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @Test
+    void noBarIsMadeForWhatFits(FxRobot robot) {
+        robot.interact(() -> {
+            fill(ROOM / 2);
+
+            assertThat(bar(Orientation.VERTICAL).isVisible()).isFalse();
+            assertThat(scrolled.lookupAll(".thumb")).isEmpty();
+            assertThat(content.getWidth()).isEqualTo(scrolled.getWidth());
+        });
+    }
+
+    @Test
+    void aBarIsMadeForWhatDoesNotFit(FxRobot robot) {
+        robot.interact(() -> {
+            fill(ROOM / 2);
+            fill(3 * ROOM);
+
+            ScrollBar bar = bar(Orientation.VERTICAL);
+            assertThat(bar.isVisible()).isTrue();
+            Node thumb = bar.lookup(".thumb");
+            assertThat(thumb.getLayoutBounds().getHeight()).isPositive();
+            assertThat(bar.getWidth()).isPositive();
+            assertThat(content.getWidth()).isEqualTo(scrolled.getWidth() - bar.getWidth());
+        });
+    }
+
+    @Test
+    void theBarScrolls(FxRobot robot) {
+        robot.interact(() -> {
+            fill(3 * ROOM);
+
+            bar(Orientation.VERTICAL).setValue(1);
+
+            assertThat(scrolled.getVvalue()).isEqualTo(1);
+        });
+    }
+
+    @Test
+    void theBarGoesWhenEverythingFitsAgain(FxRobot robot) {
+        robot.interact(() -> {
+            fill(3 * ROOM);
+            fill(ROOM / 2);
+
+            assertThat(bar(Orientation.VERTICAL).isVisible()).isFalse();
+            assertThat(content.getWidth()).isEqualTo(scrolled.getWidth());
+        });
+    }
+
+    private void fill(double height) {
+        content.setMinHeight(height);
+        content.setPrefHeight(height);
+        window.applyCss();
+        window.layout();
+    }
+
+    private ScrollBar bar(Orientation orientation) {
+        return scrolled.lookupAll(".scroll-bar").stream()
+                .map(ScrollBar.class::cast)
+                .filter(bar -> bar.getOrientation() == orientation)
+                .findFirst()
+                .orElseThrow();
+    }
+}

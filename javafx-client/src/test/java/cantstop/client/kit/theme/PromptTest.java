@@ -1,0 +1,47 @@
+package cantstop.client.kit.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class PromptTest {
+    private final TextField field = new TextField();
+    private final Label muted = new Label("muted");
+    private Scene scene;
+
+    @Start
+    void show(Stage stage) {
+        field.setPromptText("Look for a name");
+        muted.setStyle("-fx-text-fill: -cs-text-muted");
+        scene = new Scene(new VBox(muted, field), 300, 200);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void whatAFieldIsForCanBeReadAsWellAsOtherText(Theme theme, FxRobot robot) {
+        robot.interact(() -> {
+            theme.applyTo(scene);
+            muted.requestFocus();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            assertThat(field.lookupAll(".text"))
+                    .filteredOn(node -> ((Text) node).getText().equals(field.getPromptText()))
+                    .map(node -> ((Text) node).getFill())
+                    .containsExactly(muted.getTextFill());
+        });
+    }
+}

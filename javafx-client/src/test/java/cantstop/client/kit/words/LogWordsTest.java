@@ -1,0 +1,87 @@
+package cantstop.client.kit.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.engine.Chair;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// The log tells the game as somebody at the table would.
+class LogWordsTest {
+    private static List<String> told(Visit visit) {
+        LogWords words = new LogWords(Words.of(Locale.ENGLISH));
+        List<String> told = new ArrayList<>();
+        TableState state = Rules.unopened();
+        for (LogEntry entry : visit.party().log()) {
+            TableState after = Rules.evolve(state, entry.event());
+            words.say(entry.event(), state, after).ifPresent(told::add);
+            state = after;
+        }
+        return told;
+    }
+
+    @Test
+    void aTurnIsToldFromTheRollToTheStop() {
+        Visit visit = new Visit().hosting().withBen().annaStarts();
+        visit.annaRolls(3, 4, 5, 1)
+                .annaTakes(6, 7)
+                .annaRolls(3, 4, 3, 4)
+                .annaTakes(7, 7)
+                .annaStops();
+        assertThat(told(visit))
+                .containsSubsequence(
+                        "Anna’s game was opened",
+                        "Ben sat down",
+                        "A game began: the dice decide who starts",
+                        "For the start: Anna rolled 12 and Ben rolled 3",
+                        "Anna rolled 3-4-5-1",
+                        "Anna climbed 6 and 7",
+                        "Anna rolled 3-4-3-4",
+                        "Anna climbed 7 twice",
+                        "Anna stopped and kept 4 steps");
+    }
+
+    @Test
+    void aBustSaysWhatItCost() {
+        Visit visit = new Visit().hosting().withBen().annaStarts();
+        visit.annaRolls(1, 1, 1, 2).annaTakes(2, 3).annaRolls(6, 6, 1, 1).annaTakes(2, 12);
+        visit.annaRolls(5, 3, 5, 3);
+        assertThat(told(visit)).last().isEqualTo("Anna rolled 5-3-5-3: bust, 4 steps lost");
+    }
+
+    @Test
+    void whoeverOfThePlayersGoesOnAsHostIsNamed() {
+        TableState table = table(new Visit().hosting().withBen());
+        String ben = table.chairs().stream()
+                .map(Chair::occupant)
+                .filter(Occupant.Human.class::isInstance)
+                .map(human -> ((Occupant.Human) human).person().key())
+                .toList()
+                .getLast();
+
+        assertThat(goneOn(table, ben)).contains("Ben leads the table now");
+        assertThat(goneOn(table, "f".repeat(64))).contains("Another host leads the table now");
+    }
+
+    private static TableState table(Visit visit) {
+        TableState state = Rules.unopened();
+        for (LogEntry entry : visit.party().log()) {
+            state = Rules.evolve(state, entry.event());
+        }
+        return state;
+    }
+
+    private static Optional<String> goneOn(TableState table, String hostKey) {
+        Event epoch = new Event.EpochBegan(table.epoch() + 1, hostKey);
+        return new LogWords(Words.of(Locale.ENGLISH)).say(epoch, table, Rules.evolve(table, epoch));
+    }
+}

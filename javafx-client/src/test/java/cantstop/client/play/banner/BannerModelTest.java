@@ -1,0 +1,112 @@
+package cantstop.client.play.banner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener.LossReason;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What the strip says, and when.
+class BannerModelTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private final Visit visit = new Visit().hosting().withBen();
+    private Duration now = Duration.ofDays(3);
+    private final BannerModel model = new BannerModel(visit.words, () -> now.toNanos());
+
+    @BeforeEach
+    void follow() {
+        model.follow(Optional.of(visit.party()));
+    }
+
+    private void becomes(Connection connection) {
+        visit.guest().becomes(connection);
+        visit.later.run();
+    }
+
+    private void waits(int attempt, Duration until, LossReason why) {
+        becomes(new Connection.Waiting(HOST, attempt, until, why));
+    }
+
+    private Banner banner() {
+        return model.banner().get().orElseThrow();
+    }
+
+    @Test
+    void whileAllIsWellThereIsNoStrip() {
+        assertThat(model.banner().get()).isEmpty();
+        assertThat(model.isCountingDown()).isFalse();
+    }
+
+    @Test
+    void aLostConnectionIsSaidWithTheAttemptAndTheSecondsToIt() {
+        waits(7, Duration.ofSeconds(5), LossReason.RESET);
+        assertThat(banner().text()).isEqualTo("The connection to Anna’s laptop broke.");
+        assertThat(banner().progress()).isEqualTo("Attempt 8 in 5 s");
+        assertThat(banner().remedies()).containsExactly(Banner.Remedy.RETRY_NOW);
+        assertThat(model.isCountingDown()).isTrue();
+
+        now = now.plusMillis(3_200);
+        model.tick();
+        assertThat(banner().progress()).isEqualTo("Attempt 8 in 2 s");
+        now = now.plusSeconds(10);
+        model.tick();
+        assertThat(banner().progress()).isEqualTo("Attempt 8 in 0 s");
+    }
+
+    @Test
+    void attemptsThatFollowEachOtherWithinTheSecondDoNotCountDownTheWait() {
+        waits(9, Duration.ofMillis(300), LossReason.REFUSED);
+        assertThat(banner().progress()).isEqualTo("Attempt 10 …");
+        becomes(new Connection.Connecting(HOST, 10));
+        assertThat(banner().progress()).isEqualTo("Attempt 10 …");
+    }
+
+    @Test
+    void whatIsSaidOfItStaysWhileTheAttemptsGoOn() {
+        waits(0, Duration.ofMillis(300), LossReason.SHUT_DOWN);
+        String said = banner().text();
+        assertThat(said).startsWith("Anna’s laptop closed the game. Your seat stays");
+        becomes(new Connection.Connecting(HOST, 1));
+        assertThat(banner().text()).isEqualTo(said);
+        assertThat(banner().progress()).isEqualTo("Attempt 1 …");
+        assertThat(model.isCountingDown()).isFalse();
+    }
+
+    @Test
+    void aHostThatIsBackTakesTheStripAway() {
+        waits(0, Duration.ofMillis(300), LossReason.SILENT);
+        becomes(new Connection.Connected(HOST, "k", new HostMessage.Welcome(1, "test", "Anna’s laptop")));
+        assertThat(model.banner().get()).isEmpty();
+        becomes(new Connection.Connecting(HOST, 1));
+        assertThat(banner().text()).isEqualTo("Looking for Anna’s laptop …");
+    }
+
+    @Test
+    void whoeverWasReplacedMayTakeTheSeatBackHere() {
+        becomes(new Connection.Ended(HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "1"));
+        assertThat(banner().remedies()).containsExactly(Banner.Remedy.TAKE_BACK);
+        assertThat(banner().progress()).isEmpty();
+        visit.guest().calls.clear();
+        model.remedy(Banner.Remedy.TAKE_BACK, () -> {}, () -> {});
+        assertThat(visit.guest().calls)
+                .containsExactly(
+                        "connect 127.0.0.1",
+                        "listTables",
+                        "attend " + visit.party().state().get().id());
+    }
+
+    @Test
+    void theWaitCanBeEnded() {
+        waits(0, Duration.ofSeconds(5), LossReason.RESET);
+        model.remedy(Banner.Remedy.RETRY_NOW, () -> {}, () -> {});
+        assertThat(visit.guest().calls).endsWith("retryNow");
+    }
+}

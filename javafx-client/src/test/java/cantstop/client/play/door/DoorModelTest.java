@@ -1,0 +1,93 @@
+package cantstop.client.play.door;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
+import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.client.discovery.FoundHost;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// What is said at a door that stays shut.
+class DoorModelTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+    private static final FoundHost FOUND = new FoundHost(
+            List.of(HOST),
+            new Datagram.Beacon(
+                    VersionRange.OURS,
+                    "cant-stop",
+                    FakeGuest.HOST_KEY,
+                    1,
+                    21_207,
+                    "Ben’s laptop",
+                    Limits.BEACON,
+                    0,
+                    0,
+                    List.of()));
+
+    private final Visit visit = new Visit();
+    private final DoorModel model = new DoorModel(visit.evening);
+
+    private Door failed(LossReason why) {
+        visit.later.run();
+        visit.guest().becomes(new Connection.Failed(HOST, why));
+        model.activate();
+        visit.later.run();
+        return model.door().get();
+    }
+
+    private void join(FoundHost found) {
+        visit.evening.lookingAround().begin();
+        visit.neighbours.hears(found);
+        visit.later.run();
+        visit.evening.join(found, Optional.empty());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SILENT", "REFUSED", "UNREACHABLE"})
+    void aHostThatIsHeardAndCannotBeReachedIsLikelyBehindItsFirewall(LossReason why) {
+        join(FOUND);
+        Door door = failed(why);
+        assertThat(door.detail()).startsWith("Ben’s laptop is heard").contains("Privacy & Security", "hotspot");
+        assertThat(door.again()).isTrue();
+        assertThat(visit.neighbours.calls).contains("shut out by ffff");
+    }
+
+    @Test
+    void anAddressThatWasTypedAndIsNotHeardIsExplainedAsEver() {
+        visit.evening.join(HOST);
+        assertThat(failed(LossReason.SILENT).detail()).startsWith("192.168.1.20 does not answer");
+    }
+
+    @Test
+    void anInviteThatMeetsAnotherKeyIsAWarningThatNothingLeadsPast() {
+        visit.evening.join(new Invite(List.of(HOST), "1".repeat(64)));
+        Door door = failed(LossReason.OTHER_KEY);
+        assertThat(door.title()).isEqualTo("This is not the host that was meant");
+        assertThat(door.detail()).contains("192.168.1.20", "another key", "new invite");
+        assertThat(door.again()).isFalse();
+        assertThat(door.open()).isFalse();
+    }
+
+    @Test
+    void aBeaconOfTheHostThatWasLostEndsTheWait() {
+        join(FOUND);
+        visit.later.run();
+        visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(5), LossReason.RESET));
+        visit.later.run();
+        visit.neighbours.hears(FOUND);
+        visit.later.run();
+        assertThat(visit.guest().calls).contains("hostSeen");
+    }
+}

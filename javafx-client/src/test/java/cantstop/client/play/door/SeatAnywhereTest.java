@@ -1,0 +1,79 @@
+package cantstop.client.play.door;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Place;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.TableSummary;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// A host with several tables, and somebody who does not care which.
+class SeatAnywhereTest {
+    private static final String BUSY = "1".repeat(32);
+    private static final String LONELY = "2".repeat(32);
+    private static final String LOCKED = "3".repeat(32);
+
+    private final Visit visit = new Visit();
+    private final DoorModel model = new DoorModel(visit.evening);
+
+    @BeforeEach
+    void atTheDoor() {
+        visit.evening.join(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT));
+        visit.later.run();
+        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        model.activate();
+    }
+
+    private void lists(TableSummary... tables) {
+        visit.guest().lists(tables);
+        visit.later.run();
+    }
+
+    private static TableSummary table(String id, boolean playing, boolean locked, String... players) {
+        return new TableSummary(id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1);
+    }
+
+    @Test
+    void theTableThatLacksTheFewestIsGoneToFirst() {
+        lists(
+                table(LONELY, false, false, "Ben"),
+                table(BUSY, true, false, "Cleo", "Dan", "Eva"),
+                table(LOCKED, false, true, "Finn", "Gus", "Hans"),
+                table(FakeGuest.TABLE, false, false, "Ida", "Jo"));
+
+        model.sitAnywhere();
+        visit.later.run();
+
+        assertThat(visit.guest().calls).contains("attend " + FakeGuest.TABLE);
+        assertThat(visit.party().mySeat()).isPresent();
+        assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+    }
+
+    @Test
+    void aSeatThatSomebodyElseTookFirstLeadsToTheNextTable() {
+        lists(table(LONELY, false, false, "Ben"), table(FakeGuest.TABLE, false, false, "Ida", "Jo"));
+        visit.guest().answers(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+
+        model.sitAnywhere();
+        visit.later.run();
+
+        assertThat(visit.guest().submitted).hasExactlyElementsOfTypes(Command.SitDown.class);
+        assertThat(visit.guest().calls).containsSubsequence("attend " + FakeGuest.TABLE, "attend " + LONELY);
+    }
+
+    @Test
+    void whereOnlyOneTableOrNoneHasRoomNothingOfTheKindIsOffered() {
+        lists(table(BUSY, true, false, "Cleo"), table(LOCKED, false, true, "Finn"));
+        assertThat(model.door().get().anywhere()).isFalse();
+        lists(table(BUSY, true, false, "Cleo"), table(LONELY, false, false, "Ben"));
+        assertThat(model.door().get().anywhere()).isTrue();
+    }
+}

@@ -1,0 +1,71 @@
+package cantstop.client.play.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
+import cantstop.client.fake.Visit;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Seat;
+import cantstop.engine.story.Effort;
+import cantstop.protocol.HostMessage;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/// What is said when a game is over.
+class EndingTest {
+    private final Visit visit = FinishedGame.play(new Visit().hosting().withBen(), 5);
+
+    private Ending ending() {
+        return Ending.of(visit.party(), visit.words).orElseThrow();
+    }
+
+    private void points(Map<Seat, Integer> points) {
+        visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(), points));
+        visit.later.run();
+    }
+
+    @Test
+    void theWinnerComesFirstWithTheColumnsThatWon() {
+        GameState game = Objects.requireNonNull(visit.party().state().get().game());
+        assertThat(ending().scores().getFirst().seat()).isEqualTo(game.winner());
+        assertThat(ending().scores().getFirst().columns()).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(ending().scores().getFirst().wins()).isEqualTo(1);
+        assertThat(ending().line()).startsWith("with columns ");
+    }
+
+    @Test
+    void everybodysTurnsAndBustsAreTold() {
+        Map<Seat, Effort> told =
+                ending().scores().stream().collect(Collectors.toMap(Ending.Score::seat, Ending.Score::effort));
+        assertThat(told)
+                .isEqualTo(Effort.of(
+                        visit.party().log().stream().map(LogEntry::event).toList()));
+        assertThat(told.values())
+                .allSatisfy(effort -> assertThat(effort.turns()).isPositive());
+    }
+
+    @Test
+    void theProphetIsWhoeverCalledBustsBest() {
+        points(Map.of(Seat.of(0), -1, Seat.of(1), 4));
+        assertThat(ending().awards()).contains("Prophet: Ben saw it coming, 4 points");
+    }
+
+    @Test
+    void nobodyIsTheProphetWhoWasNoBetterThanAnotherOrOftenerWrong() {
+        points(Map.of(Seat.of(0), 2, Seat.of(1), 2));
+        assertThat(ending().awards()).noneMatch(award -> award.startsWith("Prophet"));
+        points(Map.of(Seat.of(0), -1, Seat.of(1), -4));
+        assertThat(ending().awards()).noneMatch(award -> award.startsWith("Prophet"));
+    }
+
+    @Test
+    void aGameThatGoesOnHasNoEnd() {
+        Visit other = new Visit().hosting().withBen().annaStarts();
+        assertThat(Ending.of(other.party(), other.words)).isEmpty();
+    }
+}

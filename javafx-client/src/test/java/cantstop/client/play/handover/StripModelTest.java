@@ -1,0 +1,335 @@
+package cantstop.client.play.handover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Hosts;
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Vacancy;
+import java.lang.ref.WeakReference;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class StripModelTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private final Visit visit = new Visit();
+    private final StripModel model = new StripModel(visit.evening);
+
+    /// Anna sits at Ben's table.
+    private void annaIsAGuest() {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest()
+                .lists(new TableSummary(
+                        FakeGuest.TABLE,
+                        new TableName("Ben's game"),
+                        Settings.DEFAULT,
+                        List.of("Ben"),
+                        false,
+                        false,
+                        0,
+                        1));
+        visit.later.run();
+        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
+        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
+        visit.guest().present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        visit.later.run();
+        model.follow(visit.evening.party().get());
+    }
+
+    private void theHostIsGone(Vacancy vacancy) {
+        visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
+        visit.guest().vacant(Optional.of(vacancy));
+        visit.later.run();
+    }
+
+    private Strip strip() {
+        return model.strip().get().orElseThrow();
+    }
+
+    @Test
+    void nothingIsSaidWhileThereIsAHost() {
+        annaIsAGuest();
+        assertThat(model.strip().get()).isEmpty();
+    }
+
+    /// As after a change of language, when another model speaks.
+    @Test
+    void whatFollowsNobodyAnyMoreIsLetGo() {
+        annaIsAGuest();
+        WeakReference<StripModel> gone = new WeakReference<>(followsNobodyAnyMore());
+        for (int round = 0; round < 20 && gone.get() != null; round++) {
+            System.gc();
+        }
+        assertThat(gone.get()).isNull();
+    }
+
+    private StripModel followsNobodyAnyMore() {
+        StripModel other = new StripModel(visit.evening);
+        other.follow(visit.evening.party().get());
+        other.follow(Optional.empty());
+        return other;
+    }
+
+    @Test
+    void whoeverIsAskedMayGoOnAsHost() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, false));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+
+        model.remedy(Strip.Remedy.GO_ON);
+        visit.later.run();
+
+        assertThat(visit.hosts.opened).isEqualTo(1);
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls).contains("goOnAt 127.0.0.1");
+    }
+
+    @Test
+    void asLongAsTheHostMayBeBackItIsLookedForAndToGoOnIsTheOtherWay() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, true));
+
+        assertThat(strip().text()).isEqualTo("Looking for the host …");
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+        assertThat(strip().advised()).isEmpty();
+
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), true, false));
+        assertThat(strip().text()).isEqualTo("The host is gone.");
+        assertThat(strip().advised()).contains(Strip.Remedy.GO_ON);
+    }
+
+    @Test
+    void whoeverDoesNotWaitForTheHostMayGoOnAlready() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, true));
+
+        model.remedy(Strip.Remedy.GO_ON);
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls).contains("goOnAt 127.0.0.1");
+    }
+
+    @Test
+    void theOthersAreToldThatTheHostIsLookedForToo() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false, true));
+
+        assertThat(strip().text()).isEqualTo("Looking for the host …");
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
+        assertThat(strip().remedies()).isEmpty();
+    }
+
+    @Test
+    void theOthersAreToldWhoIsAskedAndLaterMayTheyToo() {
+        annaIsAGuest();
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false, false));
+        assertThat(strip().remedies()).isEmpty();
+        assertThat(strip().hint()).contains("Cleo");
+
+        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), true, false));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+    }
+
+    @Test
+    void aLaptopThatCanNotHostSaysWhyAndMayTryAgain() {
+        annaIsAGuest();
+        visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
+        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, false));
+
+        model.remedy(Strip.Remedy.GO_ON);
+        visit.later.run();
+
+        assertThat(strip().hint()).isEqualTo(visit.words.say("hosting.PORTS_TAKEN"));
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+    }
+
+    @Test
+    void whoIsMissingIsNamedAndWhoseCopyDiffers() {
+        annaIsAGuest();
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE,
+                        List.of(Visit.ANNA),
+                        List.of(Visit.CLEO),
+                        1,
+                        List.of(new HostMessage.Flaw(Visit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo("Going on here: waiting for 1 more");
+        assertThat(strip().hint())
+                .contains("Missing: Cleo")
+                .contains(visit.words.say("handover.flaw.ILLEGAL", "Ben", 7));
+    }
+
+    @Test
+    void theHostThatLeavesNamesItsSuccessorAndLeavesWhenItIsDone() {
+        visit.hosting().withBen();
+        model.follow(visit.evening.party().get());
+        boolean[] left = {false};
+        assertThat(visit.evening.succession().candidates()).containsExactly(Visit.BEN);
+
+        visit.evening.succession().begin(Visit.BEN, () -> left[0] = true);
+        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));
+        says(SuccessionStage.LISTENING, Visit.BEN);
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF);
+        assertThat(left[0]).isFalse();
+
+        says(SuccessionStage.DONE, Visit.BEN);
+        assertThat(left[0]).isTrue();
+    }
+
+    /// Its own copy of the table is an old one from then on.
+    @Test
+    void whoHandedAGameOverFindsTheWayBackToTheSuccessor() {
+        visit.hosting().withBen().annaStarts();
+        visit.evening.succession().begin(Visit.BEN, visit.evening::leave);
+        says(SuccessionStage.LISTENING, Visit.BEN);
+        says(SuccessionStage.DONE, Visit.BEN);
+
+        assertThat(visit.evening.me().profile().get().visit()).hasValueSatisfying(last -> {
+            assertThat(last.address()).isEqualTo(HOST);
+            assertThat(last.hostKey()).isEqualTo(Visit.BEN.key());
+            assertThat(last.table()).isEqualTo(FakeGuest.TABLE);
+        });
+    }
+
+    /// As soon as the log names it, this laptop goes to the successor like all others: that it is done is
+    /// said elsewhere.
+    @Test
+    void theHostThatLeavesDoesSoAlsoWhereItHearsNoMoreThanTheLog() {
+        visit.hosting().withBen();
+        boolean[] left = {false};
+        visit.evening.succession().begin(Visit.BEN, () -> left[0] = true);
+        says(SuccessionStage.LISTENING, Visit.BEN);
+
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
+        visit.later.run();
+
+        assertThat(left[0]).isTrue();
+    }
+
+    private void says(SuccessionStage stage, Person successor) {
+        visit.guest()
+                .notice(new HostMessage.Succession(
+                        FakeGuest.TABLE, successor, stage, List.of(HOST), List.of(), List.of(Visit.BEN), List.of()));
+        visit.later.run();
+    }
+
+    @Test
+    void whoIsNamedOpensAHostAndSaysWhereItListens() {
+        annaIsAGuest();
+
+        says(SuccessionStage.NAMED, Visit.ANNA);
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls)
+                .contains("hint 127.0.0.1")
+                .anyMatch(call -> call.startsWith("handOver Listening") && call.contains("192.168.1.20"));
+    }
+
+    @Test
+    void whoIsNamedAndCanNotHostCallsItOff() {
+        annaIsAGuest();
+        visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
+
+        says(SuccessionStage.NAMED, Visit.ANNA);
+
+        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.CallOff());
+    }
+
+    @Test
+    void aHostThatNobodyNeedsAnyMoreIsClosed() {
+        visit.hosting().withBen();
+        assertThat(visit.hosts.closed).isZero();
+
+        visit.guest().goOnAt(HOST, Visit.BEN.key());
+        visit.later.run();
+
+        assertThat(visit.hosts.closed).isEqualTo(1);
+        assertThat(visit.evening.ownHost().isOpen()).isFalse();
+    }
+
+    @Test
+    void aHostThatEverybodyLostLooksForThoseWhoWentOnElsewhere() {
+        visit.hosting().withBen();
+        assertThat(visit.guest().calls).endsWith("watchForRivals false");
+
+        visit.guest().present(Visit.ANNA);
+        visit.later.run();
+        assertThat(visit.guest().calls).endsWith("watchForRivals true");
+        visit.guest().rival(HOST, Visit.BEN.key());
+        visit.later.run();
+        assertThat(visit.hosts.rivals).containsExactly(Visit.BEN.key());
+        assertThat(visit.hosts.closed).as("what somebody says closes nothing").isZero();
+
+        visit.guest().present(Visit.ANNA, Visit.BEN);
+        visit.later.run();
+        assertThat(visit.guest().calls).endsWith("watchForRivals false");
+    }
+
+    @Test
+    void twoWhoBothWentOnAreShownAsTwoTables() {
+        visit.hosting().withBen();
+        model.follow(visit.evening.party().get());
+        visit.guest().present(Visit.ANNA);
+        visit.guest().rival(HOST, Visit.BEN.key());
+        visit.later.run();
+
+        visit.hosts.twins.getFirst().run();
+        visit.later.run();
+
+        assertThat(strip().text()).contains("Ben");
+        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_THERE, Strip.Remedy.OK);
+        model.remedy(Strip.Remedy.GO_THERE);
+        assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
+        assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void aCopyThatWasAnotherGameIsSaidToBeABranch() {
+        annaIsAGuest();
+
+        visit.guest().branches();
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo(visit.words.say("handover.branched"));
+        model.remedy(Strip.Remedy.OK);
+        assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void theHostThatWasKilledFindsItsWayBackAndLooksWhereTheOthersWere() {
+        visit.hosting().withBen().annaStarts();
+        visit.guest()
+                .notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new HostMessage.Peer(Visit.BEN.key(), HOST))));
+        visit.later.run();
+        visit.annaRolls(3, 4, 5, 1);
+        assertThat(visit.evening.me().profile().get().visit().orElseThrow().others())
+                .containsEntry(Visit.BEN.key(), HOST);
+
+        visit.evening.goBack();
+        visit.later.run();
+
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.guest().calls).contains("hint 192.168.1.20");
+    }
+}

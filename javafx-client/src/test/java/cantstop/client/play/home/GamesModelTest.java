@@ -1,0 +1,204 @@
+package cantstop.client.play.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Place;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.Variant;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.Ether;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.Lookout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The list of games that are found.
+class GamesModelTest {
+    private final Visit visit = new Visit();
+    private final GamesModel model = new GamesModel(visit.evening);
+
+    @BeforeEach
+    void look() {
+        model.activate();
+    }
+
+    private static FoundHost host(String name, VersionRange versions, int tables, Datagram.Table... some) {
+        return new FoundHost(
+                List.of(new HostAddress("192.168.1.20", 21_207), new HostAddress("10.42.0.1", 21_207)),
+                new Datagram.Beacon(
+                        versions,
+                        "cant-stop 9.0",
+                        FakeGuest.HOST_KEY,
+                        1,
+                        21_207,
+                        name,
+                        Limits.BEACON,
+                        0,
+                        tables,
+                        List.of(some)));
+    }
+
+    private static Datagram.Table table(String name, int seated, boolean playing) {
+        return new Datagram.Table(
+                FakeGuest.TABLE,
+                new TableName(name),
+                Settings.DEFAULT.withVariant(Variant.JUMPING),
+                seated,
+                playing,
+                false);
+    }
+
+    private List<Games.Row> rows() {
+        visit.later.run();
+        return model.games().get().rows();
+    }
+
+    @Test
+    void a_game_is_listed_with_its_host_rules_seats_and_state() {
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, false)));
+        assertThat(rows()).singleElement().satisfies(row -> {
+            assertThat(row.name()).isEqualTo("Ben’s game");
+            assertThat(row.where()).isEqualTo("at Ben’s laptop · 192.168.1.20");
+            assertThat(row.state()).isEqualTo("Jumping, 3 columns · 2 of 4 seats taken");
+            assertThat(row.action()).isEqualTo("Join");
+        });
+    }
+
+    @Test
+    void one_click_leads_to_its_lobby_under_the_key_of_the_beacon() {
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 2, table("Ben’s game", 1, false)));
+        model.join(rows().getFirst());
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest().lists(summaryOf(FakeGuest.TABLE), summaryOf("f".repeat(32)));
+        visit.later.run();
+
+        assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+        assertThat(visit.party().wayThere().pinnedKey()).contains(FakeGuest.HOST_KEY);
+        assertThat(visit.neighbours.calls).contains("let in by ffff", "rest");
+    }
+
+    private static TableSummary summaryOf(String id) {
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
+    }
+
+    @Test
+    void a_game_that_is_on_can_be_watched() {
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, true)));
+        assertThat(rows().getFirst().action()).isEqualTo("Watch");
+        assertThat(rows().getFirst().state()).endsWith("a game is on");
+    }
+
+    @Test
+    void a_host_of_another_version_is_shown_with_both_and_leads_nowhere() {
+        visit.neighbours.hears(host("Ben’s laptop", new VersionRange(7, 9), 1));
+        assertThat(rows()).singleElement().satisfies(row -> {
+            assertThat(row.isOpen()).isFalse();
+            assertThat(row.state()).contains("cant-stop 9.0", "7 to 9", VersionRange.OURS.toString());
+        });
+        model.join(rows().getFirst());
+        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @Test
+    void a_host_that_gives_a_later_version_says_where() {
+        List<String> opened = new ArrayList<>();
+        GamesModel older = new GamesModel(visit.evening, "cant-stop 0.1.0", opened::add);
+        older.activate();
+        GamesModel latest = new GamesModel(visit.evening, "cant-stop 9.0", opened::add);
+        latest.activate();
+        FoundHost silent = host("Ben’s laptop", new VersionRange(7, 9), 1);
+
+        visit.neighbours.hears(silent);
+        visit.later.run();
+        assertThat(older.games().get().newer()).isEmpty();
+
+        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
+        visit.later.run();
+        assertThat(older.games().get().newer().orElseThrow().text()).contains("9.0", "http://192.168.1.20:21217/");
+        assertThat(latest.games().get().newer()).isEmpty();
+
+        older.fetchNewer();
+        latest.fetchNewer();
+        assertThat(opened).containsExactly("http://192.168.1.20:21217/");
+    }
+
+    @Test
+    void a_page_opens_in_the_browser_of_each_system() {
+        assertThat(SystemBrowser.command("Linux", "http://10.0.0.7:21217/"))
+                .containsExactly("xdg-open", "http://10.0.0.7:21217/");
+        assertThat(SystemBrowser.command("Mac OS X", "http://10.0.0.7:21217/")).startsWith("open");
+        assertThat(SystemBrowser.command("Windows 11", "http://10.0.0.7:21217/"))
+                .startsWith("rundll32");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cant-stop 0.1.0, cant-stop 0.2.0, ''",
+        "cant-stop 0.2.0, cant-stop 0.1.0, 0.2.0",
+        "cant-stop 0.1.0, cant-stop 0.1.0-SNAPSHOT, 0.1.0",
+        "cant-stop 0.10.0, cant-stop 0.9.0, 0.10.0",
+        "cant-stop 0.1.0, cant-stop 0.1.0, ''",
+        "cant-stop <b>, cant-stop 0.1.0, ''",
+        "another 9.0, cant-stop 0.1.0, ''",
+        "cant-stop 9.0, '', ''"
+    })
+    void only_a_later_version_is_newer(String theirs, String ours, String newer) {
+        assertThat(ProgramVersion.newer(theirs, ours).orElse("")).isEqualTo(newer);
+    }
+
+    @Test
+    void what_did_not_fit_into_the_beacon_is_a_row_of_its_own() {
+        visit.neighbours.hears(host("A hall", VersionRange.OURS, 12, table("One", 1, false)));
+        assertThat(rows()).extracting(Games.Row::state).last().isEqualTo("11 more tables");
+    }
+
+    @Test
+    void an_empty_list_says_that_it_is_being_filled_before_it_says_why_it_is_empty() {
+        assertThat(model.games().get().empty()).isEqualTo("Listening for games …");
+        assertThat(model.games().get().hints()).isEmpty();
+
+        visit.neighbours.hears();
+        visit.later.run();
+        assertThat(model.games().get().empty()).isEqualTo("No game is heard on this network.");
+        assertThat(model.games().get().hints())
+                .hasSize(5)
+                .anySatisfy(hint -> assertThat(hint).contains("firewall"));
+    }
+
+    @Test
+    void a_laptop_on_several_networks_is_told_so() {
+        visit.neighbours.sees(new Lookout.View(List.of(), new Ether.Reach(2, false), true));
+        visit.later.run();
+        assertThat(model.games().get().hints())
+                .anySatisfy(hint -> assertThat(hint).contains("several networks"));
+    }
+
+    @Test
+    void a_laptop_on_no_network_is_told_that_alone() {
+        visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true));
+        visit.later.run();
+        assertThat(model.games().get().empty()).startsWith("This laptop is on no network");
+        assertThat(model.games().get().hints()).hasSize(1);
+    }
+
+    @Test
+    void a_table_that_is_gone_meanwhile_leaves_the_choice_among_the_others() {
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 1, false)));
+        visit.evening.join(rows().getFirst().host(), Optional.of("9".repeat(32)));
+        visit.guest().lists(summaryOf("a".repeat(32)), summaryOf("b".repeat(32)));
+        visit.later.run();
+        assertThat(visit.evening.place().get()).isEqualTo(Place.DOOR);
+    }
+}

@@ -1,0 +1,106 @@
+package cantstop.client.play.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.model.profile.LastVisit;
+import cantstop.protocol.HostAddress;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Home.
+class HomeModelTest {
+    private final Visit visit = new Visit();
+    private final HomeModel home = new HomeModel(visit.evening);
+
+    @Test
+    void aNewNameIsKept() {
+        home.rename(" Berta ");
+        assertThat(home.nameProblem().get()).isEmpty();
+        assertThat(visit.kept.getLast().badge().name().text()).isEqualTo("Berta");
+    }
+
+    @Test
+    void aNameThatIsNoneIsSaidAndNotKept() {
+        home.rename("  ");
+        assertThat(home.nameProblem().get()).isEqualTo("Type a name, so that the others know you.");
+        home.rename("x".repeat(300));
+        assertThat(home.nameProblem().get()).startsWith("At most 24 characters");
+        home.rename("An\u202ena");
+        assertThat(home.nameProblem().get()).startsWith("There is a character");
+        assertThat(visit.kept).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | Type the address",
+                "[fe80::1 | The bracket",
+                "laptop:99999 | The port",
+                "[fe80::xyz]:1 | That is not an IPv6 address",
+                "a b | That is neither"
+            })
+    void aMalformedAddressIsSaidInPlace(String typed, String said) {
+        home.join(typed);
+        assertThat(home.addressProblem().get()).startsWith(said);
+        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @Test
+    void aSeatThatIWasAtLastIsOffered() {
+        assertThat(home.lastGame()).isEmpty();
+        HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+        LastVisit last = new LastVisit(address, "f".repeat(64), "0".repeat(32), "Ben’s game");
+        visit.evening.me().change(visit.evening.me().profile().get().withVisit(Optional.of(last)));
+        assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
+        home.goBack();
+        assertThat(visit.guest().calls).startsWith("connect 192.168.1.20");
+    }
+
+    @Test
+    void anIpv6AddressWithZoneAndPortIsVisited() {
+        home.join("[fe80::1%eth0]:21208");
+        visit.later.run();
+        assertThat(visit.guest().calls).contains("connect [fe80::1%eth0]:21208");
+    }
+
+    @Test
+    void anInviteIsVisitedUnderItsKeyAndNoOther() {
+        String key = "0123456789abcdef".repeat(4);
+        home.join(" cantstop://192.168.1.20:21207,10.0.0.1:21207#" + key);
+        visit.later.run();
+        assertThat(visit.party().wayThere().pinnedKey()).contains(key);
+        assertThat(visit.guest().calls).contains("connect 192.168.1.20");
+    }
+
+    @Test
+    void anInviteThatIsNotWholeIsSaidInPlace() {
+        home.join("cantstop://192.168.1.20:21207#0123");
+        assertThat(home.addressProblem().get()).startsWith("The invite is not whole");
+        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Windows 11, private networks", "Mac OS X, macOS asks"})
+    void whoHostsForTheFirstTimeIsToldBeforeWhatTheSystemWillAsk(String system, String told) {
+        assertThat(new HomeModel(visit.evening, system).firstHosting()).contains(told);
+        visit.hosting();
+        assertThat(new HomeModel(visit.evening, system).firstHosting()).isEmpty();
+    }
+
+    @Test
+    void aSystemThatAsksNothingIsNotSpokenOf() {
+        assertThat(new HomeModel(visit.evening, "Linux").firstHosting()).isEmpty();
+    }
+
+    @Test
+    void practiceIsNoHosting() {
+        visit.evening.practise();
+        visit.later.run();
+        assertThat(visit.evening.me().profile().get().hosted()).isFalse();
+    }
+}

@@ -1,0 +1,197 @@
+package cantstop.client.play.knock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.client.model.party.Problem;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.protocol.Answer;
+import cantstop.protocol.Errand;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// Those who wait for an owner's word, and the owner.
+class KnockModelTest {
+    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+    private static final Seat BENS = Seat.of(0);
+
+    private final Visit visit = new Visit();
+    private final KnockModel model = new KnockModel(visit.words, () -> Visit.ANNAS);
+
+    private void own() {
+        visit.hosting().withBen();
+        model.follow(visit.evening.party().get());
+    }
+
+    /// Anna watches Ben's table.
+    private void watching() {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.party().attend(FakeGuest.TABLE);
+        visit.later.run();
+        model.follow(visit.evening.party().get());
+    }
+
+    private void wait(Knocker... knockers) {
+        visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
+        visit.later.run();
+    }
+
+    private void replied(Errand errand, boolean granted) {
+        visit.guest().notice(new HostMessage.Replied(FakeGuest.TABLE, errand, granted));
+        visit.later.run();
+    }
+
+    private Waiting waiting() {
+        return model.waiting().get().orElseThrow();
+    }
+
+    @Test
+    void whereNobodyWaitsNothingIsSaid() {
+        own();
+        assertThat(model.waiting().get()).isEmpty();
+        assertThat(model.outside().get()).isFalse();
+        assertThat(model.ways()).isEmpty();
+    }
+
+    @Test
+    void theOwnerIsAskedForOneAfterTheOther() {
+        own();
+        wait(
+                new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null),
+                new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(1)));
+        assertThat(waiting().text()).isEqualTo("Cleo knocks and would like to come in. (1 more waits)");
+        assertThat(waiting().decision()).contains(new Waiting.Decision(Visit.CLEO, "Let in"));
+        model.reply(true);
+        assertThat(visit.guest().calls).endsWith("reply c true");
+
+        wait(new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(1)));
+        assertThat(waiting().text()).isEqualTo("Anna would like to have Ben’s seat, with all that stands there.");
+        model.reply(false);
+        assertThat(visit.guest().calls).endsWith("reply e false");
+    }
+
+    @Test
+    void aGuestDecidesOnTheirOwnSeatAndNoOther() {
+        watching();
+        visit.party().ask(new Command.SitDown(Seat.of(1), Visit.ANNAS));
+        visit.later.run();
+        wait(new Knocker(Visit.CLEO, Visit.CLEOS, Errand.SEAT, BENS));
+        assertThat(model.waiting().get()).isEmpty();
+        wait(new Knocker(Visit.CLEO, Visit.CLEOS, Errand.SEAT, Seat.of(1)));
+        assertThat(waiting().decision()).isPresent();
+    }
+
+    @Test
+    void whoPlaysNextIsSaidBetweenGames() {
+        own();
+        wait(new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null));
+        assertThat(waiting()).isEqualTo(new Waiting("In the next game: Cleo", Optional.empty(), false));
+        visit.annaStarts();
+        assertThat(model.waiting().get()).isEmpty();
+    }
+
+    @Test
+    void whoeverWatchesMaySitDownWhereASeatIsFree() {
+        watching();
+        assertThat(model.outside().get()).isTrue();
+        assertThat(model.ways())
+                .extracting(KnockModel.Way::label)
+                .containsExactly(
+                        "Sit down on seat 2",
+                        "Sit down on seat 3",
+                        "Sit down on seat 4",
+                        "Ask for Ben’s seat: you take over, or that is you on another laptop");
+        model.ways().getFirst().go().run();
+        visit.later.run();
+        assertThat(visit.party().mySeat()).contains(Seat.of(1));
+        assertThat(model.outside().get()).isFalse();
+    }
+
+    @Test
+    void theFifthWaitsForTheNextGameOrAsksForASeat() {
+        watching();
+        visit.guest().fill();
+        visit.later.run();
+        assertThat(model.ways().getFirst().label()).isEqualTo("I play next: wait for the next game");
+        model.ways().getFirst().go().run();
+        assertThat(visit.guest().calls).endsWith("knock NEXT");
+        model.ways().get(1).go().run();
+        assertThat(visit.guest().calls).endsWith("knock SEAT 0");
+        wait(
+                new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null),
+                new Knocker(Visit.ANNA, Visit.ANNAS, Errand.NEXT, null));
+        assertThat(waiting().text()).isEqualTo("You play next: one is before you.");
+        assertThat(waiting().mine()).isTrue();
+        model.withdraw();
+        assertThat(visit.guest().calls).endsWith("withdraw");
+    }
+
+    @Test
+    void atALockedTableItIsKnockedAndWaited() {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest().locked(true);
+        visit.party().attend(FakeGuest.TABLE);
+        visit.later.run();
+        assertThat(visit.guest().calls).endsWith("knock COME_IN");
+        assertThat(visit.party().knocking().doorstep().get()).isPresent();
+
+        visit.guest().locked(false);
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        replied(Errand.COME_IN, true);
+        assertThat(visit.party().isAttending()).isTrue();
+        assertThat(visit.party().knocking().doorstep().get()).isEmpty();
+    }
+
+    @Test
+    void whoIsNotLetInIsToldSo() {
+        visit.evening.join(HOST);
+        visit.later.run();
+        visit.guest().locked(true);
+        visit.party().attend(FakeGuest.TABLE);
+        visit.later.run();
+        replied(Errand.COME_IN, false);
+        assertThat(visit.party().knocking().doorstep().get()).isEmpty();
+        assertThat(visit.party().problem().get()).contains(new Problem.NotGranted(Errand.COME_IN));
+    }
+
+    @Test
+    void whoeverWasSentAwayAsksToSitAgain() {
+        watching();
+        visit.guest().answers(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+        model.ways().getFirst().go().run();
+        visit.later.run();
+        assertThat(visit.guest().calls).endsWith("knock COME_IN");
+        replied(Errand.COME_IN, true);
+        assertThat(visit.party().problem().get()).isEmpty();
+        assertThat(visit.guest().calls).endsWith("knock COME_IN");
+    }
+
+    @Test
+    void betweenGamesWhoeverLeavesGetsUp() {
+        watching();
+        visit.party().ask(new Command.SitDown(Seat.of(1), Visit.ANNAS));
+        visit.later.run();
+        visit.evening.leave();
+        assertThat(visit.guest().submitted).last().isEqualTo(new Command.Leave(false));
+        assertThat(visit.evening.me().profile().get().visit()).isEmpty();
+    }
+
+    @Test
+    void inAGameTheSeatStays() {
+        own();
+        visit.annaStarts();
+        visit.evening.leave();
+        assertThat(visit.guest().submitted).doesNotContain(new Command.Leave(false));
+    }
+}

@@ -1,0 +1,212 @@
+package cantstop.client.play.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.theme.Theme;
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import java.util.Set;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Where the keyboard is in the lobby, whatever comes and goes there.
+@ExtendWith(ApplicationExtension.class)
+class LobbyKeyboardTest {
+    private final Visit visit = new Visit();
+    private final Navigation navigation = new Navigation();
+    private FxRobot robot;
+    private Scene scene;
+
+    @Start
+    void show(Stage stage) {
+        scene = new Scene(navigation.root(), 900, 420);
+        Theme.LIGHT.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    @BeforeEach
+    void hands(FxRobot hands) {
+        robot = hands;
+    }
+
+    private void annaHosts() {
+        robot.interact(() -> {
+            visit.hosting();
+            OpenLobby.show(visit, navigation, () -> 0);
+        });
+    }
+
+    private void annaIsBensGuest() {
+        robot.interact(() -> {
+            visit.atBens();
+            visit.party().attend(FakeGuest.TABLE);
+            visit.later.run();
+            OpenLobby.show(visit, navigation, () -> 0);
+        });
+    }
+
+    private void does(Runnable what) {
+        robot.interact(() -> {
+            what.run();
+            visit.later.run();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Presses what has the keyboard.
+    private void presses() {
+        does(() -> ((Button) scene.getFocusOwner()).fire());
+    }
+
+    private void goesTo(String said) {
+        does(() -> button(said).requestFocus());
+    }
+
+    private Node button(String said) {
+        Set<Node> all = scene.getRoot().lookupAll(".button");
+        return all.stream()
+                .filter(node -> node.isVisible() && said.equals(said(node)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String said(Node node) {
+        String spoken = node.getAccessibleText();
+        return spoken == null && node instanceof Labeled labeled ? labeled.getText() : spoken;
+    }
+
+    private String focused() {
+        return said(scene.getFocusOwner());
+    }
+
+    private void somebodySits(int seat) {
+        does(() -> visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(Seat.of(seat), Visit.CLEOS)));
+    }
+
+    @Test
+    void whoeverSatDownGoesOnToTheirLooksWhichAreInView() {
+        annaIsBensGuest();
+        assertThat(focused()).isEqualTo("Sit down, seat 2");
+
+        presses();
+
+        assertThat(scene.getFocusOwner())
+                .isInstanceOfSatisfying(
+                        ToggleButton.class,
+                        pick -> assertThat(pick.isSelected()).isTrue());
+        assertThat(focused()).isEqualTo("Colour: orange");
+        Node view = scene.getRoot().lookup(".viewport");
+        Bounds pick = scene.getFocusOwner().localToScene(scene.getFocusOwner().getLayoutBounds());
+        assertThat(view.localToScene(view.getLayoutBounds()).contains(pick)).isTrue();
+    }
+
+    @Test
+    void whoeverSatDownByJoiningInGoesOnToTheirLooksToo() {
+        annaIsBensGuest();
+        goesTo("Sit down …");
+        does(() -> visit.party().ask(new Command.SitDown(Seat.of(3), Visit.ANNAS)));
+        assertThat(focused()).isEqualTo("Colour: orange");
+    }
+
+    @Test
+    void whoeverGotUpIsAtTheSeatThatTheyLeft() {
+        annaIsBensGuest();
+        goesTo("Sit down, seat 3");
+        presses();
+        goesTo("Get up");
+        presses();
+        assertThat(focused()).isEqualTo("Sit down, seat 3");
+    }
+
+    @Test
+    void whoeverIsLateForASeatIsAtTheNextOne() {
+        annaIsBensGuest();
+        goesTo("Sit down, seat 3");
+        somebodySits(2);
+        assertThat(focused()).isEqualTo("Sit down, seat 4");
+    }
+
+    @Test
+    void whoeverIsLateForTheLastSeatIsAtTheOtherWaysIn() {
+        annaIsBensGuest();
+        goesTo("Sit down, seat 4");
+        does(() -> visit.guest().fill());
+        assertThat(focused()).isEqualTo("Sit down …");
+    }
+
+    @Test
+    void whoeverSeesAColourTakenKeepsTheirOwn() {
+        annaIsBensGuest();
+        presses();
+        does(() -> scene.getRoot().lookupAll(".pick").stream()
+                .filter(pick -> "Colour: green".equals(pick.getAccessibleText()))
+                .forEach(Node::requestFocus));
+        somebodySits(2);
+        assertThat(focused()).isEqualTo("Colour: orange");
+    }
+
+    @Test
+    void theHostIsAtTheSeatThatABotHasLeft() {
+        annaHosts();
+        does(() -> visit.withBen().withBot());
+        goesTo("Send away: Robo");
+        presses();
+        assertThat(focused()).isEqualTo("Seat a bot, seat 4");
+    }
+
+    @Test
+    void theHostGoesBackToTheBotsWhenTheGameCanNoLongerBegin() {
+        annaHosts();
+        does(visit::withBen);
+        assertThat(focused()).isEqualTo("Start");
+        does(() -> visit.guest().act(new Actor.Guest(Visit.BEN), new Command.Leave(false)));
+        assertThat(focused()).isEqualTo("Seat a bot, seat 2");
+        does(visit::withBen);
+        assertThat(focused()).isEqualTo("Start");
+    }
+
+    @Test
+    void theHostIsNotTornFromAnythingButTheSeatsWhenSomebodySitsDown() {
+        annaHosts();
+        goesTo("Leave");
+        does(visit::withBen);
+        assertThat(focused()).isEqualTo("Leave");
+    }
+
+    @Test
+    void theHostIsNotTornFromTheLockByTurningIt() {
+        annaHosts();
+        does(() -> scene.getRoot().lookup(".lobby-sides .check-box").requestFocus());
+        Node box = scene.getFocusOwner();
+        does(() -> visit.party().ask(new Command.Lock(true)));
+        assertThat(scene.getFocusOwner()).isEqualTo(box);
+    }
+
+    @Test
+    void whoeverChoseABotForASeatThatIsTakenMeanwhileIsAtTheNextOne() {
+        annaHosts();
+        does(visit::withBen);
+        goesTo("Seat a bot, seat 3");
+        presses();
+        does(visit::withCleo);
+        does(navigation::dismiss);
+        assertThat(focused()).isEqualTo("Seat a bot, seat 4");
+    }
+}

@@ -1,0 +1,100 @@
+package cantstop.client.play.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.navigation.Place;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// What a key does in the lobby that was meant for something else.
+@ExtendWith(ApplicationExtension.class)
+class LobbyScreenTest {
+    private final Visit visit = new Visit();
+    private final AtomicLong clock = new AtomicLong();
+    private final Navigation navigation = new Navigation();
+    private Scene scene;
+
+    @Start
+    void show(Stage stage) {
+        visit.hosting();
+        scene = new Scene(navigation.root(), 900, 800);
+        Theme.LIGHT.applyTo(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private void comeIn() {
+        OpenLobby.show(visit, navigation, clock::get);
+    }
+
+    /// Anna is about to press the button that would seat a bot when Ben sits down, and the keyboard moves to Start.
+    private void benSits() {
+        comeIn();
+        assertThat(focused()).doesNotContain("start");
+        visit.withBen();
+        assertThat(focused()).contains("start");
+    }
+
+    private String focused() {
+        Node owner = scene.getFocusOwner();
+        return owner == null ? "" : String.join(" ", owner.getStyleClass());
+    }
+
+    private void press(KeyCode code) {
+        for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+            Event.fireEvent(scene.getFocusOwner(), new KeyEvent(type, "", "", code, false, false, false, false));
+        }
+        visit.later.run();
+    }
+
+    private void throwsForTheStart() {
+        visit.guest().dice(6, 6);
+        visit.guest().dice(1, 2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"ENTER", "SPACE"})
+    void aKeyThatWasMeantForSomethingElseDoesNotStartTheGame(KeyCode code, FxRobot robot) {
+        robot.interact(() -> {
+            benSits();
+            throwsForTheStart();
+
+            clock.addAndGet(Duration.ofMillis(699).toNanos());
+            press(code);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+
+            clock.addAndGet(Duration.ofMillis(1).toNanos());
+            press(code);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        });
+    }
+
+    @Test
+    void aTableThatIsReadyWhenOneComesInStartsAtOnce(FxRobot robot) {
+        robot.interact(() -> {
+            visit.withBen();
+            throwsForTheStart();
+            comeIn();
+            press(KeyCode.SPACE);
+            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        });
+    }
+}

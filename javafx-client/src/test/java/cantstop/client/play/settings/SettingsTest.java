@@ -1,0 +1,248 @@
+package cantstop.client.play.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.Window;
+import cantstop.client.fake.Visit;
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.theme.Look;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.profile.Loudness;
+import cantstop.client.model.profile.Preferences;
+import cantstop.client.play.banner.NoticeView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// What is set in the window holds at once and is remembered.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class SettingsTest {
+    private final Visit visit = new Visit();
+    private Motion system = Motion.NORMAL;
+    private Stage stage;
+    private Window window;
+
+    @Start
+    void start(Stage opened) {
+        stage = opened;
+        window = new Window(visit.evening, Locale.ENGLISH, () -> system, Theme.LIGHT);
+        window.frame(stage);
+        stage.setWidth(1000);
+        stage.setHeight(900);
+        stage.show();
+    }
+
+    @Test
+    void aThemeIsWornAtOnceAndRemembered(FxRobot robot) {
+        press(robot, "Settings", "dark");
+        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
+        assertThat(stage.getScene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
+        assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
+    }
+
+    @Test
+    void arrowsPickAsAPressDoes(FxRobot robot) {
+        robot.push(KeyCode.F10).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
+        assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
+        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
+    }
+
+    @Test
+    void onlyWhoWishesItFollowsTheSystem(FxRobot robot) {
+        robot.interact(() -> window.dress().goWith(Theme.DARK));
+        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
+        press(robot, "Settings", "light");
+        robot.interact(() -> window.dress().goWith(Theme.DARK));
+        assertThat(window.dress().theme()).isEqualTo(Theme.LIGHT);
+    }
+
+    @Test
+    void thingsMoveAsIsWishedAndAsTheSystemAsks(FxRobot robot) {
+        assertThat(window.dress().motion()).isEqualTo(Motion.NORMAL);
+        system = new Motion(Motion.Speed.NORMAL, true);
+        assertThat(window.dress().motion().reduced()).isTrue();
+        press(robot, "Settings", "fast", "never");
+        assertThat(window.dress().motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
+        press(robot, "not at all");
+        assertThat(window.dress().motion().isVisible()).isFalse();
+    }
+
+    @Test
+    void aKeyAndAButtonChangeTheSameSize(FxRobot robot) {
+        robot.push(KeyCode.F10).push(KeyCode.CONTROL, KeyCode.PLUS);
+        assertThat(texts(robot)).contains("125\u00a0%");
+        press(robot, "+");
+        assertThat(texts(robot)).contains("150\u00a0%");
+        assertThat(visit.kept.getLast().window().zoom()).isEqualTo(150);
+        assertThat(stage.getScene().getRoot().getStyle()).contains("21.00px");
+    }
+
+    @Test
+    void aLanguageIsSpokenAtOnceAndTheSettingsStayOpen(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        press(robot, "Deutsch");
+        assertThat(texts(robot)).contains("Einstellungen", "Spiel eröffnen").doesNotContain("Settings", "Host a game");
+        assertThat(visit.kept.getLast().preferences().language()).contains("de");
+        assertThat(focused()).isEqualTo("Deutsch");
+        press(robot, "English");
+        robot.push(KeyCode.ESCAPE);
+        assertThat(texts(robot)).contains("Host a game").doesNotContain("Deutsch");
+    }
+
+    @Test
+    void aGameGoesOnInAnotherLanguage(FxRobot robot) {
+        robot.interact(() -> visit.hosting().withBen().annaStarts());
+        robot.push(KeyCode.ESCAPE).push(KeyCode.F10);
+        press(robot, "Deutsch");
+        robot.push(KeyCode.ESCAPE);
+        assertThat(texts(robot)).contains("Du bist dran: würfle");
+        assertThat(stage.getTitle()).startsWith("Du bist dran");
+        robot.push(KeyCode.R);
+        robot.interact(visit.later::run);
+        assertThat(visit.guest().table().game()).isNotNull();
+    }
+
+    @Test
+    void aLessonGoesOnInAnotherLanguage(FxRobot robot) {
+        system = Motion.NONE;
+        robot.interact(() -> visit.evening.learn());
+        robot.push(KeyCode.R);
+        assertThat(lesson(robot)).startsWith("Four dice make two pairs");
+        robot.push(KeyCode.F10);
+        press(robot, "Deutsch");
+        robot.push(KeyCode.ESCAPE);
+        assertThat(lesson(robot)).startsWith("Vier Würfel ergeben zwei Paare");
+        robot.push(KeyCode.DIGIT1);
+        assertThat(lesson(robot)).startsWith("Deine weißen Läufer stehen auf");
+    }
+
+    private static String lesson(FxRobot robot) {
+        return robot.lookup(".lesson-text").queryAs(Labeled.class).getText();
+    }
+
+    @Test
+    void theBoardShowsOnlyTheColumnsOfTheTurnWhereThatIsWished(FxRobot robot) {
+        robot.interact(() -> visit.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1));
+        robot.push(KeyCode.ESCAPE).push(KeyCode.F10);
+        press(robot, "only this turn’s, larger");
+        BoardView board = robot.lookup(".board").queryAs(BoardView.class);
+        assertThat(board.liveColumnsProperty().get()).isTrue();
+        press(robot, "all columns");
+        assertThat(board.liveColumnsProperty().get()).isFalse();
+    }
+
+    @Test
+    void oneKeyMutesWhereverOneDoesNotWrite(FxRobot robot) {
+        robot.push(KeyCode.M);
+        assertThat(loudness().isMuted()).isTrue();
+        robot.push(KeyCode.M);
+        assertThat(loudness().isMuted()).isFalse();
+        robot.interact(() -> robot.lookup(".text-field").query().requestFocus());
+        robot.push(KeyCode.M);
+        assertThat(loudness().isMuted()).isFalse();
+    }
+
+    @Test
+    void howLoudItIsIsRemembered(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        List<Slider> volumes = List.copyOf(robot.lookup(".volume").queryAllAs(Slider.class));
+        robot.interact(() -> {
+            volumes.getFirst().setValue(20);
+            volumes.getLast().setValue(30);
+        });
+        assertThat(loudness()).isEqualTo(new Loudness(20, 30, false, false));
+        press(robot, "everybody’s", "off (M)");
+        assertThat(loudness()).isEqualTo(new Loudness(20, 30, true, true));
+        assertThat(volumes.getFirst().isDisabled()).isTrue();
+    }
+
+    @Test
+    void hintsAreSwitchedOff(FxRobot robot) {
+        assertThat(visit.evening.me().profile().get().preferences().hints()).isTrue();
+        robot.push(KeyCode.F10);
+        press(robot, "no");
+        assertThat(visit.kept.getLast().preferences().hints()).isFalse();
+    }
+
+    @Test
+    void readingAloudIsOfferedOnlyWhereThereIsAVoice(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        assertThat(texts(robot)).doesNotContain("Read aloud");
+    }
+
+    private Loudness loudness() {
+        return visit.evening.me().profile().get().preferences().loudness();
+    }
+
+    @Test
+    void whoeverKnowsThatThisLaptopMayFallAsleepSaysSoHereToo(FxRobot robot) {
+        robot.push(KeyCode.F10);
+        ButtonBase no = robot.lookup((Node node) -> node instanceof ButtonBase answer
+                        && "Warn me when this laptop may fall asleep: no".equals(answer.getAccessibleText()))
+                .query();
+        robot.interact(no::fire);
+        assertThat(visit.kept.getLast().preferences().sleepWarning()).isFalse();
+    }
+
+    @Test
+    void whatCouldNotBeReadIsSaidUntilItHasBeenRead(FxRobot robot) {
+        robot.interact(() -> window.say(new NoticeView.Notice("notice.spoilt", "FILE")));
+        assertThat(texts(robot)).anyMatch(text -> text.endsWith("The old file is kept: FILE"));
+        press(robot, "OK");
+        assertThat(texts(robot)).noneMatch(text -> text.contains("FILE"));
+    }
+
+    @Test
+    void anUnknownLanguageIsEnglish(FxRobot robot) {
+        robot.interact(() -> visit.evening
+                .me()
+                .change(visit.evening
+                        .me()
+                        .profile()
+                        .get()
+                        .withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
+        assertThat(texts(robot)).contains("Host a game");
+    }
+
+    /// What a click would do, without the way of the mouse.
+    private static void press(FxRobot robot, String... buttons) {
+        for (String text : buttons) {
+            ButtonBase button = robot.lookup((Node node) ->
+                            node instanceof ButtonBase named && text.equals(named.getText()) && shown(node))
+                    .query();
+            robot.interact(() -> {
+                button.requestFocus();
+                button.fire();
+            });
+        }
+    }
+
+    private String focused() {
+        return stage.getScene().getFocusOwner() instanceof Labeled labeled ? labeled.getText() : "";
+    }
+
+    private static List<String> texts(FxRobot robot) {
+        return robot.lookup((Node node) -> node instanceof Labeled && shown(node)).queryAll().stream()
+                .map(node -> ((Labeled) node).getText())
+                .filter(text -> text != null)
+                .toList();
+    }
+
+    private static boolean shown(Node node) {
+        return node.isVisible() && (node.getParent() == null || shown(node.getParent()));
+    }
+}

@@ -1,0 +1,174 @@
+package cantstop.client.play.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Option;
+import cantstop.engine.Settings;
+import cantstop.engine.TurnMove;
+import cantstop.engine.Variant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What the table shows and does.
+class TableModelTest {
+    private final Visit visit = new Visit().hosting().withBen();
+    private TableModel model = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> false);
+
+    @BeforeEach
+    void follow() {
+        model.activate();
+    }
+
+    private Controls controls() {
+        return model.controls().get();
+    }
+
+    private Command lastAsked() {
+        return visit.guest().submitted.getLast();
+    }
+
+    @Test
+    void aTurnBeginsWithARollAndSaysWhyItCannotBeStopped() {
+        visit.annaStarts();
+        assertThat(controls().headline()).isEqualTo("Your turn: roll");
+        assertThat(controls().roll().enabled()).isTrue();
+        assertThat(controls().stop().reason()).contains("Nothing to keep yet");
+    }
+
+    @Test
+    void afterARollOneOfTheOptionsIsTaken() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+        assertThat(controls().choosing()).isTrue();
+        assertThat(controls().options()).hasSize(3);
+        assertThat(controls().roll().reason()).contains("Pick an option first");
+        model.choose(1);
+        assertThat(lastAsked())
+                .isInstanceOfSatisfying(
+                        Command.Turn.class,
+                        turn -> assertThat(turn.move()).isEqualTo(new TurnMove.Choose(Visit.columns(6, 7))));
+    }
+
+    @Test
+    void anEitherOrIsTwoOptionsOfOnePairing() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 5, 4);
+        assertThat(controls().options())
+                .extracting(Option::columns)
+                .containsExactly(Visit.columns(8), Visit.columns(9));
+        assertThat(controls().options())
+                .extracting(option -> option.pairing().index())
+                .containsOnly(0);
+    }
+
+    @Test
+    void stopSaysWhatItKeepsAndWhatItWins() {
+        visit.annaStarts().annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        assertThat(controls().stop().detail()).isEqualTo("keep 2 steps");
+        assertThat(controls().stake()).isEqualTo("2 steps at stake, roll 1");
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        assertThat(controls().stop().detail()).isEqualTo("win columns 2 and 12");
+    }
+
+    @Test
+    void anotherPlayersTurnIsWatchedWithTheReasonOnTheButtons() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        assertThat(controls().myTurn()).isFalse();
+        assertThat(controls().roll().reason()).contains("It is Ben’s turn");
+        model.roll();
+        assertThat(lastAsked())
+                .isInstanceOfSatisfying(
+                        Command.Turn.class, turn -> assertThat(turn.move()).isInstanceOf(TurnMove.Stop.class));
+    }
+
+    @Test
+    void inForcedMoveStopSaysWhichMarkerStandsWhere() {
+        visit.party().ask(new Command.ChangeSettings(Settings.DEFAULT.withVariant(Variant.FORCED_MOVE)));
+        visit.later.run();
+        visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
+        visit.annaRolls(3, 4, 6, 6).annaTakes(7, 12);
+        assertThat(controls().stop().reason()).contains("On Ben’s square in column 7: roll\u00a0on");
+    }
+
+    @Test
+    void rollingWhereStopWouldWinTheGameIsAskedAboutFirst() {
+        aboutToWin();
+        int asked = visit.guest().submitted.size();
+        model.roll();
+        assertThat(model.asking().get()).isTrue();
+        assertThat(visit.guest().submitted).hasSize(asked);
+        model.rollAnyway();
+        assertThat(lastAsked())
+                .isInstanceOfSatisfying(
+                        Command.Turn.class, turn -> assertThat(turn.move()).isInstanceOf(TurnMove.RollDice.class));
+    }
+
+    @Test
+    void whileACommandIsUnderWayNothingElseCanBePressed() {
+        visit.annaStarts();
+        visit.guest().silent(true);
+        model.roll();
+        int asked = visit.guest().submitted.size();
+        model.roll();
+        assertThat(visit.guest().submitted).hasSize(asked);
+        assertThat(controls().roll().reason()).contains("On its way to the host …");
+    }
+
+    @Test
+    void myHandIsShownToTheOthersAtMyTurnOnly() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+        Option first = controls().options().getFirst();
+        model.point(Optional.of(first));
+        model.point(Optional.empty());
+        assertThat(visit.guest().hovered).containsExactly(first.columns(), List.<Column>of());
+    }
+
+    @Test
+    void aBustStaysBesideThePlayersName() {
+        visit.annaStarts()
+                .annaRolls(1, 1, 1, 2)
+                .annaTakes(2, 3)
+                .annaRolls(6, 6, 1, 1)
+                .annaTakes(2, 12);
+        visit.annaRolls(5, 3, 5, 3);
+        Plate anna = model.plates().get().getFirst();
+        assertThat(anna.bust()).isPresent();
+        assertThat(anna.bustReason()).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
+    }
+
+    @Test
+    void whoIsAwayIsSaid() {
+        visit.annaStarts();
+        visit.guest().present(Visit.ANNA);
+        visit.later.run();
+        assertThat(model.plates().get().getLast().away()).isTrue();
+        assertThat(model.plates().get().getLast().role()).isEqualTo("away");
+    }
+
+    private void aboutToWin() {
+        visit.annaStarts();
+        for (int climb = 0; climb < 3; climb++) {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        }
+        visit.annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7);
+    }
+
+    @Test
+    void whatIsUnderWayIsOnItsWayToAHostOnlyWhereThatIsElsewhere() {
+        visit.annaStarts();
+        TableModel here = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> true);
+        here.activate();
+
+        visit.guest().dice(3, 4, 5, 1);
+        model.roll();
+
+        assertThat(model.controls().get().roll().reason()).contains("On its way to the host …");
+        assertThat(here.controls().get().roll().reason()).contains("One moment …");
+    }
+}

@@ -1,0 +1,126 @@
+package cantstop.client.play.talk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.Visit;
+import cantstop.engine.Seat;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Reaction;
+import cantstop.protocol.Utterance;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What can be said at the table, and what is heard.
+class TalkModelTest {
+    private final Visit visit = new Visit().hosting().withBen();
+    private final TalkModel model = new TalkModel(visit.party(), visit.words, Visit.ANNAS::name);
+
+    @BeforeEach
+    void follow() {
+        model.activate();
+    }
+
+    private void benSays(Utterance what) {
+        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), what));
+        visit.later.run();
+    }
+
+    private static Utterance line(String text) {
+        return new Utterance.Chat(new ChatText(text));
+    }
+
+    private List<String> heard() {
+        return model.talk().lines().stream().map(model::sentence).toList();
+    }
+
+    private int unread() {
+        return model.talk().unread().get();
+    }
+
+    @Test
+    void whatITypeIsSaidAsALine() {
+        model.chat("  Hello\n everybody ");
+        model.chat("   ");
+
+        assertThat(visit.guest().spoken).containsExactly(line("Hello everybody"));
+        visit.later.run();
+        assertThat(heard()).containsExactly("Anna: Hello everybody");
+    }
+
+    @Test
+    void linesThatCameWhileNobodyLookedAreCounted() {
+        benSays(line("one"));
+        benSays(line("one"));
+        benSays(new Utterance.React(Reaction.OUCH));
+        assertThat(unread()).isEqualTo(2);
+
+        model.talk().look(true);
+        benSays(line("three"));
+        assertThat(unread()).isZero();
+
+        model.talk().look(false);
+        benSays(line("four"));
+        assertThat(unread()).isEqualTo(1);
+    }
+
+    @Test
+    void whatISaidMyselfIsNotNewToMe() {
+        model.chat("Hello");
+        visit.later.run();
+
+        assertThat(heard()).containsExactly("Anna: Hello");
+        assertThat(unread()).isZero();
+    }
+
+    @Test
+    void aNewcomerHearsWhatWasSaidBefore() {
+        HostMessage.Spoken before =
+                new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, null, Visit.BENS.name(), line("early"));
+        visit.guest().hears(new HostMessage.Conversation(FakeGuest.TABLE, List.of(before)));
+        visit.later.run();
+
+        assertThat(heard()).containsExactly("Ben: early");
+        assertThat(unread()).isZero();
+    }
+
+    @Test
+    void whomIMuteIHearNoMore() {
+        benSays(line("before"));
+        assertThat(model.others()).extracting(TalkModel.Voice::name).containsExactly("Ben");
+
+        model.talk().mute(Visit.BEN, true);
+        benSays(line("after"));
+        benSays(new Utterance.React(Reaction.CHICKEN));
+        assertThat(heard()).isEmpty();
+        assertThat(model.talk().latest().get().map(HostMessage.Spoken::what)).contains(line("before"));
+
+        model.talk().mute(Visit.BEN, false);
+        benSays(line("again"));
+        assertThat(heard()).containsExactly("Ben: again");
+    }
+
+    @Test
+    void bustIsCalledAtSomebodyElsesTurnWhileTheyMayRollAndOnce() {
+        visit.annaStarts();
+        model.call();
+        assertThat(visit.guest().spoken).as("at my own turn").isEmpty();
+
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        assertThat(model.mayCall().get()).as("before Ben's first roll").isTrue();
+        List.of(1, 2, 3, 4).forEach(die -> visit.guest().dice(die));
+        visit.turn(Visit.BEN, new TurnMove.RollDice());
+        assertThat(model.mayCall().get()).as("while Ben chooses").isFalse();
+        visit.turn(Visit.BEN, new TurnMove.Choose(Visit.columns(5, 5)));
+        model.call();
+        assertThat(visit.guest().spoken).containsExactly(new Utterance.CallBust());
+
+        visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(0)), Map.of()));
+        visit.later.run();
+        assertThat(model.mayCall().get()).as("once it is called").isFalse();
+    }
+}

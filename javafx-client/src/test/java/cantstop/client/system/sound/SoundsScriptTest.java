@@ -1,0 +1,34 @@
+package cantstop.client.system.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The sounds that are shipped are those that the script makes.
+@Tag("slow")
+class SoundsScriptTest {
+    @TempDir
+    private Path made = Path.of("");
+
+    @Test
+    void theScriptMakesTheSameBytes() throws IOException, InterruptedException {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Process script = new ProcessBuilder(
+                        java.toString(), Path.of("..", "scripts", "Sounds.java").toString(), made.toString())
+                .inheritIO()
+                .start();
+        assertThat(script.waitFor()).isZero();
+        Path shipped = Path.of("src", "main", "resources", "cantstop", "client", "sound");
+        for (Sound sound : Sound.values()) {
+            assertThat(made.resolve(sound.file())).hasSameBinaryContentAs(shipped.resolve(sound.file()));
+        }
+        try (var files = Files.list(made)) {
+            assertThat(files).hasSize(Sound.values().length);
+        }
+    }
+}
