@@ -72,7 +72,7 @@ echo Built.
 if defined headless (
     "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.net.HostMain %hostoptions%
 ) else (
-    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.Main %all%
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.shell.Main %all%
 )
 exit /b %errorlevel%
 

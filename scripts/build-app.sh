@@ -62,7 +62,7 @@ prepare_start() {
   record host 'Listening' -p "$app" -m cantstop.host/cantstop.host.net.HostMain --port 0 --bind 127.0.0.1
   # Compiled in one step only: a start then does not begin by compiling thoroughly, as of a program that has run for long.
   record window 'in use' -XX:TieredStopAtLevel=1 -Dglass.platform=Headless -Dprism.order=sw --enable-native-access=javafx.graphics \
-    -Dcantstop.tellsWhenInUse=true -p "$app" -m cantstop.client/cantstop.client.Main
+    -Dcantstop.tellsWhenInUse=true -p "$app" -m cantstop.client/cantstop.client.shell.Main
   rm -rf "$data"
 }
 
@@ -87,5 +87,5 @@ run_host() {
 
 run_window() {
   exec "$JAVA_HOME/bin/java" "@$jvm" "-XX:AOTCache=$app/window.aot" -Xlog:aot=off -Xlog:cds=off \
-    --enable-native-access=javafx.graphics -p "$app" -m cantstop.client/cantstop.client.Main "$@"
+    --enable-native-access=javafx.graphics -p "$app" -m cantstop.client/cantstop.client.shell.Main "$@"
 }

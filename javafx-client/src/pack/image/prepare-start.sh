@@ -24,7 +24,7 @@ rm -f "$cache"
 
 # Opens the window until it is in use. What it does after that is not for every start to load.
 open_once() {
-  "$java" "$@" -m cantstop.client/cantstop.client.Main --data "$work/data" >"$work/said" 2>&1 &
+  "$java" "$@" -m cantstop.client/cantstop.client.shell.Main --data "$work/data" >"$work/said" 2>&1 &
   window=$!
   tries=0
   until grep -qs 'in use' "$work/said"; do

@@ -10,7 +10,7 @@ if errorlevel 1 (
     exit /b 1
 )
 if "%~1"=="--headless" goto headless
-"%JAVA_HOME%\bin\java" "@%here%app\app.jvm" --enable-native-access=javafx.graphics -p "%here%app\lib;%here%app\javafx-win" -m cantstop.client/cantstop.client.Main %*
+"%JAVA_HOME%\bin\java" "@%here%app\app.jvm" --enable-native-access=javafx.graphics -p "%here%app\lib;%here%app\javafx-win" -m cantstop.client/cantstop.client.shell.Main %*
 exit /b %errorlevel%
 
 :headless

@@ -32,4 +32,4 @@ if [ "${1:-}" = --headless ]; then
   exec "$JAVA_HOME/bin/java" "@$here/app/app.jvm" -p "$here/app/lib" -m cantstop.host/cantstop.host.net.HostMain "$@"
 fi
 exec "$JAVA_HOME/bin/java" "@$here/app/app.jvm" --enable-native-access=javafx.graphics \
-  -p "$here/app/lib:$here/app/javafx-$platform" -m cantstop.client/cantstop.client.Main "$@"
+  -p "$here/app/lib:$here/app/javafx-$platform" -m cantstop.client/cantstop.client.shell.Main "$@"

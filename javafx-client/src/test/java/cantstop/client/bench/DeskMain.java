@@ -57,8 +57,9 @@ public final class DeskMain {
 
     private static void measure(String... words) throws Exception {
         DeskMain desk = new DeskMain();
-        Class.forName("cantstop.client.Main").getMethod("main", String[].class).invoke(null, (Object)
-                new String[] {"--data", words[0]});
+        Class.forName("cantstop.client.shell.Main")
+                .getMethod("main", String[].class)
+                .invoke(null, (Object) new String[] {"--data", words[0]});
         desk.until(() -> desk.stage().isPresent());
         if (words[1].equals("start")) {
             TimeUnit.SECONDS.sleep(START_SECONDS);

@@ -48,7 +48,7 @@ public final class EmptyWindowMain {
             Class<?> theme = Class.forName("cantstop.client.kit.theme.Theme");
             Field light = theme.getField("LIGHT");
             theme.getMethod("applyTo", Scene.class).invoke(light.get(null), scene);
-            Class<?> window = Class.forName("cantstop.client.Window");
+            Class<?> window = Class.forName("cantstop.client.shell.Window");
             scene.getStylesheets()
                     .add(Objects.requireNonNull(window.getResource("screens.css"))
                             .toExternalForm());

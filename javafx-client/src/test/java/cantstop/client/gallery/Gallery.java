@@ -64,7 +64,7 @@ public final class Gallery {
     private static Scene take(Picture picture, Theme theme) {
         Scene scene = new Scene(new StackPane(picture.content().get()), picture.width(), picture.height());
         scene.getStylesheets()
-                .add(Objects.requireNonNull(Gallery.class.getResource("/cantstop/client/screens.css"))
+                .add(Objects.requireNonNull(Gallery.class.getResource("/cantstop/client/shell/screens.css"))
                         .toExternalForm());
         theme.applyTo(scene);
         new Zoom(picture.zoom()).applyTo(scene);

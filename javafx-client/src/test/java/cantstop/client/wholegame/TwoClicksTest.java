@@ -2,7 +2,6 @@ package cantstop.client.wholegame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.Window;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
@@ -13,6 +12,7 @@ import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Guests;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Profile;
+import cantstop.client.shell.Window;
 import cantstop.client.system.host.EmbeddedHosts;
 import cantstop.engine.Colour;
 import cantstop.engine.Person;

@@ -2,7 +2,6 @@ package cantstop.client.wholegame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.Window;
 import cantstop.client.fake.FakeNeighbours;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
@@ -15,6 +14,7 @@ import cantstop.client.model.party.Guests;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.WindowPlace;
+import cantstop.client.shell.Window;
 import cantstop.engine.Audit;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;

@@ -3,11 +3,11 @@ package cantstop.client.extras.history;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import cantstop.client.Window;
 import cantstop.client.fake.Visit;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.shell.Window;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;

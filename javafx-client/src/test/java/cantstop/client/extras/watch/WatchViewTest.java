@@ -41,7 +41,7 @@ class WatchViewTest {
         view = new WatchView(host.watching, Words.of(Locale.ENGLISH), BoardWords.in(Locale.ENGLISH), () -> Motion.NONE);
         Scene scene = new Scene(view, 1280, 720);
         scene.getStylesheets()
-                .add(Objects.requireNonNull(WatchView.class.getResource("/cantstop/client/screens.css"))
+                .add(Objects.requireNonNull(WatchView.class.getResource("/cantstop/client/shell/screens.css"))
                         .toExternalForm());
         Theme.DARK.applyTo(scene);
         stage.setScene(scene);

@@ -2,7 +2,6 @@ package cantstop.client.play.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.Window;
 import cantstop.client.extras.coach.Study;
 import cantstop.client.fake.Later;
 import cantstop.client.fake.Visit;
@@ -10,6 +9,7 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.profile.Profile;
+import cantstop.client.shell.Window;
 import cantstop.client.system.sound.Speaker;
 import cantstop.client.system.voice.Voice;
 import java.util.Comparator;

@@ -2,7 +2,6 @@ package cantstop.client.play.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.Window;
 import cantstop.client.fake.Visit;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Look;
@@ -11,6 +10,7 @@ import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.profile.Loudness;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.banner.NoticeView;
+import cantstop.client.shell.Window;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

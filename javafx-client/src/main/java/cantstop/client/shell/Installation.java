@@ -1,0 +1,209 @@
+package cantstop.client.shell;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Neighbours;
+import cantstop.client.model.profile.Profile;
+import cantstop.client.model.profile.ProfileStore;
+import cantstop.client.system.host.SeenGamesFile;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.HeldFolder;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Identity;
+import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.Lookout;
+import cantstop.protocol.client.net.NetworkLookout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.LoggerFactory;
+
+/// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
+/// do what would keep the FX thread waiting.
+final class Installation implements AutoCloseable {
+    /// Longer than a host takes to say goodbye to everybody.
+    private static final long GOODBYE_SECONDS = 5;
+
+    private final DataFolder folder;
+    private final HeldFolder held;
+    private volatile Identity identity;
+    private final SeenGamesFile seen;
+    private final ProfileStore profiles;
+    private final ProfileStore.Loaded loaded;
+    private final Words words;
+    private final ExecutorService files = Executors.newSingleThreadExecutor();
+    private final ExecutorService hosts = Executors.newSingleThreadExecutor();
+    private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
+
+    /// Made when somebody first looks around. Confined to `files`, as making it takes a while.
+    private @Nullable NetworkLookout lookout;
+
+    private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGamesFile seen, Locale system) {
+        this.folder = folder;
+        this.held = held;
+        this.identity = identity;
+        this.seen = seen;
+        profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
+        loaded = profiles.load(Profile.fresh(
+                System.getProperty("user.name", ""),
+                () -> new PlayerName(Words.of(system).say("seat.number", 1)),
+                new SplittableRandom()));
+        words = Words.of(
+                loaded.profile().preferences().language().map(Locale::of).orElse(system));
+    }
+
+    /// Takes the player's part of a data folder.
+    ///
+    /// @param system the language that is spoken where nobody wished for another
+    /// @throws UnusableData where another window has it, or it can't be used
+    static Installation in(DataFolder folder, Locale system) throws UnusableData {
+        HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
+        try {
+            return new Installation(folder, held, folder.identity(), new SeenGamesFile(held), system);
+        } catch (UnusableData e) {
+            held.close();
+            throw e;
+        }
+    }
+
+    /// What this program says at first. They are read here, beside the toolkit's start.
+    Words words() {
+        return words;
+    }
+
+    Path data() {
+        return folder.path();
+    }
+
+    /// Where the player's part is kept.
+    Path player() {
+        return held.path();
+    }
+
+    Identity identity() {
+        return identity;
+    }
+
+    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken apart as
+    /// well, so that nobody who joins waits for that.
+    ///
+    /// @throws UnusableData where it can't be used
+    void openSeen() throws UnusableData {
+        seen.open();
+        identity.unpack();
+    }
+
+    /// The tables that were seen here.
+    SeenGames seen() {
+        return seen;
+    }
+
+    /// Makes a new key, in place of one that a copy of this installation has as well.
+    CompletionStage<Person> renew() {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        identity = folder.renewIdentity();
+                        return person();
+                    } catch (UnusableData e) {
+                        throw new CompletionException(e);
+                    }
+                },
+                files);
+    }
+
+    /// Who sits in front of it. Several people at one laptop come later.
+    Person person() {
+        return new Person(identity.fingerprint(), 0);
+    }
+
+    /// The profile, as it was when this was opened.
+    ProfileStore.Loaded loaded() {
+        return loaded;
+    }
+
+    void keep(Profile profile) {
+        profiles.save(profile);
+    }
+
+    /// Does what a host needs, one after the other.
+    ExecutorService hosts() {
+        return hosts;
+    }
+
+    /// Says goodbye to hosts.
+    ExecutorService goodbyes() {
+        return goodbyes;
+    }
+
+    /// Where the hosts around are heard.
+    Neighbours neighbours() {
+        return new Neighbours() {
+            @Override
+            public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+                aside(() -> {
+                    if (lookout == null) {
+                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+                    }
+                    lookout.look(identity.fingerprint(), remembered, watcher);
+                });
+            }
+
+            @Override
+            public void rest() {
+                looking(NetworkLookout::rest);
+            }
+
+            @Override
+            public void tried(String host, boolean shutOut) {
+                looking(there -> there.tried(host, shutOut));
+            }
+        };
+    }
+
+    private void looking(Consumer<NetworkLookout> act) {
+        aside(() -> {
+            if (lookout != null) {
+                act.accept(lookout);
+            }
+        });
+    }
+
+    private void aside(Runnable task) {
+        try {
+            files.execute(task);
+        } catch (RejectedExecutionException _) {
+            LoggerFactory.getLogger(Installation.class).debug("Closed before");
+        }
+    }
+
+    /// Lets everything be said and written, and lets go of the folder.
+    @Override
+    public void close() {
+        looking(NetworkLookout::close);
+        for (ExecutorService each : new ExecutorService[] {goodbyes, hosts, files}) {
+            each.shutdown();
+            try {
+                if (!each.awaitTermination(GOODBYE_SECONDS, TimeUnit.SECONDS)) {
+                    each.shutdownNow();
+                }
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        seen.close();
+        held.close();
+    }
+}

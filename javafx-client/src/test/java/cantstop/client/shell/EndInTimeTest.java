@@ -1,0 +1,124 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.stories.Steps;
+import cantstop.engine.TurnMove;
+import java.util.Optional;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The end of a game is made in steps, so that the window hears every key in time: what the table showed last stays in
+/// view until the end is whole, and nothing comes up that is no longer true.
+@ExtendWith(ApplicationExtension.class)
+class EndInTimeTest {
+    private OpenWindow window;
+    private Visit visit;
+
+    @Start
+    void open(Stage stage) {
+        window = OpenWindow.still(stage);
+        visit = window.visit;
+    }
+
+    /// The last event of a game against Ben has just been seen.
+    @BeforeEach
+    void theGameIsOver(FxRobot robot) {
+        robot.interact(() -> {
+            Steps.aboutToWin(visit);
+            visit.party().move(new TurnMove.Stop());
+            while (visit.evening.place().get() == Place.TABLE) {
+                visit.later.next();
+            }
+        });
+    }
+
+    /// So many events pass.
+    private void pass(int events) {
+        for (int event = 0; event < events; event++) {
+            visit.later.next();
+        }
+    }
+
+    private boolean showsTheWholeTable() {
+        return window.shows(".table-screen .board") && window.shows(".table-screen .turn") && !window.shows(".end");
+    }
+
+    private boolean showsTheWholeEnd() {
+        return window.shows(".table-screen .board") && window.shows(".end .start") && !window.shows(".turn");
+    }
+
+    @Test
+    void itIsMadeInOneEventShownInTheNextAndGetsTheKeyboardInTheLast(FxRobot robot) {
+        robot.interact(() -> {
+            assertThat(showsTheWholeTable()).as("with the last event").isTrue();
+            pass(1);
+            assertThat(showsTheWholeTable()).as("while the end is made").isTrue();
+            pass(1);
+            assertThat(showsTheWholeEnd()).isTrue();
+            pass(1);
+            assertThat(window.focused()).isEqualTo(window.find(".end .start"));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2})
+    void whoeverLeavesBeforeItComesIsAtHome(int events, FxRobot robot) {
+        robot.interact(() -> {
+            pass(events);
+
+            visit.evening.leave();
+            visit.later.run();
+
+            assertThat(window.shows(".home")).isTrue();
+            assertThat(window.shows(".end")).isFalse();
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2})
+    void aRematchThatBeginsBeforeItComesIsPlayed(int events, FxRobot robot) {
+        robot.interact(() -> {
+            pass(events);
+
+            visit.annaStarts();
+
+            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+            assertThat(showsTheWholeTable()).isTrue();
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2})
+    void inAnotherLanguageItComesInThatOne(int events, FxRobot robot) {
+        robot.interact(() -> {
+            pass(events);
+
+            visit.evening
+                    .me()
+                    .change(visit.evening
+                            .me()
+                            .profile()
+                            .get()
+                            .withPreferences(visit.evening
+                                    .me()
+                                    .profile()
+                                    .get()
+                                    .preferences()
+                                    .withLanguage(Optional.of("de"))));
+            visit.later.run();
+
+            assertThat(showsTheWholeEnd()).isTrue();
+            assertThat(window.said(".champion .huge")).isEqualTo("Du gewinnst!");
+        });
+    }
+}

@@ -1,0 +1,154 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// In the smallest usual window everybody at the table is in view, and what happened lately can be read.
+@ExtendWith(ApplicationExtension.class)
+class LittleRoomTest {
+    private Stage stage;
+
+    @Start
+    void open(Stage window) {
+        stage = window;
+        stage.setWidth(1280);
+        stage.setHeight(720);
+    }
+
+    private Scene tell(FxRobot robot, String story) {
+        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.ENGLISH), Theme.LIGHT, 100));
+        layOut(robot);
+        return stage.getScene();
+    }
+
+    /// In larger type than usual.
+    private Scene tellLarge(FxRobot robot, String story, String language) {
+        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 200));
+        layOut(robot);
+        return stage.getScene();
+    }
+
+    private void layOut(FxRobot robot) {
+        robot.interact(() -> {
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+        });
+    }
+
+    private static Bounds place(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"handover-gone", "table-away", "table-seat-asked", "table-coach-either-or"})
+    void everybodyIsInViewBelowWhateverStripsThereAre(String story, FxRobot robot) {
+        Scene scene = tell(robot, story);
+
+        Bounds view = place(scene.lookup(".plates-fold"));
+        assertThat(scene.getRoot().lookupAll(".plate-of-player"))
+                .hasSizeGreaterThan(2)
+                .allSatisfy(plate -> assertThat(view.contains(place(plate))).isTrue());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"table-choose", "table-coach-options", "table-coach-go-on", "table-column"})
+    void atLeastFourLinesOfTheLogAreReadAndNoneIsCutInTwo(String story, FxRobot robot) {
+        ListView<?> log = (ListView<?>) tell(robot, story).lookup(".log");
+
+        double lines = log.getHeight() / log.getFixedCellSize();
+        assertThat(lines).isGreaterThanOrEqualTo(4);
+        assertThat(lines % 1).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"table-away", "table-go-on"})
+    void threeOrFourPlayersStandCloserForALineOfTheLog(String story, FxRobot robot) {
+        ListView<?> log = (ListView<?>) tell(robot, story).lookup(".log");
+
+        assertThat(log.getHeight()).isGreaterThanOrEqualTo(log.getFixedCellSize());
+        assertThat(isSeen(log)).isTrue();
+    }
+
+    @Test
+    void whatHasNoRoomIsNotNamedEither(FxRobot robot) {
+        Scene scene = tellLarge(robot, "table-choose", "en");
+
+        assertThat(isSeen(scene.lookup(".log"))).isFalse();
+        assertThat(named(scene)).doesNotContain("What happened").contains("Talk");
+    }
+
+    @Test
+    void talkOpensOverTheTableWhereItHasNoRoomBesideTheBoard(FxRobot robot) {
+        Scene scene = tellLarge(robot, "table-choose", "en");
+
+        robot.interact(
+                () -> tabs(scene).filter(tab -> tab.getText().equals("Talk")).forEach(ToggleButton::fire));
+
+        assertThat(scene.lookup(".talk-card")).isNotNull();
+    }
+
+    @Test
+    void theHeadlineIsItsOwnAgainOnceTheCoachHasRoomToSpeak(FxRobot robot) {
+        Scene scene = tellLarge(robot, "table-coach-options", "en");
+        assertThat(headline(scene)).startsWith("Champion");
+
+        robot.interact(() -> new Zoom(100).applyTo(scene));
+        layOut(robot);
+
+        assertThat(headline(scene)).isEqualTo("Your turn: pick what to climb");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void whatIsCalledOutKeepsItsWordsWholeWhenTheTypeGrows(String language, FxRobot robot) {
+        robot.interact(() -> Telling.tell(stage, "table-talk", Words.of(Locale.of(language)), Theme.LIGHT, 100));
+        Scene scene = stage.getScene();
+        robot.interact(() -> new Zoom(200).applyTo(scene));
+        layOut(robot);
+        layOut(robot);
+
+        assertThat(scene.getRoot().lookupAll(".bubble"))
+                .isNotEmpty()
+                .allSatisfy(bubble -> assertThat(place(bubble).getHeight()).isLessThan(scene.getHeight() / 8));
+    }
+
+    private static boolean isSeen(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
+    }
+
+    private static Stream<ToggleButton> tabs(Scene scene) {
+        return scene.getRoot().lookupAll(".tab-button").stream().map(ToggleButton.class::cast);
+    }
+
+    private static List<String> named(Scene scene) {
+        return tabs(scene)
+                .filter(LittleRoomTest::isSeen)
+                .map(ToggleButton::getText)
+                .toList();
+    }
+
+    private static String headline(Scene scene) {
+        return ((Label) scene.lookup(".headline")).getText();
+    }
+}

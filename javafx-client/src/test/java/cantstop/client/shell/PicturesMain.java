@@ -1,0 +1,154 @@
+package cantstop.client.shell;
+
+import cantstop.client.gallery.Gallery;
+import cantstop.client.gallery.Png;
+import cantstop.client.gallery.Walk;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import cantstop.client.stories.Stories;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/// Takes a picture of every screen in every look, and of every control in every state, and writes a page to look
+/// through them. Says what of a screen could not be read or reached. `./pictures --help` lists the options.
+public final class PicturesMain {
+    /// So many pulses after a change everything has found its place.
+    private static final int SETTLED = 4;
+
+    private final PictureOptions options;
+    private final PicturePage page;
+    private final Stage stage = new Stage();
+    private final Deque<Sitting> sittings = new ArrayDeque<>();
+    private final List<String> faults = new ArrayList<>();
+    private final CompletableFuture<List<String>> done;
+
+    /// A story in one language and window: all its pictures are of one telling.
+    private record Sitting(String story, String language, PictureOptions.Size size) {}
+
+    /// A look at what was told.
+    private record Look(Theme theme, int zoom) {}
+
+    private PicturesMain(PictureOptions options, CompletableFuture<List<String>> done) {
+        this.options = options;
+        this.done = done;
+        page = new PicturePage(options.folder());
+        for (String story : Stories.all().keySet()) {
+            if (options.wants(story)) {
+                for (String language : options.languages()) {
+                    options.sizes().forEach(size -> sittings.add(new Sitting(story, language, size)));
+                }
+            }
+        }
+    }
+
+    /// Takes the pictures that are asked for. The exit code is 1 where something could not be read or reached.
+    public static void main(String[] args) {
+        PictureOptions options = PictureOptions.of(args);
+        CompletableFuture<List<String>> done = new CompletableFuture<>();
+        Platform.startup(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler((fx, failure) -> done.completeExceptionally(failure));
+            new PicturesMain(options, done).next();
+        });
+        List<String> faults;
+        try {
+            faults = done.join();
+        } finally {
+            Platform.exit();
+        }
+        faults.forEach(System.out::println);
+        System.out.println(options.folder().resolve("index.html").toUri());
+        System.exit(faults.isEmpty() ? 0 : 1);
+    }
+
+    private void next() {
+        Sitting sitting = sittings.poll();
+        if (sitting == null) {
+            finish();
+            return;
+        }
+        tell(sitting);
+    }
+
+    private void finish() {
+        try {
+            Gallery.takeAll(options.folder(), options.themes(), options.stories())
+                    .forEach(page::addControl);
+            page.write();
+            done.complete(faults);
+        } catch (IOException e) {
+            done.completeExceptionally(e);
+        }
+    }
+
+    private void tell(Sitting sitting) {
+        stage.setWidth(sitting.size().width());
+        stage.setHeight(sitting.size().height());
+        Deque<Look> looks = new ArrayDeque<>();
+        for (int zoom : options.zooms(sitting.size())) {
+            options.themes().forEach(theme -> looks.add(new Look(theme, zoom)));
+        }
+        if (looks.isEmpty()) {
+            next();
+            return;
+        }
+        Look first = looks.getFirst();
+        Words words = Words.of(Locale.of(sitting.language()));
+        Telling telling = Telling.tell(stage, sitting.story(), words, first.theme(), first.zoom());
+        take(sitting, telling, looks);
+    }
+
+    private void take(Sitting sitting, Telling telling, Deque<Look> looks) {
+        Look look = looks.poll();
+        if (look == null) {
+            // After the pictures, as it takes the keyboard everywhere.
+            Walk.through(telling.scene()).forEach(fault -> faults.add(sitting + ": " + fault));
+            next();
+            return;
+        }
+        telling.zoom(look.zoom());
+        telling.wear(look.theme());
+        afterPulses(SETTLED, () -> {
+            String name = String.join(
+                            "-",
+                            sitting.story(),
+                            sitting.language(),
+                            look.theme().name().toLowerCase(Locale.ROOT),
+                            String.valueOf(look.zoom()))
+                    + sitting.size().suffix();
+            save(telling, name);
+            page.addScreen(sitting.story(), name);
+            take(sitting, telling, looks);
+        });
+    }
+
+    private void save(Telling telling, String name) {
+        try {
+            Png.write(telling.scene().snapshot(null), options.folder().resolve(name + ".png"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void afterPulses(int count, Runnable task) {
+        new AnimationTimer() {
+            private int left = count;
+
+            @Override
+            public void handle(long now) {
+                if (left-- == 0) {
+                    stop();
+                    task.run();
+                }
+            }
+        }.start();
+    }
+}

@@ -1,0 +1,101 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.gallery.Png;
+import cantstop.client.gallery.Walk;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.PseudoWords;
+import cantstop.client.kit.words.Words;
+import cantstop.client.stories.Stories;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Every screen in two of the looks, as pictures in target/pictures, and each look on a third of the screens: nothing
+/// that is written is cut off, and everything can be reached and read without eyes or a mouse.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class PicturesTest {
+    /// Longer than any.
+    private static final String PSEUDO = "pseudo";
+
+    /// Between them all themes, languages and sizes.
+    private static final List<Look> LOOKS = List.of(
+            new Look(Theme.LIGHT, "en", 100),
+            new Look(Theme.DARK, "de", 100),
+            new Look(Theme.HIGH_CONTRAST, "en", 150),
+            new Look(Theme.LIGHT, "fr", 200),
+            new Look(Theme.DARK, "es", 100),
+            new Look(Theme.HIGH_CONTRAST, PSEUDO, 100));
+
+    /// A theme, a language and a size.
+    private record Look(Theme theme, String language, int zoom) {
+        Words words() {
+            return language.equals(PSEUDO) ? PseudoWords.make() : Words.of(Locale.of(language));
+        }
+
+        @Override
+        public String toString() {
+            return (theme + "-" + language + "-" + zoom).toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private Stage stage;
+
+    static List<Integer> looks() {
+        return IntStream.range(0, LOOKS.size()).boxed().toList();
+    }
+
+    /// Whether a look's turn has come: each story has two of them, in every pair sooner or later.
+    private static boolean isWorn(int look, int story) {
+        return story % LOOKS.size() == look || (story * 5 + 3) % LOOKS.size() == look;
+    }
+
+    @Start
+    void start(Stage window) {
+        stage = window;
+        stage.setWidth(1280);
+        stage.setHeight(720);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void everyScreenIsWhole(int number, FxRobot robot) {
+        Look look = LOOKS.get(number);
+        List<String> wrong = new ArrayList<>();
+        List<String> stories = List.copyOf(Stories.all().keySet());
+        for (int at = 0; at < stories.size(); at++) {
+            if (isWorn(number, at)) {
+                String name = stories.get(at);
+                String file = name + "-" + look;
+                robot.interact(() -> Telling.tell(stage, name, look.words(), look.theme(), look.zoom()));
+                robot.interact(() -> {
+                    save(Path.of("target", "pictures", file + ".png"));
+                    Walk.through(stage.getScene()).forEach(fault -> wrong.add(file + ": " + fault));
+                });
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    private void save(Path file) {
+        try {
+            Png.write(stage.getScene().snapshot(null), file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Fingers;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.navigation.Place;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Practice;
+import cantstop.client.model.profile.Profile;
+import cantstop.engine.BotPace;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.UnusableData;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// From home to the end of a game against a bot, by keyboard alone, on the real host over loopback.
+@ExtendWith(ApplicationExtension.class)
+@Tag("slow")
+class PractiseFlowTest {
+    /// Bold enough to win in the end, whatever the bot does.
+    private static final int STOPS_AT = 4;
+
+    private static final Duration A_BOTS_TURN = Duration.ofMinutes(2);
+
+    @TempDir
+    private static Path folder = Path.of("");
+
+    private Installation installation;
+    private Program program;
+
+    @Start
+    void start(Stage stage) throws UnusableData {
+        installation = Installation.in(DataFolder.at(folder), Locale.ENGLISH);
+        installation.openSeen();
+        program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, () -> {});
+        // Nobody looks on who would have to follow the bot.
+        Profile profile = program.evening().me().profile().get();
+        Practice practice = profile.practice();
+        program.evening()
+                .me()
+                .change(profile.withPractice(practice.with(practice.settings().withPace(BotPace.AT_ONCE))));
+        program.show();
+    }
+
+    @AfterEach
+    void end(FxRobot robot) {
+        robot.interact(program.evening()::leave);
+        installation.close();
+    }
+
+    @Test
+    void aWholeGameIsPlayedByKeyboard(FxRobot robot) {
+        robot.type(KeyCode.TAB, KeyCode.SPACE);
+        await(Place.TABLE);
+        // The first key takes away who starts, if the bot's first roll has not.
+        while (isPlaying()) {
+            Awaitility.await().atMost(A_BOTS_TURN).until(() -> !isPlaying() || myTurn().isPresent());
+            WaitForAsyncUtils.waitForFxEvents(1);
+            myTurn().map(PractiseFlowTest::key).ifPresent(Fingers::type);
+        }
+        // The end is made in the events after the last one, and gets the keyboard when it is whole.
+        Awaitility.await()
+                .until(() -> robot.lookup(".end .button")
+                        .match(Node::isFocused)
+                        .tryQuery()
+                        .isPresent());
+        assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Dreamer wins!");
+        Node first = program.evening().sparring().win().isPresent()
+                ? robot.lookup(".next-bot").query()
+                : robot.lookup(".start").query();
+        assertThat(first.isFocused()).isTrue();
+        robot.type(KeyCode.SPACE);
+        await(Place.TABLE);
+    }
+
+    @Test
+    void practiceThatWasLeftIsGoneOnWithFromHistoryAtThisLaptopAlone(FxRobot robot) {
+        robot.type(KeyCode.TAB, KeyCode.SPACE);
+        await(Place.TABLE);
+        Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent());
+        String table =
+                program.evening().party().get().orElseThrow().state().get().id();
+        robot.interact(program.evening()::leave);
+        robot.interact(program.evening()::lookBack);
+
+        Awaitility.await()
+                .until(() -> robot.lookup("Go on with this table")
+                        .match(Node::isVisible)
+                        .tryQuery()
+                        .isPresent());
+        robot.interact(() -> robot.lookup("Go on with this table").queryButton().fire());
+
+        Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
+        assertThat(program.evening().party().get().orElseThrow().state().get().id())
+                .isEqualTo(table);
+        assertThat(program.evening().ownHost().isPractising()).isTrue();
+    }
+
+    private boolean isConnected() {
+        return program.evening().party().get().filter(Party::isConnected).isPresent();
+    }
+
+    private boolean isPlaying() {
+        return program.evening().place().get() == Place.TABLE;
+    }
+
+    private static KeyCode key(GameState game) {
+        return switch (game.phase()) {
+            case Phase.ToChoose _ -> KeyCode.DIGIT1;
+            case Phase.ToGoOn _ when game.stepsAtStake() >= STOPS_AT || game.stopWinsGame() -> KeyCode.S;
+            default -> KeyCode.R;
+        };
+    }
+
+    /// The game as it is seen, where it waits for me and nothing is under way.
+    private Optional<GameState> myTurn() {
+        return program.evening()
+                .party()
+                .get()
+                .filter(party -> !party.pending().get() && !party.isMoving())
+                .flatMap(party -> party.state()
+                        .get()
+                        .playing()
+                        .filter(game -> Optional.of(game.mover()).equals(party.mySeat())));
+    }
+
+    private void await(Place place) {
+        Awaitility.await().until(() -> program.evening().place().get() == place);
+    }
+}

@@ -1,0 +1,127 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.Visit;
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.system.sound.Speaker;
+import cantstop.engine.TurnMove;
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// What is said beside the board goes with what moves on it, and moves nothing else.
+@ExtendWith(ApplicationExtension.class)
+class SeenInTimeTest {
+    private OpenWindow window;
+    private Visit visit;
+
+    @Start
+    void open(Stage stage) {
+        window = new OpenWindow(stage, Motion.NORMAL, Speaker.OFF);
+        visit = window.visit;
+    }
+
+    @BeforeEach
+    void annaStarts(FxRobot robot) {
+        robot.interact(() -> {
+            visit.hosting().withBen();
+            visit.annaStarts();
+            window.settle();
+        });
+    }
+
+    /// Anna's runners stand on 2, 3 and 12.
+    private void climb() {
+        visit.annaRolls(1, 1, 1, 2);
+        window.settle();
+        visit.annaTakes(2, 3);
+        window.settle();
+        visit.annaRolls(6, 6, 1, 1);
+        window.settle();
+        visit.annaTakes(2, 12);
+        window.settle();
+    }
+
+    private String headline() {
+        return window.said(".headline");
+    }
+
+    private List<String> frames() {
+        return window.scene.getRoot().lookupAll(".option-frame").stream()
+                .map(frame -> ((Label) frame).getText())
+                .toList();
+    }
+
+    @Test
+    void theFirstRollIsNotHiddenBehindWhoStarts(FxRobot robot) {
+        robot.interact(() -> {
+            assertThat(window.shows(".who-starts")).isTrue();
+
+            visit.annaRolls(3, 4, 5, 1);
+
+            assertThat(visit.party().isMoving()).isTrue();
+            assertThat(window.shows(".who-starts")).isFalse();
+        });
+    }
+
+    @Test
+    void aBustIsSaidWhileItIsShown(FxRobot robot) {
+        robot.interact(() -> {
+            climb();
+            assertThat(headline()).isEqualTo("Your turn: roll again, or stop");
+
+            visit.annaRolls(5, 3, 5, 3);
+            assertThat(headline()).isEqualTo("The dice are falling …");
+            assertThat(frames()).containsExactly("", "", "");
+
+            ((DiceView) window.find(".turn .dice")).skip();
+            assertThat(headline()).isEqualTo("Bust! 4 steps lost: no pair made 2, 3 or 12");
+            assertThat(frames()).as("the pairs of the roll that was lost").containsExactly("8 + 8", "6 + 10", "8 + 8");
+
+            window.settle();
+            assertThat(headline()).isEqualTo("Ben is about to roll");
+        });
+    }
+
+    @Test
+    void somebodyElsesRollIsSaidByTheirName(FxRobot robot) {
+        robot.interact(() -> {
+            visit.annaRolls(3, 4, 5, 1);
+            window.settle();
+            visit.annaTakes(6, 7);
+            window.settle();
+            visit.annaStops();
+            window.settle();
+
+            List.of(3, 4, 5, 1).forEach(die -> visit.guest().dice(die));
+            visit.turn(Visit.BEN, new TurnMove.RollDice());
+
+            assertThat(headline()).isEqualTo("Ben rolls");
+        });
+    }
+
+    @Test
+    void whatABustCostMovesNothing(FxRobot robot) {
+        robot.interact(() -> {
+            climb();
+            Bounds talk = window.place(".talk");
+            Bounds turn = window.place(".turn");
+
+            visit.annaRolls(5, 3, 5, 3);
+            window.settle();
+
+            assertThat(window.said(".plate-reason")).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
+            assertThat(window.place(".talk")).isEqualTo(talk);
+            assertThat(window.place(".turn")).isEqualTo(turn);
+        });
+    }
+}

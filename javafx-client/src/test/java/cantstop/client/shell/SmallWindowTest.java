@@ -1,0 +1,177 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// In a small window, as in large type, there is less in view, and what there is stands whole.
+@ExtendWith(ApplicationExtension.class)
+class SmallWindowTest {
+    private Stage stage;
+
+    @Start
+    void open(Stage window) {
+        stage = window;
+    }
+
+    private Scene tell(FxRobot robot, String story, String language, boolean large) {
+        stage.setWidth(large ? 1280 : 1024);
+        stage.setHeight(large ? 720 : 600);
+        return tell(robot, story, Locale.of(language), large ? 200 : 100);
+    }
+
+    private Scene tell(FxRobot robot, String story, Locale language, int zoom) {
+        robot.interact(() -> Telling.tell(stage, story, Words.of(language), Theme.LIGHT, zoom));
+        for (int pass = 0; pass < 3; pass++) {
+            robot.interact(() -> {
+                stage.getScene().getRoot().applyCss();
+                stage.getScene().getRoot().layout();
+            });
+        }
+        return stage.getScene();
+    }
+
+    private static Bounds place(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "handover-gone, en",
+        "handover-gone, de",
+        "handover-gathering, de",
+        "table-idle, de",
+        "table-ask, en",
+        "table-go-on, de",
+        "table-seat-asked, fr",
+        "handover-listening, es",
+        "table-coach-go-on, en"
+    })
+    void aPlayersPlateIsInViewWholeOrNotAtAll(String story, String language, FxRobot robot) {
+        Scene scene = tell(robot, story, language, false);
+
+        Bounds view = place(scene.lookup(".plates-fold"));
+        List<Bounds> seen = scene.getRoot().lookupAll(".plate-of-player").stream()
+                .map(SmallWindowTest::place)
+                .filter(plate -> plate.getMaxY() > view.getMinY() + 1 && plate.getMinY() < view.getMaxY() - 1)
+                .toList();
+        assertThat(seen).isNotEmpty().allSatisfy(plate -> {
+            assertThat(plate.getMinY()).isGreaterThanOrEqualTo(view.getMinY() - 1);
+            assertThat(plate.getMaxY()).isLessThanOrEqualTo(view.getMaxY() + 1);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void whoeverMovesIsInViewBelowTwoStrips(String language, FxRobot robot) {
+        Scene scene = tell(robot, "handover-gone", language, false);
+
+        Node moves = scene.getRoot().lookupAll(".plate-of-player").stream()
+                .filter(plate -> plate.getPseudoClassStates().stream()
+                        .anyMatch(state -> state.getPseudoClassName().equals("active")))
+                .findFirst()
+                .orElseThrow();
+        assertThat(place(scene.lookup(".plates-fold")).getMinY())
+                .isLessThanOrEqualTo(place(moves).getMinY() + 1);
+        assertThat(scene.lookup(".plates-fold").isVisible()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {680, 700, 720, 740})
+    void whatHappenedIsNamedOnlyWhereALineOfItCanBeRead(int height, FxRobot robot) {
+        stage.setWidth(1280);
+        stage.setHeight(height);
+        Scene scene = tell(robot, "table-nudged", Locale.GERMAN, 175);
+
+        Node name =
+                scene.getRoot().lookupAll(".talk-head .tab-button").iterator().next();
+        Node lines = scene.lookup(".log");
+        assertThat(seen(name)).isEqualTo(seen(lines));
+    }
+
+    private static boolean seen(Node node) {
+        return node.isVisible() && (node.getParent() == null || seen(node.getParent()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void thePieceOfASeatStandsOnASquareHoweverLongTheWordsBesideIt(String language, FxRobot robot) {
+        Scene scene = tell(robot, "lobby-full", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".seat .piece-ground"))
+                .hasSize(4)
+                .map(Region.class::cast)
+                .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"home, en", "home, de", "home, fr", "home, es", "home-games, de", "home-cannot-host, de"})
+    void hostingIsInViewInLargeType(String story, String language, FxRobot robot) {
+        Scene scene = tell(robot, story, language, true);
+
+        assertThat(place(scene.lookup(".choice-button")).getMaxY())
+                .isLessThanOrEqualTo(place(scene.lookup(".home-aside")).getMinY());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theSpeedsOfAReplayStandInOneRow(String language, FxRobot robot) {
+        Scene scene = tell(robot, "history", language, true);
+
+        assertThat(scene.getRoot().lookupAll(".replay-speeds .toggle-button").stream()
+                        .map(speed -> place(speed).getMinY())
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theButtonsOfTheDoorStandInOneRow(String language, FxRobot robot) {
+        Scene scene = tell(robot, "door-organised", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".door > .button-flow > .button").stream()
+                        .filter(Node::isVisible)
+                        .map(button -> place(button).getMinY())
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void whyATurnWasLostIsReadInOneLine(String language, FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".plate-reason"))
+                .map(Label.class::cast)
+                .filteredOn(reason -> !reason.getText().isEmpty())
+                .hasSize(1)
+                .allSatisfy(reason -> assertThat(reason.getHeight())
+                        .isLessThan(2 * reason.getFont().getSize()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theDiceOfTheLessonLieAboveTheFirstOption(String language, FxRobot robot) {
+        Scene scene = tell(robot, "lesson-pick", language, false);
+
+        assertThat(place(scene.lookup(".die")).getMinX())
+                .isCloseTo(place(scene.lookup(".option-place")).getMinX(), within(1.0));
+    }
+}

@@ -1,0 +1,106 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// A long word or sentence takes the room that it needs, and no other part of the screen pays for it.
+@ExtendWith(ApplicationExtension.class)
+class SteadyPlacesTest {
+    private Stage stage;
+
+    @Start
+    void open(Stage window) {
+        stage = window;
+        stage.setWidth(1280);
+        stage.setHeight(720);
+    }
+
+    private Scene tell(FxRobot robot, String story, String language, int zoom) {
+        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, zoom));
+        robot.interact(() -> {
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+        });
+        return stage.getScene();
+    }
+
+    private static Region part(Scene scene, String style) {
+        return (Region) scene.lookup(style);
+    }
+
+    @Test
+    void theListOfCopiesIsAsWideWhateverIsSaidOfOne(FxRobot robot) {
+        double branch = part(tell(robot, "history-branches", "en", 100), ".history-side")
+                .getWidth();
+        double alone = part(tell(robot, "history", "en", 100), ".history-side").getWidth();
+
+        assertThat(alone).isEqualTo(branch);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theWayToALobbyHasNoEmptyRoomBelowIt(String language, FxRobot robot) {
+        Region way = part(tell(robot, "lobby-full", language, 100), ".way-here");
+
+        assertThat(way.getHeight()).isEqualTo(way.prefHeight(way.getWidth()));
+    }
+
+    @Test
+    void thePiecesOfAStoryStandOnSquareGround(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1024);
+            stage.setHeight(600);
+        });
+        Scene scene = tell(robot, "story-four", "en", 100);
+
+        assertThat(scene.getRoot().lookupAll(".card .piece-ground"))
+                .isNotEmpty()
+                .map(Region.class::cast)
+                .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
+    }
+
+    @Test
+    void whyItWasABustIsSaidToItsEndWhereThePlatesHaveNoRoom(FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", "en", 150);
+
+        assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
+    }
+
+    @Test
+    void aSingleLineOfWhatHappenedHasNoBarBesideIt(FxRobot robot) {
+        robot.interact(() -> stage.setHeight(600));
+        Scene scene = tell(robot, "table-roll", "en", 100);
+
+        assertThat(scene.lookup(".log .scroll-bar:vertical").getOpacity()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "es"})
+    void theAnswersOfASettingStandInOneRowInLargeType(String language, FxRobot robot) {
+        Scene scene = tell(robot, "home-settings", language, 200);
+
+        assertThat(scene.getRoot().lookupAll(".setting-answers"))
+                .isNotEmpty()
+                .map(Parent.class::cast)
+                .allSatisfy(answers -> assertThat(answers.getChildrenUnmodifiable())
+                        .extracting(Node::getLayoutY)
+                        .containsOnly(
+                                answers.getChildrenUnmodifiable().getFirst().getLayoutY()));
+    }
+}
