@@ -9,6 +9,7 @@ import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -83,7 +84,7 @@ final class Adoptions {
     }
 
     /// Another host leads a table that goes on here, too.
-    Continuation rival(String id, Person leader, List<HostAddress> addresses, Log theirs) {
+    Continuation rival(TableId id, Person leader, List<HostAddress> addresses, Log theirs) {
         Table table = tables.awake(id);
         if (table == null || !table.leads()) {
             return Continuation.YIELD;

@@ -5,6 +5,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -77,7 +78,7 @@ final class AtTable {
         return permission.refusal(submit.command(), table);
     }
 
-    private boolean isAsleep(Session session, String id) {
+    private boolean isAsleep(Session session, TableId id) {
         ClientMessage.Attend wanted = session.wanted();
         return list.contains(id) || (wanted != null && wanted.table().equals(id));
     }
@@ -152,12 +153,12 @@ final class AtTable {
     }
 
     /// The table that a guest attends, where it speaks of that one.
-    private static Optional<Table> attended(Session session, String id) {
+    private static Optional<Table> attended(Session session, TableId id) {
         return Optional.ofNullable(session.table()).filter(table -> table.id().equals(id));
     }
 
     /// The same, where the table goes on.
-    private static Optional<Table> going(Session session, String id) {
+    private static Optional<Table> going(Session session, TableId id) {
         return attended(session, id).filter(table -> !table.isStopped());
     }
 

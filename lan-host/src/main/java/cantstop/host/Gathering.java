@@ -3,6 +3,7 @@ package cantstop.host;
 import cantstop.engine.Digest;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// more than half of the people whose seats were not at the last host's laptop are here, the table goes on
 /// with the best copy. Confined to the host's thread.
 final class Gathering implements Attended {
-    private final String id;
+    private final TableId id;
     private final String hostKey;
     private final Surroundings.Decoder decoder;
     private final Consumer<Gathering> changed;
@@ -41,7 +42,7 @@ final class Gathering implements Attended {
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    Gathering(String id, String hostKey, Surroundings.Decoder decoder, Consumer<Gathering> changed) {
+    Gathering(TableId id, String hostKey, Surroundings.Decoder decoder, Consumer<Gathering> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.decoder = decoder;
@@ -49,7 +50,7 @@ final class Gathering implements Attended {
     }
 
     @Override
-    public String id() {
+    public TableId id() {
         return id;
     }
 

@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -17,7 +18,7 @@ final class Gatherings {
     private final Tables tables;
     private final TableList list;
     private final BiConsumer<Log, Consumer<Answer>> adopt;
-    private final Map<String, Gathering> gatherings = new HashMap<>();
+    private final Map<TableId, Gathering> gatherings = new HashMap<>();
 
     /// No gathering yet.
     ///
@@ -31,12 +32,12 @@ final class Gatherings {
         this.adopt = adopt;
     }
 
-    boolean has(String id) {
+    boolean has(TableId id) {
         return gatherings.containsKey(id);
     }
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
-    void begin(String id) {
+    void begin(TableId id) {
         Table here = tables.awake(id);
         if (has(id) || here != null && here.leads() && hasGuests(here)) {
             return;

@@ -3,6 +3,7 @@ package cantstop.host;
 import cantstop.engine.Audit;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -66,7 +67,7 @@ public final class HostCore {
     /// not: a table goes on when the first of its people comes back.
     ///
     /// @param tables their identities, in the order of the list
-    public void recover(List<String> tables) {
+    public void recover(List<TableId> tables) {
         lobby.recover(tables);
     }
 
@@ -136,7 +137,7 @@ public final class HostCore {
     }
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
-    public void gather(String table) {
+    public void gather(TableId table) {
         lobby.gather(table);
     }
 
@@ -147,7 +148,7 @@ public final class HostCore {
     /// @param leader whom the others know that host by
     /// @param addresses where it is
     /// @return what this host does
-    public Continuation rival(String table, Person leader, List<HostAddress> addresses, Log theirs) {
+    public Continuation rival(TableId table, Person leader, List<HostAddress> addresses, Log theirs) {
         return Audit.firstIllegal(theirs.events()).isPresent()
                 ? Continuation.STAY
                 : lobby.adoptions().rival(table, leader, addresses, theirs);

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -54,7 +55,7 @@ final class Lobby {
     }
 
     /// Lists tables that the journal has kept.
-    void recover(List<String> ids) {
+    void recover(List<TableId> ids) {
         tables.list(ids);
     }
 
@@ -87,7 +88,7 @@ final class Lobby {
     /// Ends a table at this host, for as long as the host runs. Its log stays in the journal.
     ///
     /// @return whether there was one
-    boolean close(String table) {
+    boolean close(TableId table) {
         boolean listed = list.contains(table);
         list.remove(table);
         return tables.close(table) || listed;
@@ -99,7 +100,7 @@ final class Lobby {
     }
 
     /// Waits for the people of a table, to go on with it here.
-    void gather(String id) {
+    void gather(TableId id) {
         gatherings.begin(id);
     }
 

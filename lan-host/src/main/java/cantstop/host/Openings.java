@@ -7,6 +7,7 @@ import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -108,9 +109,9 @@ final class Openings {
         }
     }
 
-    private String newId() {
+    private TableId newId() {
         byte[] id = new byte[ID_BYTES];
         random.nextBytes(id);
-        return HexFormat.of().formatHex(id);
+        return new TableId(HexFormat.of().formatHex(id));
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
@@ -84,7 +85,7 @@ final class Organiser {
         }
         return switch (order) {
             case Order.ShowCode _ -> throw new IllegalStateException("shown before");
-            case Order.CloseTable(String table) ->
+            case Order.CloseTable(TableId table) ->
                 lobby.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
             case Order.Announce(ChatText text) -> {
                 everybody.accept(new HostMessage.Announced(text));

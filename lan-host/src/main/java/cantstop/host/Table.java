@@ -7,6 +7,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -22,7 +23,7 @@ import org.slf4j.LoggerFactory;
 final class Table implements Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
-    private final String id;
+    private final TableId id;
     private final String hostKey;
     private final Log log;
     private final Attenders attenders = new Attenders();
@@ -46,7 +47,7 @@ final class Table implements Attended {
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may show in a list of tables
-    Table(String id, String hostKey, Log log, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
+    Table(TableId id, String hostKey, Log log, Surroundings with, Pace pace, Commit commit, Consumer<Table> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.log = log;
@@ -64,7 +65,7 @@ final class Table implements Attended {
     }
 
     @Override
-    public String id() {
+    public TableId id() {
         return id;
     }
 

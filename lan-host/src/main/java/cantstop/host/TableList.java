@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// list goes out as often as there are connections.
 final class TableList {
     private final Timers timers;
-    private final Map<String, TableSummary> summaries = new LinkedHashMap<>();
+    private final Map<TableId, TableSummary> summaries = new LinkedHashMap<>();
     private final Set<Session> listeners = new LinkedHashSet<>();
     private Timers.@Nullable Timer pause;
     private boolean outdated;
@@ -52,7 +53,7 @@ final class TableList {
         return List.copyOf(summaries.values());
     }
 
-    boolean contains(String table) {
+    boolean contains(TableId table) {
         return summaries.containsKey(table);
     }
 
@@ -84,13 +85,13 @@ final class TableList {
     /// Puts a table on the list, or anew.
     ///
     /// @param inUse tables that must stay on it where it grows too long
-    void put(TableSummary summary, Predicate<String> inUse) {
+    void put(TableSummary summary, Predicate<TableId> inUse) {
         TableSummary before = summaries.put(summary.id(), summary);
         if (summary.equals(before)) {
             return;
         }
         if (summaries.size() > Limits.TABLES) {
-            String dropped = longestAsleep(inUse);
+            TableId dropped = longestAsleep(inUse);
             if (dropped != null) {
                 summaries.remove(dropped);
             }
@@ -107,13 +108,13 @@ final class TableList {
     }
 
     /// Takes a table from the list: it goes on elsewhere, or was closed.
-    void remove(String table) {
+    void remove(TableId table) {
         if (summaries.remove(table) != null) {
             changed();
         }
     }
 
-    private @Nullable String longestAsleep(Predicate<String> inUse) {
+    private @Nullable TableId longestAsleep(Predicate<TableId> inUse) {
         return summaries.keySet().stream().filter(inUse.negate()).findFirst().orElse(null);
     }
 

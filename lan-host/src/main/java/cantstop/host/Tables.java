@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
@@ -27,10 +28,10 @@ final class Tables {
     private final Pace pace;
     private final Commit commit;
     private final TableList list;
-    private final Map<String, Table> awake = new LinkedHashMap<>();
-    private final Map<String, List<Consumer<Sought>>> sought = new HashMap<>();
+    private final Map<TableId, Table> awake = new LinkedHashMap<>();
+    private final Map<TableId, List<Consumer<Sought>>> sought = new HashMap<>();
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
-    private final Set<String> closed = new HashSet<>();
+    private final Set<TableId> closed = new HashSet<>();
     private int opening;
 
     Tables(Surroundings with, String hostKey, Pace pace, TableList list, Tally tally) {
@@ -50,7 +51,7 @@ final class Tables {
 
     /// The table, if it is awake.
     @Nullable
-    Table awake(String id) {
+    Table awake(TableId id) {
         return awake.get(id);
     }
 
@@ -67,7 +68,7 @@ final class Tables {
     }
 
     /// A table with that log, which nobody can find before it [#stays].
-    Table make(String id, Log log) {
+    Table make(TableId id, Log log) {
         opening++;
         return new Table(id, hostKey, log, with, pace, commit, this::changed);
     }
@@ -94,7 +95,7 @@ final class Tables {
     /// Finds a table, awake or asleep.
     ///
     /// @param found hears of it, at once or later
-    void find(String id, Consumer<Sought> found) {
+    void find(TableId id, Consumer<Sought> found) {
         if (closed.contains(id)) {
             found.accept(new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE));
             return;
@@ -111,14 +112,14 @@ final class Tables {
         }
     }
 
-    private void answer(String id, Sought result) {
+    private void answer(TableId id, Sought result) {
         List<Consumer<Sought>> waiting = sought.remove(id);
         if (waiting != null) {
             waiting.forEach(found -> found.accept(result));
         }
     }
 
-    private Sought woken(String id, Journal.Reading reading) {
+    private Sought woken(TableId id, Journal.Reading reading) {
         Table before = awake.get(id);
         if (before != null && !before.isUnkept()) {
             return new Sought.Here(before);
@@ -140,7 +141,7 @@ final class Tables {
     /// Ends a table: nobody finds it any more, and those who attend it are told.
     ///
     /// @return whether it was awake
-    boolean close(String id) {
+    boolean close(TableId id) {
         closed.add(id);
         Table table = awake.get(id);
         if (table == null) {
@@ -154,15 +155,15 @@ final class Tables {
     /// wait for all.
     ///
     /// @param ids in this order
-    void list(List<String> ids) {
+    void list(List<TableId> ids) {
         listNext(new ArrayDeque<>(ids));
     }
 
-    private void listNext(Deque<String> rest) {
+    private void listNext(Deque<TableId> rest) {
         if (rest.isEmpty()) {
             return;
         }
-        String id = rest.remove();
+        TableId id = rest.remove();
         with.journal().read(id, reading -> {
             if (reading instanceof Journal.Reading.Found(Log log)
                     && log.state().hostKey().equals(hostKey)

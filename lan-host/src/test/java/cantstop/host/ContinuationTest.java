@@ -15,6 +15,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
@@ -31,7 +32,7 @@ class ContinuationTest {
     private static Log log(Event... more) {
         Badge badge = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
         Log log = new Log();
-        Rules.open("0".repeat(32), new TableName("T"), Settings.DEFAULT, A, new Person(A, 0), badge)
+        Rules.open(new TableId("0".repeat(32)), new TableName("T"), Settings.DEFAULT, A, new Person(A, 0), badge)
                 .forEach(event -> log.append(event, EventCodec.encode(event)));
         List<Event> then = List.of(
                 new Event.Sat(

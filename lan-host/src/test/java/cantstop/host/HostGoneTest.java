@@ -10,6 +10,7 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.client.Vacancy;
 import java.time.Duration;
@@ -167,7 +168,7 @@ class HostGoneTest {
     void aFinishedEveningIsGoneOnWithDaysLater() {
         Laptop cleo = lan.laptop('c').joins(anna);
         aGameOf(anna, ben, cleo);
-        String table = ben.state.id();
+        TableId table = ben.state.id();
         lan.kill(anna);
         ben.restarts(table);
         cleo.restarts(table);
@@ -186,7 +187,7 @@ class HostGoneTest {
     void theHostThatLedItLastNeedsNobodyToGoOn() {
         Laptop cleo = lan.laptop('c').joins(anna);
         aGameOf(anna, ben, cleo);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         long before = anna.state.sequence();
         lan.kill(anna);
         anna.restarts(table);
@@ -211,7 +212,7 @@ class HostGoneTest {
     @Test
     void whoeverHandedTheTableOverDoesNotTakeItBackAloneButFindsItsHost() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         annaHandsOverToBenAndGoes();
         lan.cut(anna, ben);
         anna.restarts(table);
@@ -233,7 +234,7 @@ class HostGoneTest {
     @Test
     void whoeverHandedTheTableOverGoesOnWithWhoeverComes() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         annaHandsOverToBenAndGoes();
         lan.kill(ben);
         anna.restarts(table);
@@ -251,7 +252,7 @@ class HostGoneTest {
     @Test
     void aHostThatWasCutOffFindsThoseWhoWentOnAndIsNotMovedByAnyWord() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         lan.cut(anna, ben);
         lan.settles();
         anna.half.watchForRivals(true);

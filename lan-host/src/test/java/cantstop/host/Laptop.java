@@ -13,6 +13,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -139,7 +140,7 @@ final class Laptop implements ClientListener {
             }
 
             @Override
-            public void read(String table, Consumer<Reading> done) {
+            public void read(TableId table, Consumer<Reading> done) {
                 if (diskReads) {
                     journal.read(table, done);
                 } else {
@@ -190,7 +191,7 @@ final class Laptop implements ClientListener {
     }
 
     /// The program is started anew, days later: only what was kept is there.
-    Laptop restarts(String table) {
+    Laptop restarts(TableId table) {
         half.disconnect();
         half = newHalf();
         connection = new Connection.Idle();
@@ -250,7 +251,7 @@ final class Laptop implements ClientListener {
     public void tablesListed(List<TableSummary> tables) {}
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState now, boolean setAside) {
+    public void attending(TableId table, List<LogEntry> entries, TableState now, boolean setAside) {
         log = entries;
         state = now;
         branched += setAside ? 1 : 0;
@@ -300,7 +301,7 @@ final class Laptop implements ClientListener {
     }
 
     @Override
-    public void rivalFound(String table, HostAddress where, String hostKey) {
+    public void rivalFound(TableId table, HostAddress where, String hostKey) {
         rivals.add(hostKey);
     }
 

@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Event;
+import cantstop.engine.TableId;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -13,7 +14,7 @@ final class ScriptedJournal implements Journal {
     private final List<List<Page>> batches = new ArrayList<>();
     private final Deque<Consumer<Outcome>> unfinished = new ArrayDeque<>();
     private final MemoryJournal kept;
-    private final List<String> reads = new ArrayList<>();
+    private final List<TableId> reads = new ArrayList<>();
     private boolean held;
     private boolean keepsAllTheSame;
 
@@ -39,7 +40,7 @@ final class ScriptedJournal implements Journal {
     }
 
     @Override
-    public void read(String table, Consumer<Reading> done) {
+    public void read(TableId table, Consumer<Reading> done) {
         reads.add(table);
         kept.read(table, done);
     }
@@ -60,7 +61,7 @@ final class ScriptedJournal implements Journal {
     }
 
     /// The tables that were read back.
-    List<String> reads() {
+    List<TableId> reads() {
         return reads;
     }
 

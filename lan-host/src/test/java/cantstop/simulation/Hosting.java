@@ -5,6 +5,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -14,6 +15,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its
@@ -40,7 +42,7 @@ final class Hosting {
     private int tried;
     private int inVain;
     private int blank;
-    private String table = "";
+    private Optional<TableId> table = Optional.empty();
 
     Hosting(Network network, Laptop laptop, SimulatedHost host, FakeCopies copies, SplittableRandom random) {
         this.network = network;
@@ -66,9 +68,7 @@ final class Hosting {
         atOwn = false;
         if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
             host.start();
-            if (!table.isEmpty()) {
-                host.gather(table);
-            }
+            table.ifPresent(host::gather);
         }
     }
 
@@ -100,9 +100,7 @@ final class Hosting {
         if (calm && hosted && !host.isUp() && inVain > IN_VAIN) {
             inVain = 0;
             open();
-            if (!table.isEmpty()) {
-                host.gather(table);
-            }
+            table.ifPresent(host::gather);
             return host.address();
         }
         return running.isEmpty()
@@ -112,9 +110,7 @@ final class Hosting {
 
     /// Goes back to the table that was attended last, wherever it may be now.
     void returns() {
-        if (!table.isEmpty()) {
-            laptop.half().attend(table);
-        }
+        table.ifPresent(laptop.half()::attend);
     }
 
     /// The table is not where this laptop is connected: whether to look elsewhere for it.
@@ -128,11 +124,11 @@ final class Hosting {
     /// The own host has less of the table than this laptop's copy: it goes on with that.
     boolean bringsItsCopy() {
         boolean mine = laptop.screen().hostKey().equals(host.key());
-        boolean brings = mine && !table.isEmpty() && !brought;
+        boolean brings = mine && table.isPresent() && !brought;
         brought = brings;
         if (brings) {
-            host.gather(table);
-            laptop.half().attend(table);
+            host.gather(table.orElseThrow());
+            laptop.half().attend(table.orElseThrow());
         }
         return brings;
     }
@@ -160,7 +156,7 @@ final class Hosting {
             }
             return;
         }
-        table = state.id();
+        table = Optional.of(state.id());
         elsewhere = false;
         inVain = 0;
         boolean connected = laptop.screen().connection() instanceof Connection.Connected;
@@ -192,7 +188,7 @@ final class Hosting {
 
     private void goOn() {
         open();
-        host.gather(table);
+        table.ifPresent(host::gather);
         laptop.half().goOnAt(host.address(), host.key());
     }
 
@@ -240,7 +236,7 @@ final class Hosting {
     }
 
     /// Somebody says that they lead the table, too: goes and sees, one after the other.
-    void rivalFound(String of, HostAddress address, String hostKey) {
+    void rivalFound(TableId of, HostAddress address, String hostKey) {
         if (visiting || !host.isUp()) {
             return;
         }
@@ -255,7 +251,7 @@ final class Hosting {
         });
     }
 
-    private void judge(String of, HostAddress address, String hostKey, Log theirs) {
+    private void judge(TableId of, HostAddress address, String hostKey, Log theirs) {
         host.rival(of, leader(theirs.state(), hostKey), address, theirs);
     }
 
@@ -270,7 +266,7 @@ final class Hosting {
     }
 
     /// Planted: what a beacon claims, without a look at what is there.
-    private Log claimed(String of, String hostKey) {
+    private Log claimed(TableId of, String hostKey) {
         Log log = copies.load(of);
         Event claim = new Event.EpochBegan(log.state().epoch() + 1, hostKey);
         log.append(claim, EventCodec.encode(claim));

@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
 import cantstop.host.Continuation;
 import cantstop.host.Dice;
@@ -48,7 +49,7 @@ final class SimulatedHost {
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
     private final Map<Cable, Came> comers = new LinkedHashMap<>();
-    private final Set<String> gathering = new HashSet<>();
+    private final Set<TableId> gathering = new HashSet<>();
     private List<Came> cameForEpoch = List.of();
     private @Nullable HostCore core;
 
@@ -152,7 +153,7 @@ final class SimulatedHost {
     }
 
     /// Waits for the people of a table, to go on with it here.
-    void gather(String table) {
+    void gather(TableId table) {
         if (core != null) {
             world.note(name, "gathers", table);
             gathering.add(table);
@@ -166,7 +167,7 @@ final class SimulatedHost {
     }
 
     /// Another host leads a table that goes on here, too.
-    void rival(String table, Person leader, HostAddress where, Log theirs) {
+    void rival(TableId table, Person leader, HostAddress where, Log theirs) {
         if (core != null) {
             boolean led =
                     core.glance().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);

@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.LogFetch;
@@ -20,7 +21,7 @@ final class Visit {
     /// Sets out.
     ///
     /// @param back hears once what was brought
-    Visit(Laptop laptop, String table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
+    Visit(Laptop laptop, TableId table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
         this.back = back;
         LogFetch fetch = new LogFetch(this::comeBack);
         half = laptop.newHalf(new MemoryLogStore(), fetch);

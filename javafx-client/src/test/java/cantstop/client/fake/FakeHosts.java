@@ -3,6 +3,7 @@ package cantstop.client.fake;
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ public final class FakeHosts implements Hosts {
     public int stopped;
     public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
-    public final List<String> gathered = new ArrayList<>();
+    public final List<TableId> gathered = new ArrayList<>();
     public final List<String> rivals = new ArrayList<>();
     public final List<Runnable> twins = new ArrayList<>();
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
@@ -62,12 +63,12 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public void gather(String table) {
+            public void gather(TableId table) {
                 gathered.add(table);
             }
 
             @Override
-            public void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn) {
+            public void rival(TableId table, HostAddress address, String hostKey, Runnable bothGoOn) {
                 rivals.add(hostKey);
                 twins.add(bothGoOn);
             }

@@ -4,6 +4,7 @@ import static cantstop.client.stories.Steps.organised;
 import static cantstop.client.stories.Steps.summary;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.engine.TableId;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Invite;
@@ -57,7 +58,7 @@ final class AtADoor {
         chapter.tell("door-knock", visit -> {
             visit.evening.join(Steps.HOST);
             visit.later.run();
-            visit.guest().lists(summary(FakeGuest.TABLE, "Ben’s game", true, "Ben", "Cleo"));
+            visit.guest().lists(summary("0", "Ben’s game", true, "Ben", "Cleo"));
             visit.guest().locked(true);
             visit.party().attend(FakeGuest.TABLE);
         });

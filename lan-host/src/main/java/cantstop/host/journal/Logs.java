@@ -1,6 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Event;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.SeenCast;
@@ -35,13 +36,13 @@ final class Logs {
     ///
     /// @param length how many events it has
     /// @param epoch which one its last event lies in; 0 where it has none
-    record Head(long id, String table, int branch, long length, int epoch) {}
+    record Head(long id, TableId table, int branch, long length, int epoch) {}
 
     /// The current log of a table.
-    Optional<Head> current(String table) throws SQLException {
+    Optional<Head> current(TableId table) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT id, game_table, branch, length, epoch FROM log WHERE game_table = ? AND branch = 0")) {
-            select.setString(1, table);
+            select.setString(1, table.hex());
             return heads(select).stream().findFirst();
         }
     }
@@ -59,21 +60,21 @@ final class Logs {
         try (ResultSet rows = select.executeQuery()) {
             while (rows.next()) {
                 heads.add(
-                        new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5)));
+                        new Head(rows.getLong(1), new TableId(rows.getString(2)), rows.getInt(3), rows.getLong(4), rows.getInt(5)));
             }
         }
         return heads;
     }
 
     /// The tables whose current log went on since then, the last one first.
-    List<String> changedSince(Instant then) throws SQLException {
+    List<TableId> changedSince(Instant then) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT game_table FROM log WHERE branch = 0 AND changed >= ? ORDER BY changed DESC")) {
             select.setLong(1, then.toEpochMilli());
-            List<String> tables = new ArrayList<>();
+            List<TableId> tables = new ArrayList<>();
             try (ResultSet rows = select.executeQuery()) {
                 while (rows.next()) {
-                    tables.add(rows.getString(1));
+                    tables.add(new TableId(rows.getString(1)));
                 }
             }
             return tables;
@@ -91,7 +92,7 @@ final class Logs {
             List<SeenGame> seen = new ArrayList<>();
             while (rows.next()) {
                 Head head =
-                        new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5));
+                        new Head(rows.getLong(1), new TableId(rows.getString(2)), rows.getInt(3), rows.getLong(4), rows.getInt(5));
                 CastRow cast = new CastRow(rows.getString(7), rows.getString(8), rows.getString(9));
                 seen.add(new SeenGame(
                         head.table(),
@@ -115,11 +116,11 @@ final class Logs {
     }
 
     /// Begins a table's current log, without events.
-    Head begin(String table, Instant now) throws SQLException {
+    Head begin(TableId table, Instant now) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("""
                 INSERT INTO log (game_table, branch, length, epoch, host_key, name, players, playing, begun, changed)
                 VALUES (?, 0, 0, 0, '', '', '', 0, ?, ?) RETURNING id""")) {
-            insert.setString(1, table);
+            insert.setString(1, table.hex());
             insert.setLong(2, now.toEpochMilli());
             insert.setLong(3, now.toEpochMilli());
             try (ResultSet row = insert.executeQuery()) {
@@ -210,7 +211,7 @@ final class Logs {
     Head setAside(Head head, Instant now) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement(
                 "UPDATE log SET branch = (SELECT max(branch) + 1 FROM log WHERE game_table = ?) WHERE id = ?")) {
-            update.setString(1, head.table());
+            update.setString(1, head.table().hex());
             update.setLong(2, head.id());
             update.executeUpdate();
         }
@@ -226,7 +227,9 @@ final class Logs {
                         SELECT game_table, length, event FROM log LEFT JOIN entry ON log = id AND sequence = 1""");
                 ResultSet rows = select.executeQuery()) {
             while (rows.next()) {
-                boolean named = rows.getLong(2) == 0 || opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
+                boolean named = rows.getLong(2) == 0
+                        ? TableId.isId(rows.getString(1))
+                        : opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
                 if (!named) {
                     return Optional.of("a log does not open its own table");
                 }
@@ -243,7 +246,7 @@ final class Logs {
     private static Optional<String> opened(byte @Nullable [] event) {
         try {
             return event != null && EventCodec.decode(event) instanceof Event.Opened opened
-                    ? Optional.of(opened.table())
+                    ? Optional.of(opened.table().hex())
                     : Optional.empty();
         } catch (BreachException _) {
             return Optional.empty();

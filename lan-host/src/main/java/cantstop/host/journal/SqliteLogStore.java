@@ -2,6 +2,7 @@ package cantstop.host.journal;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
@@ -59,12 +60,12 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     @Override
-    public void append(String table, LogEntry entry) {
+    public void append(TableId table, LogEntry entry) {
         keep(new Copies.Change.Add(table, entry));
     }
 
     @Override
-    public void branch(String table) {
+    public void branch(TableId table) {
         keep(new Copies.Change.SetAside(table));
     }
 
@@ -100,7 +101,7 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     @Override
-    public Log load(String table) {
+    public Log load(TableId table) {
         CompletableFuture<Log> loaded = new CompletableFuture<>();
         submit(() -> loaded.complete(loaded(table)));
         try {
@@ -114,7 +115,7 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     /// A copy with a flaw becomes a branch: the host has the whole log.
-    private Log loaded(String table) {
+    private Log loaded(TableId table) {
         write();
         try {
             Optional<Logs.Head> head = database.read(logs -> logs.current(table));

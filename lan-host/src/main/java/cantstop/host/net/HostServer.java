@@ -1,5 +1,6 @@
 package cantstop.host.net;
 
+import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
 import cantstop.host.Continuation;
 import cantstop.host.HostCore;
@@ -183,7 +184,7 @@ public final class HostServer implements AutoCloseable {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
     /// this has returned find it so.
-    public void gather(String table) {
+    public void gather(TableId table) {
         host.execute(() -> core.gather(table));
     }
 
@@ -192,7 +193,7 @@ public final class HostServer implements AutoCloseable {
     /// time.
     ///
     /// @param done hears on the host's thread what this host does; nothing where nobody was found there
-    public void rival(String table, HostAddress address, String hostKey, Consumer<Continuation> done) {
+    public void rival(TableId table, HostAddress address, String hostKey, Consumer<Continuation> done) {
         rivals.visit(table, address, hostKey, done);
     }
 

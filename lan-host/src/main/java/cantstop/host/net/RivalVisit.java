@@ -1,6 +1,7 @@
 package cantstop.host.net;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.LogFetch;
@@ -25,7 +26,7 @@ final class RivalVisit {
     /// @param identity who knocks
     /// @param back hears once, on any thread
     static void begin(
-            Identity identity, String table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
+            Identity identity, TableId table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
         CompletableFuture<Optional<Log>> brought = new CompletableFuture<>();
         LogFetch fetch = new LogFetch(brought::complete);
         GuestConnection guest = GuestConnection.open(identity, fetch, new MemoryLogStore(), Program.inWords());

@@ -2,6 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.host.Continuation;
 import cantstop.host.HostCore;
@@ -32,7 +33,7 @@ final class RivalVisits {
     /// Goes there, unless such a visit is under way.
     ///
     /// @param done hears on the host's thread what this host does; nothing where nobody was found there
-    void visit(String table, HostAddress address, String hostKey, Consumer<Continuation> done) {
+    void visit(TableId table, HostAddress address, String hostKey, Consumer<Continuation> done) {
         if (!visiting.compareAndSet(false, true)) {
             return;
         }

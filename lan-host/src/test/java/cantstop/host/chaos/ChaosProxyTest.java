@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.host.Pace;
 import cantstop.host.chaos.ChaosProxy.End;
 import cantstop.host.guests.Player;

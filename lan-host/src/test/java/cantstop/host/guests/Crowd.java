@@ -1,5 +1,6 @@
 package cantstop.host.guests;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;

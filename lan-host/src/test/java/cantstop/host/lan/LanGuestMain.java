@@ -1,5 +1,6 @@
 package cantstop.host.lan;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.discovery.FoundHost;

@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -22,7 +23,7 @@ public interface ClientListener {
     /// @param entries the whole log so far, from sequence 1
     /// @param state what it folds to
     /// @param branched whether an earlier copy turned out to be another branch and was set aside
-    void attending(String table, List<LogEntry> entries, TableState state, boolean branched);
+    void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched);
 
     /// One more event, and the state after it.
     void happened(LogEntry entry, TableState after);
@@ -40,5 +41,5 @@ public interface ClientListener {
     /// Another host says that it leads the attended table in another epoch. Told to those who asked for it
     /// ([Guest#watchForRivals]), on every round again; nobody has to be believed, and nothing is done about it
     /// here.
-    default void rivalFound(String table, HostAddress address, String hostKey) {}
+    default void rivalFound(TableId table, HostAddress address, String hostKey) {}
 }

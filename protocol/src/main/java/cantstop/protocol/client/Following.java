@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
@@ -68,7 +69,7 @@ final class Following {
         }
     }
 
-    private boolean isHere(String table) {
+    private boolean isHere(TableId table) {
         return whereabouts.table().filter(table::equals).isPresent();
     }
 

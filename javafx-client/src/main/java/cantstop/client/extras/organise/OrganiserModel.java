@@ -4,6 +4,7 @@ import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
@@ -78,7 +79,7 @@ public final class OrganiserModel {
     }
 
     /// Ends a table for everybody.
-    public void close(String table) {
+    public void close(TableId table) {
         party.hall().organise(new Order.CloseTable(table));
     }
 

@@ -1,6 +1,7 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.model.party.Party;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
@@ -31,8 +32,8 @@ public final class Watching {
     private final Supplier<CompletionStage<Party>> spectators;
     private final HostAddress address;
     private final Optional<String> key;
-    private final Set<String> followed = new LinkedHashSet<>();
-    private final Map<String, Party> arrived = new LinkedHashMap<>();
+    private final Set<TableId> followed = new LinkedHashSet<>();
+    private final Map<TableId, Party> arrived = new LinkedHashMap<>();
     private final ObservableList<Party> tables = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Optional<Party>> shown = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
@@ -121,7 +122,7 @@ public final class Watching {
     }
 
     private void follow(List<TableSummary> list) {
-        List<String> wanted = Stream.concat(
+        List<TableId> wanted = Stream.concat(
                         list.stream().filter(TableSummary::playing),
                         list.stream()
                                 .filter(table ->
@@ -130,14 +131,14 @@ public final class Watching {
                 .limit(MOST)
                 .toList();
         followed.stream().filter(table -> !wanted.contains(table)).toList().forEach(this::unfollow);
-        for (String table : wanted) {
+        for (TableId table : wanted) {
             if (followed.add(table)) {
                 arrive(party -> attend(table, party));
             }
         }
     }
 
-    private void attend(String table, Party party) {
+    private void attend(TableId table, Party party) {
         if (!followed.contains(table)) {
             party.leave();
             return;
@@ -148,7 +149,7 @@ public final class Watching {
         party.attend(table);
     }
 
-    private void unfollow(String table) {
+    private void unfollow(TableId table) {
         followed.remove(table);
         Optional.ofNullable(arrived.remove(table)).ifPresent(this::part);
         choose();

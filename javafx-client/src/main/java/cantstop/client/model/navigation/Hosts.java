@@ -1,6 +1,7 @@
 package cantstop.client.model.navigation;
 
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.Optional;
@@ -34,13 +35,13 @@ public interface Hosts {
 
         /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
         /// after this finds it so.
-        void gather(String table);
+        void gather(TableId table);
 
         /// Another host is said to lead a table that goes on here, too. Looks there, and lets the table go on there
         /// where its log proves it.
         ///
         /// @param bothGoOn runs, on any thread, where both have gone on with new dice
-        void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
+        void rival(TableId table, HostAddress address, String hostKey, Runnable bothGoOn);
 
         /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
         /// that

@@ -2,6 +2,7 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Party;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -135,7 +136,7 @@ public final class OwnHost {
     /// Opens one for a table that was led elsewhere; one that is open here already does.
     ///
     /// @param practice for nobody but this laptop
-    void openFor(String table, boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+    void openFor(TableId table, boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
         if (opening.get()) {
             return;
         }

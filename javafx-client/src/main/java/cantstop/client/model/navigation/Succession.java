@@ -5,6 +5,7 @@ import cantstop.engine.Chair;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
@@ -119,7 +120,7 @@ public final class Succession {
         gone.ifPresent(one -> one.go().run());
     }
 
-    private void takeOver(String table) {
+    private void takeOver(TableId table) {
         takingOver = true;
         own.openFor(table, false, this::listen, () -> say(new HandOverStep.CallOff()));
     }

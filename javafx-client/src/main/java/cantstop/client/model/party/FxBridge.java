@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -74,7 +75,7 @@ public final class FxBridge implements Executor {
         }
 
         @Override
-        public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+        public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
             List<LogEntry> copy = List.copyOf(entries);
             execute(() -> target.attending(table, copy, state, branched));
         }
@@ -95,7 +96,7 @@ public final class FxBridge implements Executor {
         }
 
         @Override
-        public void rivalFound(String table, HostAddress address, String hostKey) {
+        public void rivalFound(TableId table, HostAddress address, String hostKey) {
             execute(() -> target.rivalFound(table, address, hostKey));
         }
 

@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Errand;
@@ -46,7 +47,7 @@ final class Hearing implements ClientListener {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         requests.forget();
         playback.jumpTo(state);
         if (!table.equals(party.state().get().id())) {
@@ -79,7 +80,7 @@ final class Hearing implements ClientListener {
     }
 
     @Override
-    public void rivalFound(String table, HostAddress address, String hostKey) {
+    public void rivalFound(TableId table, HostAddress address, String hostKey) {
         party.handOver().found(new HandingOver.Rival(table, address, hostKey));
     }
 
@@ -89,7 +90,7 @@ final class Hearing implements ClientListener {
             case HostMessage.Absences absences -> party.company().heard(absences);
             case HostMessage.Knocks(var _, var knockers) ->
                 party.knocking().knockers.set(knockers);
-            case HostMessage.Replied(String table, Errand errand, boolean granted) -> {
+            case HostMessage.Replied(TableId table, Errand errand, boolean granted) -> {
                 if (errand == Errand.COME_IN) {
                     party.knocking().answeredAtDoor(table, granted);
                 }

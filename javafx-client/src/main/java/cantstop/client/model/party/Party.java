@@ -10,6 +10,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -48,7 +49,7 @@ public final class Party {
     private final Knocking knocking;
     private final Talk talk;
     private final HandingOver handOver;
-    private Optional<String> wanted = Optional.empty();
+    private Optional<TableId> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -192,12 +193,12 @@ public final class Party {
     }
 
     /// The table that was asked for last, or is attended.
-    Optional<String> wanted() {
+    Optional<TableId> wanted() {
         return isAttending() ? Optional.of(state.get().id()) : wanted;
     }
 
     /// Goes to a table.
-    public void attend(String table) {
+    public void attend(TableId table) {
         wanted = Optional.of(table);
         requests.noProblem();
         hall.waitNoMore();

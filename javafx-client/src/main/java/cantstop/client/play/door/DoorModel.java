@@ -7,6 +7,7 @@ import cantstop.client.model.navigation.Evening;
 import cantstop.client.model.navigation.Shut;
 import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -50,7 +51,7 @@ public final class DoorModel {
         follow(Optional.empty());
     }
 
-    public void sit(String table) {
+    public void sit(TableId table) {
         party.ifPresent(there -> there.attend(table));
     }
 
@@ -172,7 +173,7 @@ public final class DoorModel {
         return there.hall().organised().get().isPresent() ? Door.Seating.OFFERED : Door.Seating.NONE;
     }
 
-    private static String name(List<TableSummary> tables, String id) {
+    private static String name(List<TableSummary> tables, TableId id) {
         return tables.stream()
                 .filter(table -> table.id().equals(id))
                 .map(table -> table.name().text())

@@ -3,6 +3,7 @@ package cantstop.client.system.host;
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.host.Continuation;
 import cantstop.host.give.CannotGive;
 import cantstop.host.net.CannotListen;
@@ -76,12 +77,12 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
-        public void gather(String table) {
+        public void gather(TableId table) {
             server.gather(table);
         }
 
         @Override
-        public void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn) {
+        public void rival(TableId table, HostAddress address, String hostKey, Runnable bothGoOn) {
             server.rival(table, address, hostKey, answer -> {
                 if (answer == Continuation.BOTH) {
                     bothGoOn.run();

@@ -7,6 +7,7 @@ import cantstop.client.fake.Visit;
 import cantstop.client.kit.screen.Navigation;
 import cantstop.client.model.navigation.Place;
 import cantstop.client.stories.Steps;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -110,7 +111,7 @@ class GoingOnTest {
     @Test
     void aHostThatHasOtherTablesIsNotInTheWay(FxRobot robot) {
         robot.interact(() -> {
-            hears(Steps.bensHost("9".repeat(32)));
+            hears(Steps.bensHost(new TableId("9".repeat(32))));
 
             going.goOn();
             visit.later.run();
