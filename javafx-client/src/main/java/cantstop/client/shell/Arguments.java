@@ -77,8 +77,9 @@ record Arguments(Request request, Optional<Path> data) {
     /// Reads a command line.
     static Task read(List<String> words) {
         if (words.contains(Options.HEADLESS)) {
-            return new Task.Headless(
-                    words.stream().filter(word -> !word.equals(Options.HEADLESS)).toList());
+            return new Task.Headless(words.stream()
+                    .filter(word -> !word.equals(Options.HEADLESS))
+                    .toList());
         }
         try {
             // A click names a file, an invite or nothing: the first window does not wait for picocli to be loaded.
@@ -177,7 +178,8 @@ record Arguments(Request request, Optional<Path> data) {
                 missing.getMissing().getFirst() instanceof CommandLine.Model.OptionSpec option
                         ? option.longestName() + " needs a value after it"
                         : String.valueOf(e.getMessage());
-            case OverwrittenOptionException twice when twice.getOverwritten() instanceof CommandLine.Model.OptionSpec option ->
+            case OverwrittenOptionException twice
+            when twice.getOverwritten() instanceof CommandLine.Model.OptionSpec option ->
                 option.longestName() + " stands there twice";
             default -> String.valueOf(e.getMessage()).lines().findFirst().orElse("");
         };

@@ -7,10 +7,12 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /// The options of the program with a window: the one place that lists them.
 ///
-/// `scripts/help/play.txt` is what [#help] says. `./play --help` prints it before anything is built, and `./play` finds in
+/// `scripts/help/play.txt` is what [#help] says. `./play --help` prints it before anything is built, and `./play` finds
+/// in
 /// it which options there are. A test compares the two.
 ///
-/// Described by calls and not by annotations: picocli then reads no class by reflection. Its classes are too old for the
+/// Described by calls and not by annotations: picocli then reads no class by reflection. Its classes are too old for
+/// the
 /// AOT cache, so that loading them costs a start some 50 ms; [Arguments] asks it only if there is an option to read.
 final class Options {
     static final String HEADLESS = "--headless";
@@ -62,9 +64,7 @@ final class Options {
                 .description("Opens Can't Stop, a dice game for a LAN party.%n")
                 .width(WIDTH)
                 .longOptionsMaxWidth(LONGEST_NAME);
-        return new CommandLine(spec)
-                .setExpandAtFiles(false)
-                .setInterpolateVariables(false);
+        return new CommandLine(spec).setExpandAtFiles(false).setInterpolateVariables(false);
     }
 
     private static OptionSpec flag(String name, String does) {

@@ -89,7 +89,10 @@ public final class ClientBenchMain {
         List<Start> starts = List.of(
                 new Start("with AOT cache", program, Map.of("XDG_DATA_HOME", home, "JAVA_TOOL_OPTIONS", FRAME)),
                 new Start("an empty window, too", prepared, Map.of()),
-                new Start("without", program, Map.of("XDG_DATA_HOME", home, "JAVA_TOOL_OPTIONS", FRAME + " -XX:AOTMode=off")),
+                new Start(
+                        "without",
+                        program,
+                        Map.of("XDG_DATA_HOME", home, "JAVA_TOOL_OPTIONS", FRAME + " -XX:AOTMode=off")),
                 new Start("an empty window, too", empty, Map.of()));
         for (Path each : List.of(app.resolve("cant-stop.aot"), cache)) {
             if (!Files.exists(each)) {
