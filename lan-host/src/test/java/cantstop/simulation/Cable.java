@@ -1,14 +1,14 @@
 package cantstop.simulation;
 
 import cantstop.engine.Event;
-import cantstop.host.GuestLink;
 import cantstop.host.HostCore;
+import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.HostLink;
-import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
