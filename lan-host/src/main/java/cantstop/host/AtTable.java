@@ -146,8 +146,8 @@ final class AtTable {
     void reply(Session session, ClientMessage.Reply reply) {
         touched(session);
         going(session, reply.table())
-                .ifPresent(table ->
-                        table.safely(() -> table.admission().reply(session.person(reply), reply.to(), reply.granted())));
+                .ifPresent(table -> table.safely(
+                        () -> table.admission().reply(session.person(reply), reply.to(), reply.granted())));
     }
 
     /// Somebody is there.

@@ -55,7 +55,8 @@
 /// ## One thread
 ///
 /// Everything here belongs to the host's thread and waits for nobody: dice, journal, bots and time are handed in
-/// ([cantstop.host.environment.HostEnvironment]) and call back on that thread. So a whole party runs in one thread from one seed.
+/// ([cantstop.host.environment.HostEnvironment]) and call back on that thread. So a whole party runs in one thread from
+/// one seed.
 @NullMarked
 package cantstop.host;
 

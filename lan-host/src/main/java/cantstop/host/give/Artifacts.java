@@ -119,7 +119,8 @@ public final class Artifacts {
                 continue;
             }
             boolean archive = name.endsWith("-portable.zip");
-            Artifact file = Artifact.of(archive ? Artifact.Kind.PORTABLE : Artifact.Kind.INSTALLER, folder.resolve(name));
+            Artifact file =
+                    Artifact.of(archive ? Artifact.Kind.PORTABLE : Artifact.Kind.INSTALLER, folder.resolve(name));
             if (!line.startsWith(file.sha256())) {
                 throw new CannotGive(CannotGive.Reason.CHANGED, null);
             }

@@ -36,7 +36,8 @@ final class Download implements ChunkedInput<HttpContent> {
 
     /// @param size what the file must have: one that was changed since is not given
     /// @param again goes on with it, when the pace has held it up
-    static Download open(Path path, long size, BandwidthLimit pace, Runnable again, long first, long last) throws IOException {
+    static Download open(Path path, long size, BandwidthLimit pace, Runnable again, long first, long last)
+            throws IOException {
         FileChannel file = FileChannel.open(path, StandardOpenOption.READ);
         try {
             if (file.size() != size) {

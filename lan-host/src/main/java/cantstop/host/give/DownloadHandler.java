@@ -87,8 +87,8 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
     private void watch(ChannelHandlerContext context) {
         stopTimer();
         sentBefore = download == null ? 0 : download.sent();
-        deadline = context.executor()
-                .schedule(() -> look(context), limits.glance().toMillis(), TimeUnit.MILLISECONDS);
+        deadline =
+                context.executor().schedule(() -> look(context), limits.glance().toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void look(ChannelHandlerContext context) {
@@ -158,7 +158,8 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
                 no.headers().set(CONTENT_RANGE, "bytes */" + file.size());
                 send(context, request, no, stays);
             }
-            case ByteRange.Whole() -> stream(context, request, file, new ByteRange.Part(0, file.size() - 1), false, stays);
+            case ByteRange.Whole() ->
+                stream(context, request, file, new ByteRange.Part(0, file.size() - 1), false, stays);
             case ByteRange.Part part -> stream(context, request, file, part, true, stays);
         }
     }

@@ -55,7 +55,8 @@ public final class GiveServer implements AutoCloseable {
     ///
     /// @param bind the address to listen on, null for all
     /// @param letter what the page says
-    public static GiveServer open(@Nullable InetAddress bind, List<Artifact> files, PageText pageText) throws CannotGive {
+    public static GiveServer open(@Nullable InetAddress bind, List<Artifact> files, PageText pageText)
+            throws CannotGive {
         return open(bind, FIRST_PORT, PORTS, files, pageText, DownloadLimits.USUAL);
     }
 
@@ -63,7 +64,12 @@ public final class GiveServer implements AutoCloseable {
     ///
     /// @param first the first port; 0 for any free one
     static GiveServer open(
-            @Nullable InetAddress bind, int first, int ports, List<Artifact> files, PageText pageText, DownloadLimits limits)
+            @Nullable InetAddress bind,
+            int first,
+            int ports,
+            List<Artifact> files,
+            PageText pageText,
+            DownloadLimits limits)
             throws CannotGive {
         MultiThreadIoEventLoopGroup group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-give", true), NioIoHandler.newFactory());
@@ -88,7 +94,11 @@ public final class GiveServer implements AutoCloseable {
     }
 
     private static ServerBootstrap bootstrap(
-            MultiThreadIoEventLoopGroup group, ConnectionLimit connectionLimit, DownloadLimits limits, BandwidthLimit pace, DownloadSite site) {
+            MultiThreadIoEventLoopGroup group,
+            ConnectionLimit connectionLimit,
+            DownloadLimits limits,
+            BandwidthLimit pace,
+            DownloadSite site) {
         return new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)

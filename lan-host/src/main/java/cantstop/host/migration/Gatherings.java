@@ -30,7 +30,11 @@ public final class Gatherings {
     ///
     /// @param adopt goes on with a log, and says how it went
     public Gatherings(
-            HostEnvironment with, String hostKey, Tables tables, TableList list, BiConsumer<Log, Consumer<Answer>> adopt) {
+            HostEnvironment with,
+            String hostKey,
+            Tables tables,
+            TableList list,
+            BiConsumer<Log, Consumer<Answer>> adopt) {
         this.with = with;
         this.hostKey = hostKey;
         this.tables = tables;

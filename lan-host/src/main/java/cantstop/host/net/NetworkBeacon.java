@@ -52,8 +52,7 @@ final class NetworkBeacon implements AutoCloseable {
         return beacon;
     }
 
-    private void announce(
-            HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
+    private void announce(HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
         LanSocket ether = open(interfaces, udp);
         Announcer announcing = new Announcer(
                 new LoopTimers(loop),

@@ -1,6 +1,5 @@
 package cantstop.host.session;
 
-
 /// What a connection can attend: a table, or one that waits for its people. Confined to the host's thread.
 public interface Attended {
     /// The identity of the table.

@@ -252,7 +252,8 @@ class PlayerPresenceTest {
         party.passesWith(AwayTimeouts.IDLE.minusSeconds(1), anna, ben, cleo);
         assertThat(ben.heard(HostMessage.Absences.class)).isEmpty();
         party.passesWith(Duration.ofSeconds(1), anna, ben, cleo);
-        assertThat(told().absent()).containsExactly(new Absence(ANNAS, Absence.Kind.IDLE, AwayTimeouts.IDLE, List.of()));
+        assertThat(told().absent())
+                .containsExactly(new Absence(ANNAS, Absence.Kind.IDLE, AwayTimeouts.IDLE, List.of()));
         assertThat(pause().left()).isEqualTo(AwayTimeouts.IDLE_AWAY.minus(AwayTimeouts.IDLE));
 
         anna.says(new ClientMessage.Touched(anna.table()));
