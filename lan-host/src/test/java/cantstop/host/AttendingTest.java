@@ -9,6 +9,8 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.host.environment.HostLimits;
+import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

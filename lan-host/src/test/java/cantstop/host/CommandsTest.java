@@ -11,6 +11,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
+import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

@@ -4,7 +4,6 @@ import static cantstop.client.stories.Steps.organised;
 import static cantstop.client.stories.Steps.summary;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.engine.TableId;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Invite;

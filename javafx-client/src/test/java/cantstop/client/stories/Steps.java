@@ -51,7 +51,14 @@ public final class Steps {
 
     static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
-                new TableId(id.repeat(32)), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
+                new TableId(id.repeat(32)),
+                new TableName(name),
+                Settings.DEFAULT,
+                List.of(players),
+                playing,
+                false,
+                0,
+                1);
     }
 
     static void someBeaten(Visit visit) {

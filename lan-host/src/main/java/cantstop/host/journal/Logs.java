@@ -71,7 +71,8 @@ final class Logs {
     }
 
     private static Head head(ResultSet rows) throws SQLException {
-        return new Head(rows.getLong(1), new TableId(rows.getString(2)), rows.getInt(3), rows.getLong(4), rows.getInt(5));
+        return new Head(
+                rows.getLong(1), new TableId(rows.getString(2)), rows.getInt(3), rows.getLong(4), rows.getInt(5));
     }
 
     /// The tables whose current log went on since then, the last one first.

@@ -3,7 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenLog;
 import java.nio.file.Path;

@@ -29,7 +29,7 @@ final class RivalVisit {
             Identity identity, TableId table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
         CompletableFuture<Optional<Log>> brought = new CompletableFuture<>();
         LogFetch fetch = new LogFetch(brought::complete);
-        GuestConnection guest = GuestConnection.open(identity, fetch, new MemoryLogStore(), Program.inWords());
+        GuestConnection guest = GuestConnection.open(identity, fetch, new MemoryLogStore(), ProgramVersion.inWords());
         var _ = brought.thenAccept(log -> {
             guest.close();
             back.accept(log);

@@ -1,6 +1,5 @@
 package cantstop.host.guests;
 
-import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;

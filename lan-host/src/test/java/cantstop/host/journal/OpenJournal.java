@@ -1,7 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.TableId;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
 import java.sql.SQLException;

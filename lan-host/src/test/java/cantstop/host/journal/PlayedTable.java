@@ -20,7 +20,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Heuristic;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;

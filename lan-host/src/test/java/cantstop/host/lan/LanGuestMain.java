@@ -1,6 +1,5 @@
 package cantstop.host.lan;
 
-import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.discovery.FoundHost;

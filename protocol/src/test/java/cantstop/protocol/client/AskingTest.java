@@ -138,7 +138,8 @@ class AskingTest {
                         new Ear.Answered(request, new Answer.Opened(new TableId(another))));
         party.reconnect();
         assertThat(party.link().sent())
-                .endsWith(new ClientMessage.Attend(new TableId(another), 4, second.log().digest()));
+                .endsWith(new ClientMessage.Attend(
+                        new TableId(another), 4, second.log().digest()));
     }
 
     @Test

@@ -31,7 +31,13 @@ class LogFileTest {
 
     LogFileTest() {
         Badge annas = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
-        Rules.open(new TableId("0".repeat(32)), new TableName("Anna’s game"), Settings.DEFAULT, "1".repeat(64), ANNA, annas)
+        Rules.open(
+                        new TableId("0".repeat(32)),
+                        new TableName("Anna’s game"),
+                        Settings.DEFAULT,
+                        "1".repeat(64),
+                        ANNA,
+                        annas)
                 .forEach(this::add);
         add(new Event.Sat(
                 Seat.of(1), new Occupant.Human(BEN), new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE)));

@@ -51,10 +51,13 @@ final class TableRows {
         if (rows.equals(list.getItems())) {
             return;
         }
-        Optional<TableId> selected = Optional.ofNullable(list.getSelectionModel().getSelectedItem())
-                .map(Organising.Row::id);
+        Optional<TableId> selected =
+                Optional.ofNullable(list.getSelectionModel().getSelectedItem()).map(Organising.Row::id);
         list.getItems().setAll(rows);
-        rows.stream().filter(row -> selected.equals(Optional.of(row.id()))).findFirst().ifPresent(list.getSelectionModel()::select);
+        rows.stream()
+                .filter(row -> selected.equals(Optional.of(row.id())))
+                .findFirst()
+                .ifPresent(list.getSelectionModel()::select);
     }
 
     /// The first press asks, the second does it.

@@ -108,9 +108,11 @@ class OrganiserModelTest {
                         1));
         visit.later.run();
 
-        assertThat(now().tables()).containsExactly(new Organising.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
+        assertThat(now().tables())
+                .containsExactly(new Organising.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
-        assertThat(visit.guest().orders).containsExactly(new Order.Shuffle(), new Order.CloseTable(new TableId("a".repeat(32))));
+        assertThat(visit.guest().orders)
+                .containsExactly(new Order.Shuffle(), new Order.CloseTable(new TableId("a".repeat(32))));
     }
 }

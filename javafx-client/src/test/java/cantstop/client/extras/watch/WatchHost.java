@@ -51,7 +51,8 @@ final class WatchHost {
     }
 
     private static TableSummary summary(String name) {
-        return new TableSummary(id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
+        return new TableSummary(
+                id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
     }
 
     private static TableId id(String name) {
