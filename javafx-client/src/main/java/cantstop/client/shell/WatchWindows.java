@@ -39,7 +39,12 @@ final class WatchWindows {
     /// @param window how things look and move
     /// @param speaker where what is watched is heard, all of it, while this laptop's own player is at no table
     /// @param awake keeps this laptop awake while they show something
-    WatchWindows(Installation installation, Navigator navigator, Window window, Speaker speaker, SleepInhibitor sleepInhibitor) {
+    WatchWindows(
+            Installation installation,
+            Navigator navigator,
+            Window window,
+            Speaker speaker,
+            SleepInhibitor sleepInhibitor) {
         this.installation = installation;
         this.navigator = navigator;
         this.window = window;
@@ -53,7 +58,8 @@ final class WatchWindows {
     }
 
     private Loudness loudness() {
-        Loudness wished = navigator.me().profile().get().preferences().loudness().withOthers(true);
+        Loudness wished =
+                navigator.me().profile().get().preferences().loudness().withOthers(true);
         return navigator.party().get().isPresent() ? wished.muted(true) : wished;
     }
 
@@ -72,7 +78,8 @@ final class WatchWindows {
         Spectator watching = new Spectator(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
         WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window.appearance()::motion);
-        Projector projector = new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
+        Projector projector =
+                new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
         open = Optional.of(projector);
         projector.show(() -> {
             sleepInhibitor.keep(SleepInhibitor.Reason.WATCH, false);
@@ -96,7 +103,8 @@ final class WatchWindows {
         GuestFactory guests = listener -> {
             GuestConnection connection =
                     GuestConnection.open(identity, listener, new MemoryLogStore(), ClientProgram.inWords());
-            return new GuestFactory.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
+            return new GuestFactory.Arrival(
+                    connection, () -> installation.goodbyes().execute(connection::close));
         };
         return new Party(new Person(identity.fingerprint(), 0), guests, bridge);
     }

@@ -26,12 +26,7 @@ final class TableOverlays {
     private Optional<StartOverlay> start = Optional.empty();
 
     TableOverlays(
-            WindowLayers layers,
-            Party party,
-            TableModel model,
-            Words words,
-            BoardWords boardWords,
-            Narrator narrator) {
+            WindowLayers layers, Party party, TableModel model, Words words, BoardWords boardWords, Narrator narrator) {
         this.layers = layers;
         this.party = party;
         this.model = model;
