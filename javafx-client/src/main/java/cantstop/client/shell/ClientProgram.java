@@ -122,12 +122,12 @@ final class ClientProgram {
     /// @param shown is run when the window is in use
     void start(Arguments arguments, Runnable shown) {
         firstFrame.execute(shown);
-        if (arguments.watch().isEmpty()) {
-            show();
-        } else {
+        if (arguments.request() instanceof Arguments.Request.Watch) {
             firstFrame.pass();
+        } else {
+            show();
         }
-        asked.carryOut(arguments);
+        asked.carryOut(arguments.request());
     }
 
     /// Everything that is kept here can be used: from now on this program writes into it, and hears other starts.
@@ -153,10 +153,10 @@ final class ClientProgram {
         LoggerFactory.getLogger(ClientProgram.class).debug("A second start asks for {}", words);
         if (Arguments.read(words) instanceof Arguments.Task.Open(Arguments what)
                 && what.data().isEmpty()) {
-            if (what.watch().isEmpty()) {
+            if (!(what.request() instanceof Arguments.Request.Watch)) {
                 comeForward();
             }
-            asked.carryOut(what);
+            asked.carryOut(what.request());
             return true;
         }
         return false;

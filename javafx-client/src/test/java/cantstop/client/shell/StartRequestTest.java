@@ -49,7 +49,7 @@ class StartRequestTest {
     private void asks(FxRobot robot, String... words) {
         Arguments what = ((Arguments.Task.Open) Arguments.read(List.of(words))).arguments();
         robot.interact(() -> {
-            new StartRequest(visit.navigator, window, watched::add).carryOut(what);
+            new StartRequest(visit.navigator, window, watched::add).carryOut(what.request());
             visit.later.run();
         });
     }
