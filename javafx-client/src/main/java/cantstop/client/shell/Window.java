@@ -9,7 +9,6 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.navigation.ScreenName;
-import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
@@ -71,7 +70,7 @@ public final class Window {
                 usual,
                 system,
                 theme,
-                CoachThread.withItsOwnThread(new FxBridge(Platform::runLater)),
+                CoachThread.withItsOwnThread(Platform::runLater),
                 Speaker.OFF,
                 Voice.NONE,
                 Runnable::run);
