@@ -2,7 +2,7 @@ package cantstop.client.extras.organise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
@@ -21,11 +21,11 @@ import org.junit.jupiter.api.Test;
 class OrganiserModelTest {
     private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private OrganiserModel model;
 
     OrganiserModelTest() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         visit.later.run();
         model = new OrganiserModel(visit.party(), visit.words);
     }
@@ -41,7 +41,7 @@ class OrganiserModelTest {
         visit.later.run();
     }
 
-    private Organising now() {
+    private OrganiserState now() {
         return model.organising().get();
     }
 
@@ -108,8 +108,7 @@ class OrganiserModelTest {
                         1));
         visit.later.run();
 
-        assertThat(now().tables())
-                .containsExactly(new Organising.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
+        assertThat(now().tables()).containsExactly(new OrganiserState.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
         assertThat(visit.guest().orders)
