@@ -45,8 +45,8 @@ public final class Session {
         this.key = key;
         this.timers = timers;
         this.silent = silent;
-        commands = new RateLimit(timers, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
-        messages = new RateLimit(timers, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
+        commands = new RateLimit(timers::now, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
+        messages = new RateLimit(timers::now, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
         watch = timers.after(Limits.HANDSHAKE, this::look);

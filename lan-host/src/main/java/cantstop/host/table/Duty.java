@@ -9,8 +9,8 @@ public interface Duty {
     /// [#outlastsTheLead].
     default void look() {}
 
-    /// A guest begins to attend; called before the other duties look.
-    default void arrived(Session guest) {}
+    /// A guest did something, so a person is there: it came to the table, or sent more than a sign of life.
+    default void touched(Session guest) {}
 
     /// Tells a guest who attends from now on what the others know already.
     default void tell(Session newcomer) {}

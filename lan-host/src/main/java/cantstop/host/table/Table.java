@@ -214,9 +214,7 @@ final class Table implements TableView, Attended {
 
     /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to be
     /// kept.
-    ///
-    /// @param common how much of both logs is the same
-    void takeOver(Table before, long common) {
+    void takeOver(Table before) {
         before.attendees.all().forEach(session -> {
             attendees.add(session);
             ClientMessage.Attend wish = session.wanted();
@@ -224,7 +222,7 @@ final class Table implements TableView, Attended {
             // A guest who asked for this table or another one meanwhile still waits for an answer.
             session.wants(wish);
         });
-        List<LogEntry> found = log.after(common);
+        List<LogEntry> found = log.after(log.commonWith(before.log));
         if (!found.isEmpty()) {
             EntryChunks.of(state(), found).forEach(attendees::send);
         }
