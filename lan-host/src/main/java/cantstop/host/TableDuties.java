@@ -97,15 +97,15 @@ final class TableDuties implements TableWiring {
                                 : new Answer.Declined(Answer.Reason.NOT_ATTENDING)));
             case ClientMessage.HandOver step when attends -> handOver.step(from, step.step());
             case ClientMessage.Hover over when goesOn -> hover.over(from, over.columns());
-            case ClientMessage.Suggest suggest when goesOn ->
-                presence.suggest(from.person(suggest), suggest.seat(), suggest.what());
+            case ClientMessage.Suggest suggest
+            when goesOn -> presence.suggest(from.person(suggest), suggest.seat(), suggest.what());
             case ClientMessage.Nudge nudge when goesOn -> presence.nudge(from.person(nudge), nudge.seat());
-            case ClientMessage.Knock knock when table.isStopped() ->
-                from.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
+            case ClientMessage.Knock knock
+            when table.isStopped() -> from.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
             case ClientMessage.Knock knock -> admission.knock(from, from.person(knock), knock);
             case ClientMessage.Withdraw withdraw -> admission.withdraw(from.person(withdraw));
-            case ClientMessage.Reply reply when goesOn ->
-                admission.reply(from.person(reply), reply.to(), reply.granted());
+            case ClientMessage.Reply reply
+            when goesOn -> admission.reply(from.person(reply), reply.to(), reply.granted());
             default -> {
                 // Nothing comes of what a guest says who does not attend.
             }

@@ -206,7 +206,7 @@ class AttendingTest {
         TestGuest ben = party.guest('b');
         for (int table = 0; table < HostLimits.TABLES_AWAKE; table++) {
             if (table % HostLimits.TABLES_PER_KEY == 0) {
-                ben = party.guest((char) (0x100 + table / HostLimits.TABLES_PER_KEY));
+                ben = party.guest(table);
             }
             ben.opens(Settings.DEFAULT);
         }

@@ -1,14 +1,14 @@
 package cantstop.host.admission;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;

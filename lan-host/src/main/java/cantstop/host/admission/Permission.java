@@ -1,6 +1,5 @@
 package cantstop.host.admission;
 
-import cantstop.host.table.TableView;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
 import cantstop.engine.Command;
@@ -8,6 +7,7 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Bot;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import java.util.Optional;
 import java.util.function.Function;

@@ -48,16 +48,15 @@ public final class TableOpener {
         String id = newId();
         Person opener = session.person(wish);
         opening.add(session.key());
-        tables.open(
-                id, Rules.open(id, wish.name(), wish.settings(), hostKey, opener, wish.wish()), (_, answer) -> {
-                    opening.remove(session.key());
-                    if (!(answer instanceof Answer.Accepted)) {
-                        session.send(new HostMessage.Answered(wish.request(), answer));
-                    } else if (!session.isEnded()) {
-                        attend(session, id);
-                        session.send(new HostMessage.Answered(wish.request(), new Answer.Opened(id)));
-                    }
-                });
+        tables.open(id, Rules.open(id, wish.name(), wish.settings(), hostKey, opener, wish.wish()), (_, answer) -> {
+            opening.remove(session.key());
+            if (!(answer instanceof Answer.Accepted)) {
+                session.send(new HostMessage.Answered(wish.request(), answer));
+            } else if (!session.isEnded()) {
+                attend(session, id);
+                session.send(new HostMessage.Answered(wish.request(), new Answer.Opened(id)));
+            }
+        });
     }
 
     /// How many tables in memory a guest owns or opens.
@@ -82,9 +81,7 @@ public final class TableOpener {
         WaitingRoom.Waiter first = group.getFirst();
         String id = newId();
         tables.open(
-                id,
-                Rules.open(id, name, Settings.DEFAULT, hostKey, first.person(), first.wish()),
-                (table, answer) -> {
+                id, Rules.open(id, name, Settings.DEFAULT, hostKey, first.person(), first.wish()), (table, answer) -> {
                     if (answer instanceof Answer.Accepted) {
                         place(first, id);
                         group.stream().skip(1).forEach(other -> sit(other, table, unseated));

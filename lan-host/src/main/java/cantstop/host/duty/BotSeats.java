@@ -1,7 +1,5 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Actor;
 import cantstop.engine.BotLevel;
 import cantstop.engine.BotPace;
@@ -17,7 +15,9 @@ import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Heuristic;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Timers;
 import java.time.Duration;

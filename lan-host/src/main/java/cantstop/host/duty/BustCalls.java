@@ -1,12 +1,12 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.TableView;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.TableView;
 import cantstop.protocol.HostMessage;
 import java.util.LinkedHashSet;
 import java.util.List;

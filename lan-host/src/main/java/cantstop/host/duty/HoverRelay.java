@@ -1,7 +1,5 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
@@ -9,6 +7,8 @@ import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
+import cantstop.host.table.TableView;
 import cantstop.protocol.HostMessage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,14 +1,14 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.succession.Heirs;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -42,9 +42,7 @@ public final class NextOwner implements Duty {
             since = table.now();
         }
         if (!state.isPlaying()) {
-            Heirs.ofOwner(state, table.attendees()::has)
-                    .flatMap(state::seatOf)
-                    .ifPresent(heir -> await(owner, heir));
+            Heirs.ofOwner(state, table.attendees()::has).flatMap(state::seatOf).ifPresent(heir -> await(owner, heir));
         }
     }
 

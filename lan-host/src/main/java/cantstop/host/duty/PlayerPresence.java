@@ -1,7 +1,5 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Actor;
 import cantstop.engine.Chair;
 import cantstop.engine.Command;
@@ -12,7 +10,9 @@ import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Absence;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;

@@ -1,11 +1,11 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Command;
 import cantstop.engine.Phase;
 import cantstop.engine.TableState;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,5 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Badge;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
@@ -9,6 +7,8 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.environment.RateLimit;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

@@ -1,14 +1,14 @@
 package cantstop.host.duty;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.TableState;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;

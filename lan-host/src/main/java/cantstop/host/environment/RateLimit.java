@@ -1,7 +1,7 @@
 package cantstop.host.environment;
 
-import java.util.function.Supplier;
 import java.time.Duration;
+import java.util.function.Supplier;
 
 /// A rate limit: a bucket that fills steadily and from which each use takes one. Confined to the host's thread.
 public final class RateLimit {

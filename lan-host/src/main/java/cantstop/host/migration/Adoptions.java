@@ -1,6 +1,5 @@
 package cantstop.host.migration;
 
-import cantstop.host.table.TableView;
 import cantstop.engine.Actor;
 import cantstop.engine.Audit;
 import cantstop.engine.Command;
@@ -13,6 +12,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;

@@ -1,12 +1,12 @@
 package cantstop.host.migration;
 
-import cantstop.host.table.TableView;
 import cantstop.engine.Log;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
 import cantstop.host.session.Session;
 import cantstop.host.table.TableList;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -48,7 +48,10 @@ public final class Gatherings {
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
     public void begin(String id) {
-        if (has(id) || tables.awake(id).filter(here -> here.leads() && hasGuests(here)).isPresent()) {
+        if (has(id)
+                || tables.awake(id)
+                        .filter(here -> here.leads() && hasGuests(here))
+                        .isPresent()) {
             return;
         }
         Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
@@ -111,11 +114,11 @@ public final class Gatherings {
     private void adopted(Gathering gathering, Answer answer) {
         gatherings.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());
-        if (table.isPresent() && (answer instanceof Answer.Accepted || table.get().leads())) {
+        if (table.isPresent()
+                && (answer instanceof Answer.Accepted || table.get().leads())) {
             gathering
                     .comers()
-                    .forEach((session, copy) ->
-                            tables.attend(session, gathering.id(), copy.sequence(), copy.digest()));
+                    .forEach((session, copy) -> tables.attend(session, gathering.id(), copy.sequence(), copy.digest()));
         } else {
             list.remove(gathering.id());
             gathering.end(HostMessage.StopReason.NOT_KEPT);

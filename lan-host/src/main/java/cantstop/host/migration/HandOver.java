@@ -1,12 +1,12 @@
 package cantstop.host.migration;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;

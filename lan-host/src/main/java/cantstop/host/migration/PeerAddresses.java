@@ -1,10 +1,10 @@
 package cantstop.host.migration;
 
-import cantstop.host.table.Duty;
-import cantstop.host.table.TableView;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
+import cantstop.host.table.TableView;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import java.util.HashMap;

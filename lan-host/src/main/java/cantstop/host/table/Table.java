@@ -118,7 +118,8 @@ final class Table implements TableView, Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer leads
+    /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer
+    /// leads
     /// it, keeps that copy.
     Answer.@Nullable Reason refusal(String key, ClientMessage.Attend wish) {
         if (!leads() && !isOurs(wish.sequence(), wish.digest())) {
@@ -212,7 +213,8 @@ final class Table implements TableView, Attended {
         EntryChunks.of(state(), addition.entries()).forEach(attendees::send);
     }
 
-    /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to be
+    /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to
+    /// be
     /// kept.
     void takeOver(Table before) {
         before.attendees.all().forEach(session -> {

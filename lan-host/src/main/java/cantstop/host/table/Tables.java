@@ -121,8 +121,7 @@ public final class Tables {
     /// @param events of the new epoch
     /// @param leftBy the key of a guest who left the table on purpose at its last host
     /// @param done hears Accepted once the log and the events are kept, or why they can't be
-    public void adopt(
-            Log log, List<Event> events, Optional<String> leftBy, BiConsumer<TableView, Answer> done) {
+    public void adopt(Log log, List<Event> events, Optional<String> leftBy, BiConsumer<TableView, Answer> done) {
         Table table = make(log.state().id(), log);
         beginning++;
         table.beginWithItsLog(events, leftBy, answer -> begun(table, answer, done));
@@ -178,7 +177,8 @@ public final class Tables {
         }
     }
 
-    /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0, since
+    /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
+    /// since
     /// attending has no request number.
     public void attend(Session session, ClientMessage.Attend wish) {
         session.wants(wish);
@@ -242,7 +242,8 @@ public final class Tables {
         };
     }
 
-    /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are told. Its
+    /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are told.
+    /// Its
     /// log stays in the journal.
     ///
     /// @return whether there was one
@@ -262,7 +263,8 @@ public final class Tables {
         awake.values().forEach(Table::rest);
     }
 
-    /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does not wait
+    /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does not
+    /// wait
     /// for all.
     ///
     /// @param ids in this order

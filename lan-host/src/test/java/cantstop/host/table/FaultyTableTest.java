@@ -7,11 +7,11 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
-import cantstop.host.duty.AwayTimeouts;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class FaultyTableTest {
     private final Party party = new Party();
     private final TestGuest anna = party.owner(Settings.DEFAULT);
     private final TestGuest ben = party.joins('b', anna);
-    private final TestGuest other = party.guest('o').opens(Settings.DEFAULT);
+    private final TestGuest other = party.guest('d').opens(Settings.DEFAULT);
 
     @BeforeEach
     void itIsAnnasTurn() {
@@ -59,7 +59,7 @@ class FaultyTableTest {
 
     @Test
     void aFaultWhileAGuestNudgesStopsTheTable() {
-        party.passesWith(AwayTimeouts.IDLE, anna, ben, other);
+        party.passesWith(Duration.ofSeconds(20), anna, ben, other);
         anna.failsOn(HostMessage.Nudged.class);
 
         ben.says(new ClientMessage.Nudge(ben.table(), 0, Seat.of(0)));
