@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Changes;
@@ -17,7 +18,6 @@ import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
-import cantstop.client.system.voice.Narrator;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
@@ -76,7 +76,7 @@ public final class TableScreen implements Screen {
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
     /// @param study where the coach thinks
-    /// @param narrator reads the board aloud, where anything can
+    /// @param voice reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
             Navigator navigator,
@@ -87,7 +87,7 @@ public final class TableScreen implements Screen {
             Supplier<Motion> motion,
             JoinButton join,
             CoachThread coachThread,
-            Narrator narrator,
+            ReadAloud voice,
             Runnable leave) {
         this.board = board;
         this.join = join;
@@ -99,7 +99,7 @@ public final class TableScreen implements Screen {
                 navigator.me().profile().map(profile -> profile.preferences().liveColumns());
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
-        over = new TableOverlays(layers, party, model, words, boardWords, narrator);
+        over = new TableOverlays(layers, party, model, words, boardWords, voice);
         turn = new TurnPanel(model, words, boardWords);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
