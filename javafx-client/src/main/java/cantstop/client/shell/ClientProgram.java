@@ -113,7 +113,7 @@ final class ClientProgram {
                 new ClientProgram(installation, new Stage(), locale, ClientProgram::motion, theme(), drawn);
         Platform.getPreferences()
                 .colorSchemeProperty()
-                .addListener((scheme, was, is) -> program.window.appearance().goWith(theme()));
+                .subscribe((was, is) -> program.window.appearance().goWith(theme()));
         return program;
     }
 

@@ -113,9 +113,9 @@ public final class Window {
         // They are empty at home, and more to dress than a start has time for.
         unhurried.execute(() -> layers.strip(strips.node()));
         layers.onSettings(this::openSettings);
-        navigator.me().profile().addListener((profile, was, is) -> change(was, is));
-        navigator.party().addListener((party, was, is) -> follow(is));
-        navigator.place().addListener((where, was, is) -> goTo(is));
+        navigator.me().profile().subscribe((was, is) -> change(was, is));
+        navigator.party().subscribe((was, is) -> follow(is));
+        navigator.place().subscribe((was, is) -> goTo(is));
         new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);

@@ -83,16 +83,15 @@ final class Visit {
         intent = what;
         practiceGames.begins(own.isPractising());
         Party there = new Party(me.person(), guests, bridge);
-        Runnable follow = () -> follow(there);
-        there.connection().addListener((property, old, now) -> follow.run());
-        there.hostLobby().tables().addListener((property, old, now) -> follow.run());
-        there.state().addListener((property, old, now) -> follow.run());
+        there.connection().subscribe((was, is) -> follow(there));
+        there.hostLobby().tables().subscribe((was, is) -> follow(there));
+        there.state().subscribe((was, is) -> follow(there));
         party.set(Optional.of(there));
         place.set(ScreenName.DOOR);
-        there.problem().addListener((property, old, now) -> follow.run());
-        there.presence().present().addListener((property, old, now) -> follow.run());
-        there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
-        there.handOver().rival().addListener((property, old, now) -> now.ifPresent(one -> rivals.found(there, one)));
+        there.problem().subscribe((was, is) -> follow(there));
+        there.presence().present().subscribe((was, is) -> follow(there));
+        there.handOver().succession().subscribe((was, is) -> is.ifPresent(succession::heard));
+        there.handOver().rival().subscribe((was, is) -> is.ifPresent(one -> rivals.found(there, one)));
         there.location().connect(addresses, key);
         return there;
     }

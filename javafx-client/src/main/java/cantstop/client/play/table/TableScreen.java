@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.BoardWords;
@@ -28,7 +29,6 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -68,7 +68,7 @@ public final class TableScreen implements Screen {
     private final PresenceStrip absent;
     private final Seconds seconds;
     private final List<Observable> shown;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     /// A table that is not in view yet.
     ///
@@ -225,7 +225,7 @@ public final class TableScreen implements Screen {
     public void activate() {
         keyboard.activate();
         board.liveColumnsProperty().bind(liveColumns);
-        shown.forEach(one -> one.addListener(refresh));
+        shown.forEach(one -> listening.to(this::show, one));
         adviceModel.activate();
         hinting.activate();
         model.activate();
@@ -243,7 +243,7 @@ public final class TableScreen implements Screen {
         party.playOn(EventAnimator.NONE);
         keyboard.deactivate();
         board.liveColumnsProperty().unbind();
-        shown.forEach(one -> one.removeListener(refresh));
+        listening.stop();
         adviceModel.deactivate();
         hinting.deactivate();
         bubbles.deactivate();
