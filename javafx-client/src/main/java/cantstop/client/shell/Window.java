@@ -40,8 +40,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// What is in the window: the screen for the place where the evening is, below the strips that speak of the
-/// party, in the language of whoever sits there.
+/// The program's window: the screen that the navigator names, below the strips about the party, in the user's language.
 public final class Window {
     private final Navigator navigator;
     private final Locale usual;
@@ -81,7 +80,7 @@ public final class Window {
 
     /// A window at home.
     ///
-    /// @param study where the coach thinks
+    /// @param coachThread where the coach thinks
     /// @param speaker what is heard comes out of it
     /// @param voice reads aloud
     /// @param unhurried does what may wait until the window is in use

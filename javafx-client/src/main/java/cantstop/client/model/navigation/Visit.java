@@ -14,9 +14,8 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Where I am, and the party I am at, from the way to its host until I leave it. Whenever anything changes at the
-/// party all those in this room who have a part in it look at it, one after the other, and the place follows.
-/// Confined to the FX thread.
+/// The visit to a host, from the way there until it is left, and the screen that follows from it. When anything changes
+/// at the party, the parts of this package that act on it are called one after the other. Confined to the FX thread.
 final class Visit {
     private final ReadOnlyObjectWrapper<ScreenName> place = new ReadOnlyObjectWrapper<>(ScreenName.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());

@@ -75,7 +75,7 @@ public final class TableScreen implements Screen {
     /// @param board what is played on
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
-    /// @param study where the coach thinks
+    /// @param coachThread where the coach thinks
     /// @param voice reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
