@@ -1,7 +1,6 @@
 package cantstop.client.shell;
 
-import cantstop.client.extras.coach.Study;
-import cantstop.client.extras.history.GoingOn;
+import cantstop.client.extras.history.ContinueGame;
 import cantstop.client.extras.history.HistoryModel;
 import cantstop.client.extras.history.HistoryScreen;
 import cantstop.client.extras.lesson.LessonModel;
@@ -13,12 +12,13 @@ import cantstop.client.extras.statistics.StatisticsModel;
 import cantstop.client.extras.statistics.StatisticsScreen;
 import cantstop.client.extras.story.StoryScreen;
 import cantstop.client.kit.board.BoardWords;
-import cantstop.client.kit.screen.Navigation;
 import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.coach.CoachThread;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.play.door.DoorModel;
 import cantstop.client.play.door.DoorScreen;
@@ -47,18 +47,18 @@ import java.util.function.Supplier;
 
 /// Makes the screens of the window, in one language.
 final class Screens {
-    private final Evening evening;
-    private final Navigation navigation;
+    private final Navigator navigator;
+    private final WindowLayers layers;
     private final Words words;
     private final BoardWords boardWords;
     private final Supplier<Motion> motion;
     private final KnockModel knocks;
-    private final Study study;
+    private final CoachThread coachThread;
     private final Narrator narrator;
-    private final Leaving leaving;
+    private final LeaveQuestion leaving;
     private final Executor unhurried;
     private final Consumer<Function<Screens, Screen>> show;
-    private final Played played = new Played();
+    private final SharedBoard played = new SharedBoard();
 
     /// Screens in the language of the evening.
     ///
@@ -69,39 +69,39 @@ final class Screens {
     /// @param unhurried does what may wait until the window is in use
     /// @param show brings a screen into view, and makes it again in another language when that changes
     Screens(
-            Evening evening,
-            Navigation navigation,
+            Navigator navigator,
+            WindowLayers layers,
             Supplier<Motion> motion,
             KnockModel knocks,
-            Study study,
+            CoachThread coachThread,
             Narrator narrator,
-            Leaving leaving,
+            LeaveQuestion leaving,
             Executor unhurried,
             Consumer<Function<Screens, Screen>> show) {
-        this.evening = evening;
-        this.navigation = navigation;
+        this.navigator = navigator;
+        this.layers = layers;
         this.motion = motion;
         this.knocks = knocks;
-        this.study = study;
+        this.coachThread = coachThread;
         this.narrator = narrator;
         this.leaving = leaving;
         this.unhurried = unhurried;
         this.show = show;
-        words = evening.me().words();
+        words = navigator.me().words();
         boardWords = BoardWords.in(words.locale());
     }
 
     /// What makes the screen for the place where the evening is, in one language after the other. What is being
     /// learned or looked back at there outlives them.
-    static Function<Screens, Screen> at(Evening evening) {
-        return switch (evening.place().get()) {
+    static Function<Screens, Screen> at(Navigator navigator) {
+        return switch (navigator.place().get()) {
             case HOME -> Screens::home;
             case LESSON -> {
-                LessonModel model = new LessonModel(evening);
+                LessonModel model = new LessonModel(navigator);
                 yield there -> there.lesson(model);
             }
             case HISTORY -> {
-                HistoryModel model = new HistoryModel(evening);
+                HistoryModel model = new HistoryModel(navigator);
                 yield there -> there.history(model);
             }
             case DOOR -> Screens::door;
@@ -112,7 +112,7 @@ final class Screens {
     }
 
     private Screen home() {
-        return new HomeScreen(new HomeModel(evening), words, navigation, unhurried);
+        return new HomeScreen(new HomeModel(navigator), words, layers, unhurried);
     }
 
     private Screen lesson(LessonModel model) {
@@ -120,7 +120,7 @@ final class Screens {
     }
 
     private Screen door() {
-        return new DoorScreen(new DoorModel(evening), words, this::organise);
+        return new DoorScreen(new DoorModel(navigator), words, this::organise);
     }
 
     private Screen end() {
@@ -129,7 +129,7 @@ final class Screens {
 
     /// The end, with what it says already made; the rest is little, but takes the board from where it was played on.
     Supplier<Screen> endInSteps() {
-        EndPanel panel = new EndPanel(evening, party(), join(), this::tellStory, leaving::leaveForHome);
+        EndPanel panel = new EndPanel(navigator, party(), join(), this::tellStory, leaving::leaveForHome);
         // Making a board takes longer than a frame, and the one that was played on would look the same.
         return () -> new EndScreen(party(), panel, played.view(party()), boardWords);
     }
@@ -142,43 +142,43 @@ final class Screens {
                 words,
                 boardWords,
                 motion,
-                new GoingOn(evening, model, navigation)::goOn,
+                new ContinueGame(navigator, model, layers)::goOn,
                 (events, game) -> tell(events, game, back),
                 () -> show.accept(screens -> screens.statistics(back)));
     }
 
     private Screen statistics(Runnable back) {
-        return new StatisticsScreen(new StatisticsModel(evening, study), words, back, evening::practise);
+        return new StatisticsScreen(new StatisticsModel(navigator, coachThread), words, back, navigator::practise);
     }
 
     private Screen lobby() {
         TalkModel talking = new TalkModel(
-                party(), words, () -> evening.me().profile().get().badge().name());
-        LobbyModel model = new LobbyModel(evening, party());
+                party(), words, () -> navigator.me().profile().get().badge().name());
+        LobbyModel model = new LobbyModel(navigator, party());
         return new LobbyScreen(
                 model,
-                new TalkButton(talking, words, navigation),
+                new TalkButton(talking, words, layers),
                 join(),
                 words,
                 seat -> sendAway(model, seat),
                 seat -> seatFriend(model, seat),
-                navigation,
+                layers,
                 leaving::leaveForHome,
                 System::nanoTime);
     }
 
     private void seatFriend(LobbyModel model, Seat seat) {
-        navigation.lay(new FriendOverlay(
+        layers.lay(new FriendOverlay(
                 words,
                 name -> {
-                    navigation.dismiss();
+                    layers.dismiss();
                     model.seatFriend(seat, name);
                 },
-                navigation::dismiss));
+                layers::dismiss));
     }
 
     private JoinButton join(String... styles) {
-        return new JoinButton(knocks, words, navigation, styles);
+        return new JoinButton(knocks, words, layers, styles);
     }
 
     /// Frees a seat; a person is not sent away by mistake.
@@ -187,32 +187,32 @@ final class Screens {
             model.clear(seat);
             return;
         }
-        navigation.lay(new Question(
+        layers.lay(new Question(
                 words.say("sendAway.title", model.name(seat)),
                 words.say("sendAway.text"),
                 words.say("sendAway.keep"),
-                navigation::dismiss,
+                layers::dismiss,
                 words.say("lobby.clear"),
                 () -> {
-                    navigation.dismiss();
+                    layers.dismiss();
                     model.clear(seat);
                 }));
     }
 
     private void organise() {
-        navigation.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, navigation::dismiss));
+        layers.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, layers::dismiss));
     }
 
     private Screen table() {
         return new TableScreen(
-                evening,
+                navigator,
                 party(),
                 played.fresh(party()),
                 boardWords,
-                navigation,
+                layers,
                 motion,
                 join("quiet"),
-                study,
+                coachThread,
                 narrator,
                 leaving::leaveForHome);
     }
@@ -220,7 +220,7 @@ final class Screens {
     /// The story of the game that has just ended.
     private void tellStory() {
         List<Event> events = party().log().stream().map(LogEntry::event).toList();
-        tell(events, Storyteller.games(events), () -> show.accept(at(evening)));
+        tell(events, Storyteller.games(events), () -> show.accept(at(navigator)));
     }
 
     /// Opens the story of a game.
@@ -233,15 +233,15 @@ final class Screens {
     }
 
     private Screen story(List<Event> events, int game, Runnable back) {
-        return new StoryScreen(study, words, events, game, back);
+        return new StoryScreen(coachThread, words, events, game, back);
     }
 
     /// The rules, over whatever is in view: the game goes on below.
     void layRules() {
-        navigation.lay(new RulesOverlay(words, boardWords, navigation::dismiss));
+        layers.lay(new RulesOverlay(words, boardWords, layers::dismiss));
     }
 
     private Party party() {
-        return evening.party().get().orElseThrow();
+        return navigator.party().get().orElseThrow();
     }
 }

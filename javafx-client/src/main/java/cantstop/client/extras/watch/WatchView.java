@@ -24,7 +24,7 @@ import javafx.scene.layout.StackPane;
 public final class WatchView extends StackPane {
     private static final double PERCENT = 100;
 
-    private final Watching watching;
+    private final Spectator watching;
     private final Words words;
     private final BoardWords boardWords;
     private final Supplier<Motion> motion;
@@ -38,7 +38,7 @@ public final class WatchView extends StackPane {
     /// @param told how many events there are to tell of between games; 0 in a game
     private record Sight(Optional<Party> table, boolean playing, List<Party> others, int told) {}
 
-    public WatchView(Watching watching, Words words, BoardWords boardWords, Supplier<Motion> motion) {
+    public WatchView(Spectator watching, Words words, BoardWords boardWords, Supplier<Motion> motion) {
         this.watching = watching;
         this.words = words;
         this.boardWords = boardWords;

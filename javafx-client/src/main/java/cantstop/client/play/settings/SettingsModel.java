@@ -1,7 +1,7 @@
 package cantstop.client.play.settings;
 
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Myself;
+import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.profile.Loudness;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
-    private final Myself me;
+    private final LocalUser me;
     private final Soundtrack soundtrack;
     private final Narrator narrator;
 
@@ -22,7 +22,7 @@ public final class SettingsModel {
     ///
     /// @param soundtrack lets one hear how loud it is
     /// @param narrator reads aloud, where anything can
-    public SettingsModel(Myself me, Soundtrack soundtrack, Narrator narrator) {
+    public SettingsModel(LocalUser me, Soundtrack soundtrack, Narrator narrator) {
         this.me = me;
         this.soundtrack = soundtrack;
         this.narrator = narrator;

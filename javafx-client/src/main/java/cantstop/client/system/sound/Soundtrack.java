@@ -2,7 +2,7 @@ package cantstop.client.system.sound;
 
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.model.party.Onset;
+import cantstop.client.model.party.AnimationListener;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Loudness;
 import cantstop.engine.Event;
@@ -34,7 +34,7 @@ public final class Soundtrack {
     private final ChangeListener<Optional<Seat>> onNudge = (property, was, is) -> is.ifPresent(by -> call());
     private final ChangeListener<Optional<HostMessage.Spoken>> onSpoken = (property, was, is) -> spoken(is);
     private final ChangeListener<List<Knocker>> onKnock = (property, was, is) -> knocked(was, is);
-    private final Onset onset = this::begins;
+    private final AnimationListener onset = this::begins;
     private Optional<Party> party = Optional.empty();
     private Optional<Heard> toSettle = Optional.empty();
     private boolean mine;
@@ -61,9 +61,9 @@ public final class Soundtrack {
     /// Plays what happens at this party from now on.
     public void follow(Optional<Party> other) {
         party.ifPresent(there -> {
-            there.onset(Onset.NONE);
+            there.onset(AnimationListener.NONE);
             there.state().removeListener(onState);
-            there.company().nudgedBy().removeListener(onNudge);
+            there.presence().nudgedBy().removeListener(onNudge);
             there.talk().latest().removeListener(onSpoken);
             there.knocking().knockers().removeListener(onKnock);
         });
@@ -74,7 +74,7 @@ public final class Soundtrack {
             mine = isMine(there);
             there.onset(onset);
             there.state().addListener(onState);
-            there.company().nudgedBy().addListener(onNudge);
+            there.presence().nudgedBy().addListener(onNudge);
             there.talk().latest().addListener(onSpoken);
             there.knocking().knockers().addListener(onKnock);
         });
@@ -106,9 +106,9 @@ public final class Soundtrack {
 
     private void begins(Event event, TableState before, TableState after, boolean hurried) {
         double share = share(event, before);
-        Score.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
+        SoundChoice.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
         rolls++;
-        toSettle = hurried ? Optional.empty() : Score.settled(event).map(sound -> new Heard(sound, share, rolls));
+        toSettle = hurried ? Optional.empty() : SoundChoice.settled(event).map(sound -> new Heard(sound, share, rolls));
         toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
     }
 
@@ -145,10 +145,10 @@ public final class Soundtrack {
 
     /// How much of the full loudness an event gets; nothing for what is not for these ears.
     private double share(Event event, TableState before) {
-        Optional<Seat> actor = Score.actor(event);
+        Optional<Seat> actor = SoundChoice.actor(event);
         boolean own = actor.isPresent() && actor.equals(party.flatMap(Party::mySeat));
         boolean alone =
-                party.filter(there -> Score.isHereAlone(before, there.me())).isPresent();
+                party.filter(there -> SoundChoice.isHereAlone(before, there.me())).isPresent();
         if (own) {
             return 1;
         }

@@ -3,7 +3,7 @@ package cantstop.client.model.party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Refusal;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /// A visit to a host, as it is seen.
 class PartyTest {
-    private final Visit visit = new Visit().hosting().withBen().annaStarts();
+    private final FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
     private final Party party = visit.party();
 
     @Test
@@ -85,10 +85,10 @@ class PartyTest {
 
     @Test
     void theHandOfSomebodyElseIsSeenAndOnesOwnIsNot() {
-        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), Visit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), FakeVisit.columns(6, 8)));
         visit.later.run();
-        assertThat(party.hand().get()).contains(new Party.Hand(Seat.of(1), Visit.columns(6, 8)));
-        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(0), Visit.columns(7)));
+        assertThat(party.hand().get()).contains(new Party.Hand(Seat.of(1), FakeVisit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(0), FakeVisit.columns(7)));
         visit.later.run();
         assertThat(party.hand().get()).isEmpty();
     }
