@@ -1,9 +1,9 @@
 package cantstop.client.extras.lesson;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.EventAnimator;
+import cantstop.client.model.words.Reasons;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Situation;
 import cantstop.engine.Badge;

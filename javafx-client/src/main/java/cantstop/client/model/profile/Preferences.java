@@ -3,7 +3,6 @@ package cantstop.client.model.profile;
 import cantstop.client.kit.theme.Calm;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.system.voice.Narration;
 import java.util.Optional;
 
 /// How somebody wishes the program to look, move and speak, whoever they play with. Immutable.

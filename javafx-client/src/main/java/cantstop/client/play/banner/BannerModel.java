@@ -1,8 +1,8 @@
 package cantstop.client.play.banner;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.Reasons;
 import cantstop.protocol.client.Connection;
 import java.time.Duration;
 import java.util.List;

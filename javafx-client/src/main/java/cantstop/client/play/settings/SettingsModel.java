@@ -3,10 +3,10 @@ package cantstop.client.play.settings;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.profile.Loudness;
+import cantstop.client.model.profile.Narration;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
 import cantstop.client.system.sound.Soundtrack;
-import cantstop.client.system.voice.Narration;
 import cantstop.client.system.voice.Narrator;
 import java.util.function.UnaryOperator;
 

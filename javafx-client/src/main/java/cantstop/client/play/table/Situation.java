@@ -1,7 +1,7 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.Reasons;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;

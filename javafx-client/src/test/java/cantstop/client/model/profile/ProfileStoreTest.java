@@ -6,7 +6,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Calm;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.system.voice.Narration;
 import cantstop.engine.Badge;
 import cantstop.engine.BotPace;
 import cantstop.engine.Colour;

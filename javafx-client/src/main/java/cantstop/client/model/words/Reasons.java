@@ -1,5 +1,6 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
+import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Problem;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;

@@ -1,5 +1,6 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.BotLevel;
 import java.util.List;
 

@@ -1,5 +1,6 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;

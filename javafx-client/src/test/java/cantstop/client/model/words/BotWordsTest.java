@@ -1,7 +1,8 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.BotLevel;
 import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
