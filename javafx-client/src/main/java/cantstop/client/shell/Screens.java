@@ -11,7 +11,6 @@ import cantstop.client.extras.organise.OrganiserPanel;
 import cantstop.client.extras.statistics.StatisticsModel;
 import cantstop.client.extras.statistics.StatisticsScreen;
 import cantstop.client.extras.story.StoryScreen;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.WindowLayers;
@@ -50,7 +49,6 @@ final class Screens {
     private final Navigator navigator;
     private final WindowLayers layers;
     private final Words words;
-    private final BoardWords boardWords;
     private final Supplier<Motion> motion;
     private final KnockModel knocks;
     private final CoachThread coachThread;
@@ -88,7 +86,6 @@ final class Screens {
         this.unhurried = unhurried;
         this.show = show;
         words = navigator.me().words();
-        boardWords = BoardWords.in(words.locale());
     }
 
     /// What makes the screen for the place where the evening is, in one language after the other. What is being
@@ -116,7 +113,7 @@ final class Screens {
     }
 
     private Screen lesson(LessonModel model) {
-        return new LessonScreen(model, words, boardWords, motion, this::layRules);
+        return new LessonScreen(model, words, motion, this::layRules);
     }
 
     private Screen door() {
@@ -131,7 +128,7 @@ final class Screens {
     Supplier<Screen> endInSteps() {
         EndPanel panel = new EndPanel(navigator, party(), join(), this::tellStory, leaving::leaveForHome);
         // Making a board takes longer than a frame, and the one that was played on would look the same.
-        return () -> new EndScreen(party(), panel, played.view(party()), boardWords);
+        return () -> new EndScreen(party(), panel, played.view(party()), words);
     }
 
     /// What this laptop saw.
@@ -140,7 +137,6 @@ final class Screens {
         return new HistoryScreen(
                 model,
                 words,
-                boardWords,
                 motion,
                 new ContinueGame(navigator, model, layers)::goOn,
                 (events, game) -> tell(events, game, back),
@@ -208,7 +204,6 @@ final class Screens {
                 navigator,
                 party(),
                 played.fresh(party()),
-                boardWords,
                 layers,
                 motion,
                 join("quiet"),
@@ -238,7 +233,7 @@ final class Screens {
 
     /// The rules, over whatever is in view: the game goes on below.
     void layRules() {
-        layers.lay(new RulesOverlay(words, boardWords, layers::dismiss));
+        layers.lay(new RulesOverlay(words, layers::dismiss));
     }
 
     private Party party() {

@@ -13,9 +13,6 @@ import java.util.stream.Collectors;
 /// shows it as well. Its text stands in `page_en.html` and in one file for each other language of the program, with
 /// `{{names}}` for what is put in.
 final class Page {
-    /// Those of the program's languages that a browser may ask for; everybody else reads English.
-    private static final List<String> LANGUAGES = List.of("de", "fr", "es");
-
     /// Stands around what is left out where there is no installer.
     private static final Pattern INSTALLERS = Pattern.compile("(?s)<!--installers-->(.*)<!--/installers-->\n");
 
@@ -23,9 +20,7 @@ final class Page {
 
     /// @param language as a browser names the ones it would like, the dearest first
     static String html(String language, Letter letter, List<Gift> gifts) {
-        String wanted = language.toLowerCase(Locale.ROOT);
-        String spoken =
-                LANGUAGES.stream().filter(wanted::startsWith).findFirst().orElse("en");
+        String spoken = spoken(language);
         String installers = links(gifts, Gift.Kind.INSTALLER, spoken);
         return INSTALLERS
                 .matcher(template("page_" + spoken + ".html"))
@@ -40,6 +35,12 @@ final class Page {
                         letter.addresses().stream()
                                 .map(address -> "<code>" + escaped(address) + "</code>")
                                 .collect(Collectors.joining(", ")));
+    }
+
+    /// The first language that a browser asks for, if there is a page in it; else English.
+    private static String spoken(String wanted) {
+        String first = wanted.toLowerCase(Locale.ROOT).split("[^a-z]", 2)[0];
+        return Page.class.getResource("page_" + first + ".html") == null ? "en" : first;
     }
 
     /// In the form that `sha256sum --check` reads.

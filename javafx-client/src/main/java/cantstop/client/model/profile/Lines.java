@@ -32,7 +32,8 @@ final class Lines {
         return value(key, Lines::flag, otherwise);
     }
 
-    private static boolean flag(String text) {
+    /// @throws IllegalArgumentException for anything but TRUE and FALSE
+    static boolean flag(String text) {
         return switch (text) {
             case "TRUE" -> true;
             case "FALSE" -> false;

@@ -96,7 +96,7 @@ public final class ProfileStore {
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
         PracticeLines.write(profile.practice(), lines);
-        PreferenceLines.write(profile.preferences(), lines);
+        Preferences.all().forEach(preference -> write(preference, profile.preferences(), lines));
         FirstGamesLines.write(profile.firstGames(), lines);
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
@@ -123,6 +123,22 @@ public final class ProfileStore {
         Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
+    private static <T> void write(Preference<T> preference, Preferences preferences, Properties lines) {
+        lines.setProperty(preference.key(), preference.format(preferences.get(preference)));
+    }
+
+    private static Preferences preferences(Lines lines, Preferences fresh) {
+        Preferences read = fresh;
+        for (Preference<?> preference : Preferences.all()) {
+            read = read(preference, lines, read);
+        }
+        return read;
+    }
+
+    private static <T> Preferences read(Preference<T> preference, Lines lines, Preferences fresh) {
+        return fresh.with(preference, lines.value(preference.key(), preference::parse, fresh.get(preference)));
+    }
+
     private static Profile read(Lines lines, Profile fresh) {
         Badge badge = new Badge(
                 PlayerName.clean(lines.text("name")).orElse(fresh.badge().name()),
@@ -144,7 +160,7 @@ public final class ProfileStore {
                 visit(lines),
                 PracticeLines.read(lines, fresh.practice()),
                 lines.flag("hosted", false),
-                PreferenceLines.read(lines, fresh.preferences()),
+                preferences(lines, fresh.preferences()),
                 FirstGamesLines.read(lines, fresh.firstGames()));
     }
 

@@ -41,7 +41,7 @@ public final class Reasons {
     public String refusal(Refusal refusal, TableState state) {
         return switch (refusal) {
             case Refusal.Plain plain -> words.say("refusal." + plain.name());
-            case Refusal.NotYourTurn(Seat mover) -> words.say("refusal.notYourTurn", words.name(state, mover));
+            case Refusal.NotYourTurn(Seat mover) -> words.say("refusal.notYourTurn", SeatNames.of(words, state, mover));
             case Refusal.NotOffered(var columns) -> words.say("refusal.notOffered", words.option(columns));
             case Refusal.MustRollOn(List<Refusal.Sharing> where) -> mustRollOn(where, state);
             case Refusal.TooManyColumns(int most) -> words.say("refusal.tooManyColumns", most);
@@ -54,7 +54,7 @@ public final class Reasons {
                         "refusal.sharing",
                         sharing.column().toString(),
                         words.list(sharing.squaresOf().stream()
-                                .map(seat -> words.name(state, seat))
+                                .map(seat -> SeatNames.of(words, state, seat))
                                 .toList())))
                 .toList();
         return words.say("refusal.mustRollOn", words.list(places));

@@ -9,6 +9,7 @@ import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -152,7 +153,7 @@ public final class LobbyModel {
 
     /// What whoever sits there is called.
     public String name(Seat seat) {
-        return words.name(party.state().get(), seat);
+        return SeatNames.of(words, party.state().get(), seat);
     }
 
     public void clear(Seat seat) {
@@ -262,7 +263,7 @@ public final class LobbyModel {
     private String ownersName(TableState table) {
         return Optional.ofNullable(table.owner())
                 .flatMap(table::seatOf)
-                .map(seat -> words.name(table, seat))
+                .map(seat -> SeatNames.of(words, table, seat))
                 .orElse(words.say("lobby.nobody"));
     }
 

@@ -2,13 +2,13 @@ package cantstop.client.play.settings;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
-import cantstop.client.model.profile.Loudness;
 import cantstop.client.model.profile.Narration;
+import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
 import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.voice.Narrator;
-import java.util.function.UnaryOperator;
+import java.util.List;
 
 /// The settings' view model: whatever is changed holds at once, and is remembered.
 public final class SettingsModel {
@@ -37,37 +37,26 @@ public final class SettingsModel {
         return me.profile().get().preferences();
     }
 
-    /// Wishes for something else.
-    public void change(UnaryOperator<Preferences> change) {
-        me.change(me.profile().get().withPreferences(change.apply(preferences())));
+    /// The preferences that can be had here: reading aloud needs a voice.
+    List<Preference<?>> offered() {
+        return Preferences.all().stream()
+                .filter(preference -> preference != Preferences.SPEECH || narrator.isThere())
+                .toList();
     }
 
-    /// Is heard differently from now on.
-    public void changeLoudness(UnaryOperator<Loudness> change) {
-        change(was -> was.withLoudness(change.apply(was.loudness())));
-    }
-
-    /// Whether there is a voice that could read aloud.
-    boolean canSpeak() {
-        return narrator.isThere();
-    }
-
-    /// Has this read aloud from now on, and hears at once how that sounds.
-    void speak(Narration speech) {
-        change(was -> was.withSpeech(speech));
-        if (speech != Narration.OFF) {
-            narrator.read(words().say("settings.speech." + speech.name()));
+    /// Wishes for something else, and lets it be heard if it is about sound.
+    <T> void wish(Preference<T> preference, T value) {
+        me.change(me.profile().get().withPreferences(preferences().with(preference, value)));
+        if (preference == Preferences.EFFECTS || preference == Preferences.MY_TURN) {
+            soundtrack.sample(preference == Preferences.MY_TURN);
+        } else if (preference == Preferences.SPEECH && value != Narration.OFF) {
+            narrator.read(words().say("settings.speech." + value));
         }
     }
 
     /// Hears nothing any more, or everything again.
     public void toggleMute() {
-        changeLoudness(was -> was.muted(!was.isMuted()));
-    }
-
-    /// Lets one hear how loud it is now.
-    void sample(boolean myTurn) {
-        soundtrack.sample(myTurn);
+        wish(Preferences.MUTED, !preferences().get(Preferences.MUTED));
     }
 
     /// Whether there is nothing here that sounds could come out of.

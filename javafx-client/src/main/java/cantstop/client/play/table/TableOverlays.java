@@ -1,7 +1,6 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardInWords;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
@@ -20,7 +19,6 @@ final class TableOverlays {
     private final Party party;
     private final TableModel model;
     private final Words words;
-    private final BoardWords boardWords;
     private final Narrator narrator;
     private boolean startSeen;
     private Optional<StartOverlay> start = Optional.empty();
@@ -30,13 +28,11 @@ final class TableOverlays {
             Party party,
             TableModel model,
             Words words,
-            BoardWords boardWords,
             Narrator narrator) {
         this.layers = layers;
         this.party = party;
         this.model = model;
         this.words = words;
-        this.boardWords = boardWords;
         this.narrator = narrator;
     }
 
@@ -48,7 +44,7 @@ final class TableOverlays {
     /// The board in sentences, which are read aloud where anything can.
     void words() {
         List<String> sentences = new BoardInWords(
-                        boardWords, PlatesView.badges(model.plates().get()))
+                        words, PlatesView.badges(model.plates().get()))
                 .sentences(party.state().get().game());
         Optional<Consumer<String>> voice = narrator.isThere() ? Optional.of(narrator::read) : Optional.empty();
         layers.lay(new WordsOverlay(words, sentences, voice, layers::dismiss));

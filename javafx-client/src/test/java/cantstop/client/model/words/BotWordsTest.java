@@ -16,10 +16,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// Every bot has a name and a sentence.
 class BotWordsTest {
-    static final List<String> LANGUAGES = Words.LANGUAGES;
-
     @ParameterizedTest
-    @FieldSource("LANGUAGES")
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void everyBotHasANameOfItsOwnThatFitsOnAPlateAndASentence(String language) {
         Words bundle = Words.of(Locale.of(language));
         BotWords words = new BotWords(bundle);
