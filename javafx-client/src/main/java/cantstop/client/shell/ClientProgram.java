@@ -80,15 +80,24 @@ final class ClientProgram {
         FxBridge bridge = new FxBridge(Platform::runLater);
         Speaker speaker = new SampledSpeaker();
         window = new Window(
-                navigator, locale, motion, theme, CoachThread.withItsOwnThread(bridge), speaker, new SystemVoice(), firstFrame);
+                navigator,
+                locale,
+                motion,
+                theme,
+                CoachThread.withItsOwnThread(bridge),
+                speaker,
+                new SystemVoice(),
+                firstFrame);
         frame = new WindowFrame(stage, window, navigator.me());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
         sleepInhibitor = SleepInhibitor.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
         new SleepWarning(navigator, window, Window::later).follow(sleepInhibitor.drowsy());
-        navigator.ownHost()
+        navigator
+                .ownHost()
                 .open()
                 .subscribe(host -> sleepInhibitor.keep(
-                        SleepInhibitor.Reason.HOST, host.filter(ClientProgram::isForOthers).isPresent()));
+                        SleepInhibitor.Reason.HOST,
+                        host.filter(ClientProgram::isForOthers).isPresent()));
         projectors = new WatchWindows(installation, navigator, window, speaker, sleepInhibitor);
         asked = new StartRequest(navigator, window, this::watch);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
@@ -100,7 +109,8 @@ final class ClientProgram {
     static ClientProgram of(Installation installation, Runnable drawn) {
         Theme.only();
         Locale locale = Locale.getDefault(Locale.Category.DISPLAY);
-        ClientProgram program = new ClientProgram(installation, new Stage(), locale, ClientProgram::motion, theme(), drawn);
+        ClientProgram program =
+                new ClientProgram(installation, new Stage(), locale, ClientProgram::motion, theme(), drawn);
         Platform.getPreferences()
                 .colorSchemeProperty()
                 .addListener((scheme, was, is) -> program.window.appearance().goWith(theme()));

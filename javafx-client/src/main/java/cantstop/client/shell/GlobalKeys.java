@@ -51,8 +51,8 @@ final class GlobalKeys {
     }
 
     private void escape(KeyEvent pressed) {
-        boolean closed = layers.dismiss()
-                || layers.screen().filter(Screen::escape).isPresent();
+        boolean closed =
+                layers.dismiss() || layers.screen().filter(Screen::escape).isPresent();
         if (closed) {
             pressed.consume();
         }

@@ -114,7 +114,8 @@ public final class Main {
     private static Optional<Installation> take(DataFolder folder, Arguments arguments) throws UnusableData {
         Path player = folder.pathOf(DataFolder.Part.PLAYER);
         SecondStart start = new SecondStart(
-                () -> InstanceClient.at(player, arguments.handedOver()), pause -> LockSupport.parkNanos(pause.toNanos()));
+                () -> InstanceClient.at(player, arguments.handedOver()),
+                pause -> LockSupport.parkNanos(pause.toNanos()));
         return start.takeOrHandOver(() -> Installation.in(folder, Locale.getDefault(Locale.Category.DISPLAY)));
     }
 
@@ -173,7 +174,8 @@ public final class Main {
         }
         System.err.println(line);
         Words words = Words.of(Locale.getDefault(Locale.Category.DISPLAY));
-        Runnable window = () -> StartFailure.show(sentence.apply(words), words, ClientProgram.theme(), () -> System.exit(code));
+        Runnable window =
+                () -> StartFailure.show(sentence.apply(words), words, ClientProgram.theme(), () -> System.exit(code));
         if (Platform.isFxApplicationThread()) {
             window.run();
         } else if (!startsToolkit(window)) {

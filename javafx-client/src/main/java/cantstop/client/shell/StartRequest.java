@@ -47,7 +47,8 @@ final class StartRequest {
 
     /// An invite to where one is already asks for nothing.
     private boolean isWhereItLeads(Invite invite) {
-        return navigator.party()
+        return navigator
+                .party()
                 .get()
                 .filter(there -> there.connection().get() instanceof Connection.Connected connected
                         ? connected.hostKey().equals(invite.hostKey())

@@ -39,7 +39,12 @@ final class WatchWindows {
     /// @param window how things look and move
     /// @param speaker where what is watched is heard, all of it, while this laptop's own player is at no table
     /// @param awake keeps this laptop awake while they show something
-    WatchWindows(Installation installation, Navigator navigator, Window window, Speaker speaker, SleepInhibitor sleepInhibitor) {
+    WatchWindows(
+            Installation installation,
+            Navigator navigator,
+            Window window,
+            Speaker speaker,
+            SleepInhibitor sleepInhibitor) {
         this.installation = installation;
         this.navigator = navigator;
         this.window = window;
@@ -97,7 +102,8 @@ final class WatchWindows {
         GuestFactory guests = listener -> {
             GuestConnection connection =
                     GuestConnection.open(identity, listener, new MemoryLogStore(), ClientProgram.inWords());
-            return new GuestFactory.Arrival(connection, () -> installation.goodbyes().execute(connection::close));
+            return new GuestFactory.Arrival(
+                    connection, () -> installation.goodbyes().execute(connection::close));
         };
         return new Party(new Person(identity.fingerprint(), 0), guests, bridge);
     }

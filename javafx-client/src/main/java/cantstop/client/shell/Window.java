@@ -228,7 +228,15 @@ public final class Window {
 
     private Screens screens() {
         return new Screens(
-                navigator, layers, appearance::motion, strips.knocks(), coachThread, narrator, leaving, unhurried, this::show);
+                navigator,
+                layers,
+                appearance::motion,
+                strips.knocks(),
+                coachThread,
+                narrator,
+                leaving,
+                unhurried,
+                this::show);
     }
 
     /// The end comes with the game's last event, which has enough to do: it is made in those after it.

@@ -59,7 +59,8 @@ class SecondStartTest {
 
     @Test
     void a_program_that_has_only_just_been_started_is_waited_for() throws UnusableData {
-        answers.addAll(List.of(InstanceClient.Answer.NOBODY, InstanceClient.Answer.NOBODY, InstanceClient.Answer.TAKEN));
+        answers.addAll(
+                List.of(InstanceClient.Answer.NOBODY, InstanceClient.Answer.NOBODY, InstanceClient.Answer.TAKEN));
 
         assertThat(start.takeOrHandOver(this::take)).isEmpty();
         assertThat(waited).isEqualTo(SecondStart.PAUSE.multipliedBy(2));

@@ -39,8 +39,8 @@ class StartFailureTest {
         DataFolder folder = DataFolder.at(data);
         try (var _ = folder.hold(DataFolder.Part.PLAYER)) {
             UnusableData why = refusal(folder);
-            Platform.runLater(
-                    () -> StartFailure.show(StartFailure.inWords(why, words), words, Theme.LIGHT, closed::incrementAndGet));
+            Platform.runLater(() ->
+                    StartFailure.show(StartFailure.inWords(why, words), words, Theme.LIGHT, closed::incrementAndGet));
             WaitForAsyncUtils.waitForFxEvents();
 
             assertThat(robot.lookup(".card .label").queryAllAs(Label.class))

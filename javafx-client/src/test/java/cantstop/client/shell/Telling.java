@@ -51,7 +51,14 @@ final class Telling {
                         .withWindow(profile.window().withZoom(zoom)));
         CoachThread coachThread = new CoachThread(Runnable::run, visit.later, () -> COACH);
         Window window = new Window(
-                visit.navigator, words.locale(), () -> Motion.NONE, theme, coachThread, Speaker.OFF, Voice.NONE, Runnable::run);
+                visit.navigator,
+                words.locale(),
+                () -> Motion.NONE,
+                theme,
+                coachThread,
+                Speaker.OFF,
+                Voice.NONE,
+                Runnable::run);
         window.frame(stage);
         stage.show();
         Story wanted = Stories.named(story);

@@ -44,7 +44,8 @@ final class AtHome {
         });
         chapter.tell(
                 "home-games",
-                visit -> visit.neighbours.hears(Around.ben(), Around.hostLobby(), Around.cleo(), Around.ofAnotherVersion()));
+                visit -> visit.neighbours.hears(
+                        Around.ben(), Around.hostLobby(), Around.cleo(), Around.ofAnotherVersion()));
         chapter.tell("home-nobody", visit -> visit.neighbours.hears());
         chapter.tell(
                 "home-no-network",

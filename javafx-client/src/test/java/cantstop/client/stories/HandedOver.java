@@ -19,11 +19,13 @@ final class HandedOver {
     private HandedOver() {}
 
     static void tell(Chapter chapter) {
-        chapter.tell("handover-looking", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), false, true)));
+        chapter.tell(
+                "handover-looking", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), false, true)));
         chapter.tell(
                 "handover-looking-others",
                 visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.CLEO), false, true)));
-        chapter.tell("handover-gone", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), true, false)));
+        chapter.tell(
+                "handover-gone", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), true, false)));
         chapter.tell("handover-gathering", visit -> {
             playAsGuest(visit);
             visit.guest()

@@ -45,7 +45,8 @@ public final class Steps {
     }
 
     static void says(FakeVisit visit, Utterance what) {
-        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
+        visit.guest()
+                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
     }
 
     static TableSummary summary(String id, String name, boolean playing, String... players) {

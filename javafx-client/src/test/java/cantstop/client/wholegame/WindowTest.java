@@ -173,7 +173,8 @@ class WindowTest {
 
     /// The end is in view with the winning move; that the game is over comes right after it, and may come late.
     private boolean isOver() {
-        return navigator.place().get() == ScreenName.END && seen().log().getLast().event() instanceof Event.Over;
+        return navigator.place().get() == ScreenName.END
+                && seen().log().getLast().event() instanceof Event.Over;
     }
 
     private Party seen() {

@@ -213,7 +213,8 @@ public final class HistoryModel {
 
     /// Why this laptop can't be the host; empty where nobody asked, or it can.
     String problem() {
-        return navigator.ownHost()
+        return navigator
+                .ownHost()
                 .cannotHost()
                 .get()
                 .map(why -> words().say("hosting." + why.reason().name(), String.valueOf(why.getCause())))

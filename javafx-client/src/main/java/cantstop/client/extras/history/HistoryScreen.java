@@ -78,7 +78,8 @@ public final class HistoryScreen implements Screen {
             Runnable statistics) {
         this.model = model;
         this.words = words;
-        stage = new TableAnimator(board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
+        stage = new TableAnimator(
+                board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
         bar = new ReplayBar(model.replay(), words);
         goOn = Parts.button("", going, "accent");
         keep = Parts.button(words.say("history.keep"), model::keep, "accent");
@@ -114,7 +115,11 @@ public final class HistoryScreen implements Screen {
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
         list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
             if (is != null
-                    && model.opened().get().map(PastGame::game).filter(is::equals).isEmpty()) {
+                    && model.opened()
+                            .get()
+                            .map(PastGame::game)
+                            .filter(is::equals)
+                            .isEmpty()) {
                 model.open(is);
             }
         });

@@ -32,7 +32,8 @@ final class LogFiles {
                 throw new LogFile.NotALog(LogFile.NotALog.Reason.SOMETHING_ELSE);
             }
             SeenLog log = LogFile.read(Files.readAllBytes(file));
-            return PastGame.ofFile(name(file), log, Files.getLastModifiedTime(file).toInstant());
+            return PastGame.ofFile(
+                    name(file), log, Files.getLastModifiedTime(file).toInstant());
         } catch (IOException _) {
             throw new CompletionException(new LogFile.NotALog(LogFile.NotALog.Reason.UNREADABLE));
         } catch (LogFile.NotALog e) {

@@ -18,7 +18,8 @@ final class GameJudge {
     /// What is longer ago says little about how somebody plays now, and each game takes the coach a while.
     private static final int MOST = 12;
 
-    private final ReadOnlyObjectWrapper<JudgedGames> judged = new ReadOnlyObjectWrapper<>(new JudgedGames(0, 0, Map.of()));
+    private final ReadOnlyObjectWrapper<JudgedGames> judged =
+            new ReadOnlyObjectWrapper<>(new JudgedGames(0, 0, Map.of()));
     private final Map<Occupant, Merit> merits = new HashMap<>();
     private final Deque<Game> waiting = new ArrayDeque<>();
     private final CoachThread coachThread;

@@ -52,7 +52,8 @@ public final class StatisticsModel {
 
     /// Counts, and has the latest games judged.
     public void activate() {
-        navigator.seen()
+        navigator
+                .seen()
                 .ifPresentOrElse(
                         seen -> {
                             var _ = seen.list()

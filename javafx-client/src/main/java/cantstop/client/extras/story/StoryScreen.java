@@ -76,7 +76,8 @@ public final class StoryScreen implements Screen {
     public void activate() {
         home.requestFocus();
         if (!told) {
-            giveUp = coachThread.tell(events, game, new CoachThread.Listener(progress::setProgress, this::show, this::failed));
+            giveUp = coachThread.tell(
+                    events, game, new CoachThread.Listener(progress::setProgress, this::show, this::failed));
         }
     }
 

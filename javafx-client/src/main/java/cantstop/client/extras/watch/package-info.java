@@ -1,4 +1,3 @@
-
 /// Watch: the game for those who only look, on a projector or a second screen.
 ///
 /// A [cantstop.client.extras.watch.Spectator] visits a host as a spectator, on connections of its own: one that hears

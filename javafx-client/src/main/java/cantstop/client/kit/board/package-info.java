@@ -1,4 +1,3 @@
-
 /// The board: what stands on it ([cantstop.client.kit.board.BoardView]), and the same in words
 /// ([cantstop.client.kit.board.BoardInWords]); and the small things the rest of the screen shares with it: a player's
 /// [cantstop.client.kit.board.Piece] and a column's [cantstop.client.kit.board.NumberTile].

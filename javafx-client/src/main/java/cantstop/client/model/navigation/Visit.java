@@ -106,8 +106,9 @@ final class Visit {
     /// Comes to the same table again, as whoever I am now.
     void comeAgain(Party there) {
         there.goodbye();
-        Intent again =
-                there.isAttending() ? new Intent.Returning(there.state().get().id()) : new Intent.Joining(Optional.empty());
+        Intent again = there.isAttending()
+                ? new Intent.Returning(there.state().get().id())
+                : new Intent.Joining(Optional.empty());
         HostLocation way = there.location();
         if (!way.addresses().isEmpty()) {
             begin(way.addresses(), way.pinnedKey(), again);

@@ -1,4 +1,3 @@
-
 /// The course of an evening: from home to a host's tables, to a lobby, to the table, to the end of a game and
 /// on. No screen decides where to go next: it says what somebody wants, and another one shows the place that
 /// follows. Nothing here needs a toolkit; all of it is confined to the FX thread.

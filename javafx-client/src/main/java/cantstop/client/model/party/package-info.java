@@ -1,4 +1,3 @@
-
 /// The party as the window sees it: what the client half tells, on the FX thread, as observable values.
 ///
 /// [cantstop.client.model.party.Party] is one visit to a host. It has the table as it is *seen*, and what somebody asks
@@ -19,7 +18,8 @@
 /// ```
 ///
 /// The client half calls [cantstop.client.model.party.FxBridge] on its own thread; once a pulse the bridge hands on
-/// what came, in order, to `PartyListener`, which takes each thing to whom it concerns. Events go to `EventPlayer`, which
+/// what came, in order, to `PartyListener`, which takes each thing to whom it concerns. Events go to `EventPlayer`,
+/// which
 /// shows each on the stage (the event first) and then lets the state after it be seen. What a person does goes
 /// the other way, with the sequence of the state that is *seen*; `PendingRequests` knows what is not answered or not
 /// seen yet, and why something was not done. A guest may be called from any thread and never waits. Nothing here

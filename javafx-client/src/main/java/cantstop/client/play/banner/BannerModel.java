@@ -113,7 +113,8 @@ public final class BannerModel {
                 Optional.of(new BannerState(
                         cause(there), words.say("banner.attempt", attempt), List.of(BannerState.Remedy.RETRY_NOW)));
             case Connection.Waiting(var _, int attempt, var until, var _) ->
-                Optional.of(new BannerState(cause(there), next(attempt + 1, until), List.of(BannerState.Remedy.RETRY_NOW)));
+                Optional.of(
+                        new BannerState(cause(there), next(attempt + 1, until), List.of(BannerState.Remedy.RETRY_NOW)));
             case Connection.Failed(var _, var why) ->
                 Optional.of(new BannerState(
                         reasons.lost(why, there.location().hostName()), "", List.of(BannerState.Remedy.CONNECT_AGAIN)));
@@ -132,7 +133,8 @@ public final class BannerModel {
 
     private Optional<BannerState> calling(Party there) {
         if (there.copied().get()) {
-            return Optional.of(new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
+            return Optional.of(
+                    new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
         }
         return there.presence()
                 .nudgedBy()

@@ -63,8 +63,8 @@ public final class DoorModel {
     }
 
     public void waitForSeat() {
-        party.ifPresent(
-                there -> there.hostLobby().waitForSeat(navigator.me().profile().get().badge()));
+        party.ifPresent(there ->
+                there.hostLobby().waitForSeat(navigator.me().profile().get().badge()));
     }
 
     public void again() {
@@ -129,7 +129,8 @@ public final class DoorModel {
                 && there.location().pinnedKey().isPresent()) {
             return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
         }
-        String detail = navigator.lookingAround()
+        String detail = navigator
+                .lookingAround()
                 .heard(there.location().pinnedKey())
                 .filter(found -> Unreachable.isLikely(why))
                 .map(found -> words.say("door.shut", found.beacon().name()))

@@ -144,7 +144,8 @@ public final class EndPanel {
     }
 
     private Laurels laurels() {
-        return navigator.practiceGames()
+        return navigator
+                .practiceGames()
                 .win()
                 .map(win -> Laurels.of(win, navigator.me().profile().get().practice(), words))
                 .orElse(Laurels.NONE);

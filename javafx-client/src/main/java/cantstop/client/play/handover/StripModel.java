@@ -9,9 +9,9 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.Gathering;
 import cantstop.protocol.HostMessage.Succession;
-import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
@@ -98,7 +98,8 @@ public final class StripModel {
     }
 
     private StripState branched() {
-        return new StripState(words.say("handover.branched"), words.say("handover.branched.hint"), List.of(StripState.Remedy.OK));
+        return new StripState(
+                words.say("handover.branched"), words.say("handover.branched.hint"), List.of(StripState.Remedy.OK));
     }
 
     private StripState vacancy(Vacancy vacancy, Party there) {
@@ -109,7 +110,8 @@ public final class StripModel {
             return new StripState(words.say("handover.opening"), "", List.of());
         }
         if (navigator.ownHost().cannotHost().get().isPresent()) {
-            String why = navigator.ownHost()
+            String why = navigator
+                    .ownHost()
                     .cannotHost()
                     .get()
                     .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
@@ -141,7 +143,8 @@ public final class StripModel {
                 .filter(sentence -> !sentence.isEmpty())
                 .reduce((one, other) -> one + " " + other)
                 .orElse("");
-        return new StripState(words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP));
+        return new StripState(
+                words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP));
     }
 
     private String flaw(HostMessage.Flaw flaw, TableState state) {

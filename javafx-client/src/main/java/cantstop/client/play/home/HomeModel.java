@@ -65,7 +65,8 @@ public final class HomeModel {
 
     /// The game in which I had a seat last, in words; empty where there is none.
     public Optional<String> lastGame() {
-        return navigator.me()
+        return navigator
+                .me()
                 .profile()
                 .get()
                 .visit()
@@ -172,7 +173,8 @@ public final class HomeModel {
 
     /// Why hosting came to nothing the last time; empty where it did not.
     public String hostProblem() {
-        return navigator.ownHost()
+        return navigator
+                .ownHost()
                 .cannotHost()
                 .get()
                 .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))

@@ -72,7 +72,8 @@ public final class LobbyModel {
 
     /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.
     public Optional<List<String>> addresses() {
-        return navigator.ownHost()
+        return navigator
+                .ownHost()
                 .open()
                 .get()
                 .flatMap(Hosts.OpenHost::addresses)
@@ -82,7 +83,8 @@ public final class LobbyModel {
     /// All of these addresses and the key of this laptop's host in one line, to be pasted at another; empty where it
     /// does not host for others.
     public Optional<String> invite() {
-        return navigator.ownHost()
+        return navigator
+                .ownHost()
                 .open()
                 .get()
                 .flatMap(host -> host.addresses()

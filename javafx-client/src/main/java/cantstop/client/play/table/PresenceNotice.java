@@ -65,7 +65,8 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
                 choices.add(choice(absence, mine, Meanwhile.SKIP, words.say("away.choice.SKIP", skips, majority)));
             }
         }
-        return new PresenceNotice(absence.seat(), text, wishes(table, absence, words), idle && mine.isPresent(), choices);
+        return new PresenceNotice(
+                absence.seat(), text, wishes(table, absence, words), idle && mine.isPresent(), choices);
     }
 
     private static PresenceNotice stoodInFor(TableState table, Absence absence, Optional<Seat> mine, Words words) {

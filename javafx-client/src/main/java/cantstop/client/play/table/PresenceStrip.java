@@ -54,7 +54,8 @@ final class PresenceStrip extends VBox {
                 .toList()
                 .indexOf(true);
         List<Button> shown = new ArrayList<>();
-        absent.filter(PresenceNotice::nudging).ifPresent(one -> shown.add(Parts.button(words.say("away.nudge"), model::nudge)));
+        absent.filter(PresenceNotice::nudging)
+                .ifPresent(one -> shown.add(Parts.button(words.say("away.nudge"), model::nudge)));
         absent.map(PresenceNotice::choices).orElse(List.of()).forEach(choice -> shown.add(button(choice)));
         buttons.getChildren().setAll(shown);
         if (focused >= 0 && focused < shown.size()) {

@@ -36,7 +36,8 @@ public final class TableModel {
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<String> problem = new ReadOnlyObjectWrapper<>("");
 
-    private final ReadOnlyObjectWrapper<Optional<PresenceNotice>> absent = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<PresenceNotice>> absent =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
 
     private final Party party;
     private final Supplier<Badge> wish;
@@ -138,7 +139,9 @@ public final class TableModel {
 
     /// Calls for the attention of whom the game waits for.
     public void nudge() {
-        absent.get().filter(PresenceNotice::nudging).ifPresent(one -> party.presence().nudge(one.seat()));
+        absent.get()
+                .filter(PresenceNotice::nudging)
+                .ifPresent(one -> party.presence().nudge(one.seat()));
     }
 
     /// My hand is over an option, or over none.
@@ -242,7 +245,8 @@ public final class TableModel {
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
-        Plates.Presence presence = new Plates.Presence(party.presence().present().get(), away, now);
+        Plates.Presence presence =
+                new Plates.Presence(party.presence().present().get(), away, now);
         Changes.set(
                 plates,
                 making.of(table, game, mine, presence, party.talk().calls().get()));

@@ -1,4 +1,3 @@
-
 /// The table while a game is being played: the board and everything one does with it.
 ///
 /// [cantstop.client.play.table.TableModel] turns what is seen of the party into plain values: the

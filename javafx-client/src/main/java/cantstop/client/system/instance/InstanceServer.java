@@ -78,7 +78,8 @@ public final class InstanceServer implements AutoCloseable {
                 throw e;
             }
         } catch (IOException | UnsupportedOperationException e) {
-            LoggerFactory.getLogger(InstanceServer.class).warn("A second start can't hand over to this one: {}", e.toString());
+            LoggerFactory.getLogger(InstanceServer.class)
+                    .warn("A second start can't hand over to this one: {}", e.toString());
             return Optional.empty();
         }
     }
@@ -109,14 +110,16 @@ public final class InstanceServer implements AutoCloseable {
             try (TimedChannel talk = new TimedChannel(who, patience.listening())) {
                 answer(talk);
             } catch (IOException e) {
-                LoggerFactory.getLogger(InstanceServer.class).debug("Somebody rang and did not say what for: {}", e.toString());
+                LoggerFactory.getLogger(InstanceServer.class)
+                        .debug("Somebody rang and did not say what for: {}", e.toString());
             }
         }
     }
 
     private void answer(TimedChannel talk) throws IOException {
         byte[] heard = talk.hear(StartMessage.MOST_BYTES + 1);
-        Optional<List<String>> words = heard.length > StartMessage.MOST_BYTES ? Optional.empty() : StartMessage.read(heard);
+        Optional<List<String>> words =
+                heard.length > StartMessage.MOST_BYTES ? Optional.empty() : StartMessage.read(heard);
         if (words.isEmpty()) {
             talk.say(REFUSED);
             return;

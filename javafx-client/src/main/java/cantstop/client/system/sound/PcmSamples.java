@@ -31,7 +31,8 @@ final class PcmSamples {
 
     /// Reads a sound of this package.
     static PcmSamples of(Sound sound) throws IOException, UnsupportedAudioFileException {
-        try (InputStream file = Objects.requireNonNull(PcmSamples.class.getResourceAsStream(sound.file()), sound.file());
+        try (InputStream file =
+                        Objects.requireNonNull(PcmSamples.class.getResourceAsStream(sound.file()), sound.file());
                 AudioInputStream audio = AudioSystem.getAudioInputStream(new BufferedInputStream(file))) {
             return new PcmSamples(audio.getFormat(), audio.readAllBytes());
         }

@@ -147,8 +147,8 @@ public final class Soundtrack {
     private double share(Event event, TableState before) {
         Optional<Seat> actor = SoundChoice.actor(event);
         boolean own = actor.isPresent() && actor.equals(party.flatMap(Party::mySeat));
-        boolean alone =
-                party.filter(there -> SoundChoice.isHereAlone(before, there.me())).isPresent();
+        boolean alone = party.filter(there -> SoundChoice.isHereAlone(before, there.me()))
+                .isPresent();
         if (own) {
             return 1;
         }

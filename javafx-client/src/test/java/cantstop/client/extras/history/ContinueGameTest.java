@@ -77,7 +77,8 @@ class ContinueGameTest {
                     .isEqualTo(visit.words.say("history.led.there"));
             answers("history.led.there");
             assertThat(visit.hosts.gathered).isEmpty();
-            assertThat(visit.guest().calls).containsSubsequence("connect 192.168.1.20", "pinned " + FakeVisit.BEN.key());
+            assertThat(visit.guest().calls)
+                    .containsSubsequence("connect 192.168.1.20", "pinned " + FakeVisit.BEN.key());
         });
     }
 

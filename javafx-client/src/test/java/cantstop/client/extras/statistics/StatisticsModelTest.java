@@ -25,8 +25,9 @@ class StatisticsModelTest {
     private final StatisticsModel model = new StatisticsModel(visit.navigator, coachThread);
 
     private static List<LogEntry> game(long seed) {
-        return List.copyOf(
-                FinishedGame.play(new FakeVisit().hosting().withBen(), seed).party().log());
+        return List.copyOf(FinishedGame.play(new FakeVisit().hosting().withBen(), seed)
+                .party()
+                .log());
     }
 
     private List<StatisticsModel.Row> count() {

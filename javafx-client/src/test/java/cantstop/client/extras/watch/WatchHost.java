@@ -88,15 +88,18 @@ final class WatchHost {
 
     private void bensBust(FakeGuest table) {
         List.of(3, 4, 5, 2, 1, 1, 1, 1).forEach(table::dice);
-        for (TurnMove move :
-                List.of(new TurnMove.RollDice(), new TurnMove.Choose(FakeVisit.columns(7, 7)), new TurnMove.RollDice())) {
-            table.act(new Actor.Guest(FakeVisit.BEN), new Command.Turn(table.table().sequence(), move));
+        for (TurnMove move : List.of(
+                new TurnMove.RollDice(), new TurnMove.Choose(FakeVisit.columns(7, 7)), new TurnMove.RollDice())) {
+            table.act(
+                    new Actor.Guest(FakeVisit.BEN),
+                    new Command.Turn(table.table().sequence(), move));
         }
         later.run();
     }
 
     void move(FakeGuest table, TurnMove move) {
-        table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Turn(table.table().sequence(), move));
+        table.act(
+                new Actor.Guest(FakeVisit.ANNA), new Command.Turn(table.table().sequence(), move));
         later.run();
     }
 

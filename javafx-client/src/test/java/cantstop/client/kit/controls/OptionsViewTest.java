@@ -49,7 +49,9 @@ class OptionsViewTest {
     void anEitherOrIsOnePlaceWithTwoHalves() {
         List<OptionPlace> places = OptionPlace.of(Positions.ROLL, game.options());
         assertThat(places).hasSize(3);
-        assertThat(places.get(1).choices()).extracting(OptionPlace.Choice::number).containsExactly(2, 3);
+        assertThat(places.get(1).choices())
+                .extracting(OptionPlace.Choice::number)
+                .containsExactly(2, 3);
         assertThat(view.lookupAll(".first-half")).hasSize(1);
     }
 

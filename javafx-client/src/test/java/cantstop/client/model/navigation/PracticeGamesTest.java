@@ -41,8 +41,10 @@ class PracticeGamesTest {
         assertThat(navigator.me().profile().get().practice().bots()).containsExactly(Bots.GHS);
         navigator.leave();
         Practice two = navigator.me().profile().get().practice().against(List.of(Bots.GHS, Bots.RANDOM));
-        navigator.me()
-                .change(navigator.me()
+        navigator
+                .me()
+                .change(navigator
+                        .me()
                         .profile()
                         .get()
                         .withPractice(two.with(Settings.DEFAULT.withPace(BotPace.AT_ONCE))));
@@ -85,13 +87,16 @@ class PracticeGamesTest {
 
     @Test
     void aBotThatIsBeatenOnceMoreIsNoNews() {
-        navigator.me().change(navigator.me().profile().get().withPractice(Practice.FIRST.beating(List.of(Bots.DREAMER))));
+        navigator
+                .me()
+                .change(navigator.me().profile().get().withPractice(Practice.FIRST.beating(List.of(Bots.DREAMER))));
         navigator.practise(Bots.DREAMER);
         visit.later.run();
 
         winAgainstTheBot();
 
-        assertThat(navigator.practiceGames().win()).contains(new PracticeGames.Win(List.of(), Optional.of(Bots.HALF_CHANCE)));
+        assertThat(navigator.practiceGames().win())
+                .contains(new PracticeGames.Win(List.of(), Optional.of(Bots.HALF_CHANCE)));
     }
 
     @Test

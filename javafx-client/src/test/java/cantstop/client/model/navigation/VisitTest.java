@@ -34,7 +34,8 @@ class VisitTest {
         Connection up = visit.party().connection().get();
         assertThat(visit.neighbours.calls).noneMatch(call -> call.startsWith("look"));
 
-        visit.guest().becomes(new Connection.Waiting(FakeVisit.BENS_HOST, 1, Duration.ofSeconds(5), LossReason.SHUT_DOWN));
+        visit.guest()
+                .becomes(new Connection.Waiting(FakeVisit.BENS_HOST, 1, Duration.ofSeconds(5), LossReason.SHUT_DOWN));
         visit.later.run();
         assertThat(navigator.place().get()).isEqualTo(ScreenName.LOBBY);
         assertThat(visit.neighbours.calls).endsWith("look [" + FakeVisit.BENS_HOST + "]");

@@ -12,8 +12,8 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
@@ -230,7 +230,13 @@ class StripModelTest {
     private void says(SuccessionStage stage, Person successor) {
         visit.guest()
                 .notice(new HostMessage.Succession(
-                        FakeGuest.TABLE, successor, stage, List.of(HOST), List.of(), List.of(FakeVisit.BEN), List.of()));
+                        FakeGuest.TABLE,
+                        successor,
+                        stage,
+                        List.of(HOST),
+                        List.of(),
+                        List.of(FakeVisit.BEN),
+                        List.of()));
         visit.later.run();
     }
 
@@ -320,7 +326,8 @@ class StripModelTest {
     void theHostThatWasKilledFindsItsWayBackAndLooksWhereTheOthersWere() {
         visit.hosting().withBen().annaStarts();
         visit.guest()
-                .notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new HostMessage.Peer(FakeVisit.BEN.key(), HOST))));
+                .notice(new HostMessage.Peers(
+                        FakeGuest.TABLE, List.of(new HostMessage.Peer(FakeVisit.BEN.key(), HOST))));
         visit.later.run();
         visit.annaRolls(3, 4, 5, 1);
         assertThat(visit.navigator.me().profile().get().visit().orElseThrow().others())

@@ -73,7 +73,14 @@ class HomeInTimeTest {
         visit.navigator.me().change(profile.withWindow(profile.window().withZoom(zoom)));
         CoachThread coachThread = CoachThread.withItsOwnThread(new FxBridge(Platform::runLater));
         Window window = new Window(
-                visit.navigator, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, coachThread, Speaker.OFF, Voice.NONE, later);
+                visit.navigator,
+                Locale.ENGLISH,
+                () -> Motion.NONE,
+                Theme.LIGHT,
+                coachThread,
+                Speaker.OFF,
+                Voice.NONE,
+                later);
         window.frame(stage);
         stage.setWidth(1280);
         stage.setHeight(720);

@@ -97,7 +97,8 @@ class LobbyKeyboardTest {
     }
 
     private void somebodySits(int seat) {
-        does(() -> visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(seat), FakeVisit.CLEOS)));
+        does(() -> visit.guest()
+                .act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(seat), FakeVisit.CLEOS)));
     }
 
     @Test

@@ -125,7 +125,9 @@ class LobbyModelTest {
     }
 
     private static List<String> initials(LobbyModel model) {
-        return model.lobby().get().chairs().stream().map(LobbyState.Place::initials).toList();
+        return model.lobby().get().chairs().stream()
+                .map(LobbyState.Place::initials)
+                .toList();
     }
 
     @Test

@@ -66,7 +66,9 @@ class AdviceModelTest {
         assertThat(shownAdvice().roll()).isEqualTo("0\u00a0% bust, 2.0 steps");
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 4, 5);
         // 6, 7 and 8 miss 104 of 1296 rolls, 6, 7 and 9 miss 111.
-        assertThat(shownAdvice().options()).extracting(OptionNote::text).containsExactly("8\u00a0% bust", "9\u00a0% bust");
+        assertThat(shownAdvice().options())
+                .extracting(OptionNote::text)
+                .containsExactly("8\u00a0% bust", "9\u00a0% bust");
         assertThat(shownAdvice().options()).extracting(OptionNote::brief).containsExactly("✗8\u00a0%", "✗9\u00a0%");
         visit.annaTakes(8);
         assertThat(shownAdvice().options()).isEmpty();
@@ -167,7 +169,8 @@ class AdviceModelTest {
 
     @Test
     void whoWatchesHearsNothingOfTheCoach() {
-        visit.guest().opened(visit.guest().table().name(), Settings.DEFAULT.withCoach(true), FakeVisit.BEN, FakeVisit.BENS);
+        visit.guest()
+                .opened(visit.guest().table().name(), Settings.DEFAULT.withCoach(true), FakeVisit.BEN, FakeVisit.BENS);
         visit.guest().attend(FakeGuest.TABLE);
         visit.later.run();
         visit.turn(FakeVisit.CLEO, new TurnMove.RollDice());

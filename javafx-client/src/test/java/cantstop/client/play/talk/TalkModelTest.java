@@ -26,7 +26,8 @@ class TalkModelTest {
     }
 
     private void benSays(Utterance what) {
-        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
+        visit.guest()
+                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
         visit.later.run();
     }
 

@@ -29,8 +29,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// A second start at the bell of the first, over real sockets, and whatever else somebody may say there.
 class InstanceServerTest {
-    private static final InstanceServer.Patience LONG = new InstanceServer.Patience(Duration.ofSeconds(20), Duration.ofSeconds(20));
-    private static final InstanceServer.Patience NONE = new InstanceServer.Patience(Duration.ofMillis(50), Duration.ofMillis(50));
+    private static final InstanceServer.Patience LONG =
+            new InstanceServer.Patience(Duration.ofSeconds(20), Duration.ofSeconds(20));
+    private static final InstanceServer.Patience NONE =
+            new InstanceServer.Patience(Duration.ofMillis(50), Duration.ofMillis(50));
 
     @TempDir
     private Path player;
@@ -112,7 +114,8 @@ class InstanceServerTest {
 
     @Test
     void more_than_can_be_meant_is_not_even_sent() {
-        assertThat(InstanceClient.at(player, List.of("a".repeat(StartMessage.MOST_BYTES)))).isEqualTo(InstanceClient.Answer.REFUSED);
+        assertThat(InstanceClient.at(player, List.of("a".repeat(StartMessage.MOST_BYTES))))
+                .isEqualTo(InstanceClient.Answer.REFUSED);
         assertThat(asked).isEmpty();
     }
 

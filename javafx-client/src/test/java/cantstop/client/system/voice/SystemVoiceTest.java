@@ -18,7 +18,8 @@ class SystemVoiceTest {
     private final Deque<Runnable> thread = new ArrayDeque<>();
     private final List<List<String>> commands = new ArrayList<>();
     private final List<FakeProcess> started = new ArrayList<>();
-    private final SpeechCommand reader = SpeechCommand.on("Linux", "/usr/bin", path -> true).orElseThrow();
+    private final SpeechCommand reader =
+            SpeechCommand.on("Linux", "/usr/bin", path -> true).orElseThrow();
     private final SystemVoice voice = new SystemVoice(Optional.of(reader), this::start, thread::add);
 
     private Process start(List<String> command) {
