@@ -13,7 +13,10 @@ import java.util.Optional;
 /// What a player wishes of the program, whoever they play with. Immutable.
 ///
 /// A new preference is one line below and its words in the bundles: the lines stand in the order of the settings' rows.
-public final class Preferences {
+///
+/// @param wished those that are not as usual; [#with] makes it, and alone sees to it that each value is of its preference's
+///     type
+public record Preferences(Map<Preference<?>, Object> wished) {
     private static final List<Preference<?>> ROWS = new ArrayList<>();
 
     /// The theme.
@@ -66,11 +69,8 @@ public final class Preferences {
     /// As a newcomer finds it: what the system wishes.
     public static final Preferences FIRST = new Preferences(Map.of());
 
-    /// Those that are not as usual.
-    private final Map<Preference<?>, Object> wished;
-
-    private Preferences(Map<Preference<?>, Object> wished) {
-        this.wished = Map.copyOf(wished);
+    public Preferences {
+        wished = Map.copyOf(wished);
     }
 
     private static <T> Preference<T> row(Preference<T> preference) {
@@ -110,20 +110,5 @@ public final class Preferences {
     /// What is heard, and how loud.
     public Loudness loudness() {
         return new Loudness(get(EFFECTS), get(MY_TURN), get(MUTED), get(OTHERS));
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Preferences that && wished.equals(that.wished);
-    }
-
-    @Override
-    public int hashCode() {
-        return wished.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return wished.toString();
     }
 }

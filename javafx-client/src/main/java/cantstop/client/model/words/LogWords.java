@@ -23,7 +23,7 @@ public final class LogWords {
         this.words = words;
     }
 
-    /// One event as a sentence; none for those that nobody needs to hear of.
+    /// One event as a sentence; empty for events that no player needs to hear of.
     ///
     /// @param before the state it happened to
     /// @param after the state it led to
@@ -57,7 +57,7 @@ public final class LogWords {
         };
     }
 
-    /// Who leads the table, where that is one of those who sit at it.
+    /// The player whose laptop is the host now, if they sit at the table.
     private String led(String hostKey, TableState table) {
         return table.occupied().stream()
                 .filter(seat -> table.chair(seat).occupant() instanceof Occupant.Human(Person person)

@@ -10,7 +10,7 @@ import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.voice.Narrator;
 import java.util.List;
 
-/// The settings' view model: whatever is changed holds at once, and is remembered.
+/// The settings' view model. A change holds at once, and is kept.
 public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
@@ -18,10 +18,10 @@ public final class SettingsModel {
     private final Soundtrack soundtrack;
     private final Narrator narrator;
 
-    /// Settings of whoever sits in front of this laptop.
+    /// The settings of this laptop's player.
     ///
-    /// @param soundtrack lets one hear how loud it is
-    /// @param narrator reads aloud, where anything can
+    /// @param soundtrack plays a sample of a volume
+    /// @param narrator reads aloud, if this system has a voice
     public SettingsModel(LocalUser me, Soundtrack soundtrack, Narrator narrator) {
         this.me = me;
         this.soundtrack = soundtrack;
@@ -32,7 +32,7 @@ public final class SettingsModel {
         return me.words();
     }
 
-    /// What is wished now.
+    /// What holds now.
     public Preferences preferences() {
         return me.profile().get().preferences();
     }
@@ -44,7 +44,7 @@ public final class SettingsModel {
                 .toList();
     }
 
-    /// Wishes for something else, and lets it be heard if it is about sound.
+    /// Changes a preference, and plays a sample if it is about sound.
     <T> void wish(Preference<T> preference, T value) {
         me.change(me.profile().get().withPreferences(preferences().with(preference, value)));
         if (preference == Preferences.EFFECTS || preference == Preferences.MY_TURN) {
@@ -54,17 +54,17 @@ public final class SettingsModel {
         }
     }
 
-    /// Hears nothing any more, or everything again.
+    /// Mutes the program, or ends that.
     public void toggleMute() {
         wish(Preferences.MUTED, !preferences().get(Preferences.MUTED));
     }
 
-    /// Whether there is nothing here that sounds could come out of.
+    /// Whether this system has no sound device.
     boolean isDeaf() {
         return soundtrack.isBroken();
     }
 
-    /// How large everything is, in percent.
+    /// The size of text and board, in percent.
     public int zoom() {
         return me.profile().get().window().zoom();
     }
