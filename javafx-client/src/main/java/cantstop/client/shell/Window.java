@@ -1,7 +1,6 @@
 package cantstop.client.shell;
 
 import cantstop.client.extras.AllExtras;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
@@ -101,7 +100,7 @@ public final class Window {
         scene = new Scene(layers.root(), place.width(), place.height());
         appearance = new Appearance(navigator.me(), system, theme, scene);
         soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), appearance::motion, Window::later);
-        narrator = new Narrator(voice, () -> preferences().speech(), navigator.me()::words);
+        narrator = new Narrator(voice, () -> preferences().get(Preferences.SPEECH), navigator.me()::words);
         settings = new SettingsModel(navigator.me(), soundtrack, narrator);
         title = new WindowTitle(navigator);
         leaving = new LeaveQuestion(navigator, layers);
@@ -177,8 +176,9 @@ public final class Window {
 
     /// Says and shows what is wished now.
     private void change(Profile was, Profile is) {
-        if (!was.preferences().language().equals(is.preferences().language())) {
-            speak(Words.of(is.preferences().language().map(Locale::of).orElse(usual)));
+        Optional<String> language = is.preferences().get(Preferences.LANGUAGE);
+        if (!was.preferences().get(Preferences.LANGUAGE).equals(language)) {
+            speak(Words.of(language.map(Locale::of).orElse(usual)));
         }
         openOverlay().ifPresent(SettingsOverlay::show);
     }
@@ -232,7 +232,6 @@ public final class Window {
                 navigator,
                 layers,
                 words,
-                BoardWords.in(words.locale()),
                 appearance::motion,
                 coachThread,
                 extras,

@@ -2,7 +2,6 @@ package cantstop.client.extras.history;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -72,7 +71,6 @@ public final class HistoryScreen implements Screen {
     public HistoryScreen(
             HistoryModel model,
             Words words,
-            BoardWords boardWords,
             Supplier<Motion> motion,
             Runnable going,
             BiConsumer<List<Event>, Integer> tell,
@@ -87,10 +85,10 @@ public final class HistoryScreen implements Screen {
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         board.setFocusTraversable(false);
         board.getStyleClass().add("history-board");
-        dice.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(words);
         VBox.setVgrow(board, Priority.ALWAYS);
         HBox said = new HBox(dice, sentence);
         said.getStyleClass().addAll("row", "history-said");

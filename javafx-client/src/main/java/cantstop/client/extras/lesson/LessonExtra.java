@@ -13,13 +13,12 @@ public final class LessonExtra implements Extra {
             return context -> new LessonScreen(
                     model,
                     context.words(),
-                    context.boardWords(),
                     context.motion(),
                     () -> context.open(Extras.Entry.RULES));
         });
         extras.entry(
                 Extras.Entry.RULES,
                 context -> context.layers()
-                        .lay(new RulesOverlay(context.words(), context.boardWords(), context.layers()::dismiss)));
+                        .lay(new RulesOverlay(context.words(), context.layers()::dismiss)));
     }
 }

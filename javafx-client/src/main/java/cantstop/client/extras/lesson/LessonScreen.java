@@ -2,7 +2,6 @@ package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
@@ -45,13 +44,13 @@ public final class LessonScreen implements Screen {
     /// @param motion how things move on this screen
     /// @param rules opens the page of rules
     public LessonScreen(
-            LessonModel model, Words words, BoardWords boardWords, Supplier<Motion> motion, Runnable rules) {
+            LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
         card = new LessonCard(model, words, rules);
         stage = new TableAnimator(board, dice, motion);
-        board.wordsProperty().set(boardWords);
-        dice.wordsProperty().set(boardWords);
-        options.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
+        dice.wordsProperty().set(words);
+        options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
         options.onChooseProperty().set(option -> model.choose(option.columns()));
         options.onPreviewProperty().set(this::point);

@@ -1,10 +1,10 @@
 package cantstop.client.extras.organise;
 
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
+import cantstop.client.model.words.Reasons;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;

@@ -1,9 +1,9 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;

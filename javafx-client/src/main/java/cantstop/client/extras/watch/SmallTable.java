@@ -2,9 +2,9 @@ package cantstop.client.extras.watch;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.engine.TableState;
 import javafx.scene.control.Label;
@@ -18,7 +18,7 @@ final class SmallTable extends VBox {
     private final Label name = Parts.label("", "small-table-name");
     private final Listening listening = new Listening();
 
-    SmallTable(Party party, BoardWords words) {
+    SmallTable(Party party, Words words) {
         this.party = party;
         board.wordsProperty().set(words);
         board.setFocusTraversable(false);

@@ -1,7 +1,6 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -26,7 +25,6 @@ public final class WatchView extends StackPane {
 
     private final Spectator watching;
     private final Words words;
-    private final BoardWords boardWords;
     private final Supplier<Motion> motion;
     private final Label line = Parts.label("", "watch-line");
     private final Listening listening = new Listening();
@@ -38,10 +36,9 @@ public final class WatchView extends StackPane {
     /// @param told how many events there are to tell of between games; 0 in a game
     private record Sight(Optional<Party> table, boolean playing, List<Party> others, int told) {}
 
-    public WatchView(Spectator watching, Words words, BoardWords boardWords, Supplier<Motion> motion) {
+    public WatchView(Spectator watching, Words words, Supplier<Motion> motion) {
         this.watching = watching;
         this.words = words;
-        this.boardWords = boardWords;
         this.motion = motion;
         getStyleClass().addAll("watch", "screen");
         setCursor(Cursor.NONE);
@@ -118,8 +115,8 @@ public final class WatchView extends StackPane {
         }
         Optional<OtherTables> others = Optional.of(now.others())
                 .filter(list -> !list.isEmpty())
-                .map(list -> new OtherTables(list, boardWords));
-        WatchedTable large = new WatchedTable(party, words, boardWords, motion, others);
+                .map(list -> new OtherTables(list, words));
+        WatchedTable large = new WatchedTable(party, words, motion, others);
         large.setMinSize(0, 0);
         large.setMaxSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);
         large.activate();

@@ -2,7 +2,6 @@ package cantstop.client.extras.watch;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Parts;
@@ -50,12 +49,12 @@ final class WatchedTable extends HBox {
     ///
     /// @param others the tables to show beside it, or none
     WatchedTable(
-            Party party, Words words, BoardWords boardWords, Supplier<Motion> motion, Optional<OtherTables> others) {
+            Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
         this.party = party;
         this.words = words;
         this.others = others;
         stage = new TableAnimator(board, dice, motion);
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         board.numberSizeProperty().set(NUMBERS);
         board.setFocusTraversable(false);
         board.prefWidthProperty()
@@ -63,7 +62,7 @@ final class WatchedTable extends HBox {
                         widthProperty().multiply(WIDEST), heightProperty().multiply(WIDE)));
         board.setMinSize(Region.USE_PREF_SIZE, 0);
         board.setMaxWidth(Region.USE_PREF_SIZE);
-        dice.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(words);
         players.getStyleClass().add("watched-players");
         VBox side = new VBox(title, players, dice);
         others.ifPresent(side.getChildren()::add);

@@ -1,9 +1,9 @@
 package cantstop.client.model.navigation;
 
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Practice;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.GameState;

@@ -1,9 +1,10 @@
 package cantstop.client.play.banner;
 
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.SeatNames;
 import cantstop.protocol.client.Connection;
 import java.time.Duration;
 import java.util.List;
@@ -129,7 +130,7 @@ public final class BannerModel {
         return there.presence()
                 .nudgedBy()
                 .get()
-                .map(by -> words.say("banner.nudged", words.name(there.state().get(), by)))
+                .map(by -> words.say("banner.nudged", SeatNames.of(words, there.state().get(), by)))
                 .map(text -> new BannerState(text, "", List.of()));
     }
 

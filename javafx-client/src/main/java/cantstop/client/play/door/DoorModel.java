@@ -1,13 +1,13 @@
 package cantstop.client.play.door;
 
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.words.LogWords;
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.navigation.Unreachable;
 import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.LogWords;
+import cantstop.client.model.words.Reasons;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;

@@ -2,9 +2,9 @@ package cantstop.client.play.end;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Side;
+import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
@@ -22,11 +22,11 @@ public final class EndScreen implements Screen {
     /// The end of the game that is seen.
     ///
     /// @param board the one that was played on, which stays in view; or a new one
-    public EndScreen(Party party, EndPanel panel, BoardView board, BoardWords boardWords) {
+    public EndScreen(Party party, EndPanel panel, BoardView board, Words words) {
         this.party = party;
         this.panel = panel;
         this.board = board;
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         HBox.setHgrow(board, Priority.ALWAYS);
         VBox.setVgrow(panel.node(), Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");

@@ -5,6 +5,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
@@ -152,7 +153,7 @@ public final class StripModel {
                 .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
                         && person.key().equals(key))
                 .findFirst()
-                .map(chair -> words.name(state, chair.seat()))
+                .map(chair -> SeatNames.of(words, state, chair.seat()))
                 .orElse(words.say("handover.somebody"));
     }
 
@@ -187,6 +188,6 @@ public final class StripModel {
     }
 
     private String name(TableState state, Person person) {
-        return state.seatOf(person).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+        return state.seatOf(person).map(seat -> SeatNames.of(words, state, seat)).orElse(words.say("handover.somebody"));
     }
 }

@@ -1,9 +1,9 @@
 package cantstop.client.play.home;
 
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.words.LogWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.words.LogWords;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;

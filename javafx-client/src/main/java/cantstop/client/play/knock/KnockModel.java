@@ -3,6 +3,7 @@ package cantstop.client.play.knock;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Command;
@@ -97,7 +98,7 @@ public final class KnockModel {
             Seat seat = chair.seat();
             if (!chair.isEmpty()) {
                 String key = chair.isHuman() ? "knock.way.theirs" : "knock.way.bots";
-                String label = words.say(key, words.name(table, seat));
+                String label = words.say(key, SeatNames.of(words, table, seat));
                 ways.add(new Way(label, () -> there.knocking().ask(Errand.SEAT, Optional.of(seat), look.get())));
             }
         }
@@ -165,7 +166,7 @@ public final class KnockModel {
 
     private String seatOf(TableState table, Knocker knocker) {
         return Optional.ofNullable(knocker.seat())
-                .map(seat -> words.name(table, seat))
+                .map(seat -> SeatNames.of(words, table, seat))
                 .orElse("");
     }
 }

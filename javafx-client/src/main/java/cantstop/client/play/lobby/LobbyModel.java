@@ -3,12 +3,13 @@ package cantstop.client.play.lobby;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
-import cantstop.client.kit.words.BotWords;
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -142,7 +143,7 @@ public final class LobbyModel {
 
     /// What whoever sits there is called.
     public String name(Seat seat) {
-        return words.name(party.state().get(), seat);
+        return SeatNames.of(words, party.state().get(), seat);
     }
 
     public void clear(Seat seat) {
@@ -252,7 +253,7 @@ public final class LobbyModel {
     private String ownersName(TableState table) {
         return Optional.ofNullable(table.owner())
                 .flatMap(table::seatOf)
-                .map(seat -> words.name(table, seat))
+                .map(seat -> SeatNames.of(words, table, seat))
                 .orElse(words.say("lobby.nobody"));
     }
 

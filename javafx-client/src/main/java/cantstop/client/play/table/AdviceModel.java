@@ -2,10 +2,10 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.controls.OptionNote;
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;

@@ -4,8 +4,9 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.party.Party;
-import cantstop.client.model.profile.FirstGames;
 import cantstop.client.model.profile.FirstGames.Step;
+import cantstop.client.model.profile.FirstGames;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -62,7 +63,7 @@ public final class HintModel {
 
     private void refresh() {
         TableState table = party.state().get();
-        if (!me.profile().get().preferences().hints() || table.game() == null) {
+        if (!me.profile().get().preferences().get(Preferences.HINTS) || table.game() == null) {
             shown = Optional.empty();
             hint.set(Hint.NONE);
             return;

@@ -1,9 +1,9 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.words.LogWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.LogWords;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;

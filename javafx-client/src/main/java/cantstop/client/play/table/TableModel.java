@@ -2,10 +2,10 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Changes;
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.Reasons;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;

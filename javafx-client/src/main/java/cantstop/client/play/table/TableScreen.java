@@ -3,7 +3,6 @@ package cantstop.client.play.table;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -15,6 +14,7 @@ import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
 import cantstop.client.play.talk.TalkModel;
@@ -82,7 +82,6 @@ public final class TableScreen implements Screen {
             Navigator navigator,
             Party party,
             BoardView board,
-            BoardWords boardWords,
             WindowLayers layers,
             Supplier<Motion> motion,
             JoinButton join,
@@ -96,11 +95,11 @@ public final class TableScreen implements Screen {
         Words words = navigator.me().words();
         hinting = new HintModel(navigator.me(), party);
         liveColumns =
-                navigator.me().profile().map(profile -> profile.preferences().liveColumns());
+                navigator.me().profile().map(profile -> profile.preferences().get(Preferences.LIVE_COLUMNS));
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
-        over = new TableOverlays(layers, party, model, words, boardWords, voice);
-        turn = new TurnPanel(model, words, boardWords);
+        over = new TableOverlays(layers, party, model, words, voice);
+        turn = new TurnPanel(model, words);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
@@ -108,14 +107,14 @@ public final class TableScreen implements Screen {
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat));
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), layers::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
                 root,
-                new PlatesView(boardWords),
+                new PlatesView(words),
                 turn,
                 talk,
                 words,

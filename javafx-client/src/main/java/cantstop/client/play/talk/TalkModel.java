@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.TableTalk;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Chair;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
@@ -104,7 +105,7 @@ public final class TalkModel {
             if (chair.occupant() instanceof Occupant.Human(Person person)
                     && !person.key().equals(party.me().key())) {
                 others.add(new Voice(
-                        person, words.name(state, chair.seat()), talk().muted().contains(person)));
+                        person, SeatNames.of(words, state, chair.seat()), talk().muted().contains(person)));
             }
         }
         return List.copyOf(others);

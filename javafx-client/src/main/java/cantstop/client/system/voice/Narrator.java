@@ -1,10 +1,11 @@
 package cantstop.client.system.voice;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.audio.ReadAloud;
-import cantstop.client.kit.words.LogWords;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Narration;
+import cantstop.client.model.words.LogWords;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
