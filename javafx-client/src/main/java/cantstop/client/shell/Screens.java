@@ -91,9 +91,7 @@ final class Screens {
 
     private Screen lobby() {
         TalkModel talking = new TalkModel(
-                party(),
-                words,
-                () -> navigator.me().profile().get().badge().name());
+                party(), words, () -> navigator.me().profile().get().badge().name());
         LobbyModel model = new LobbyModel(navigator, party());
         return new LobbyScreen(
                 model,

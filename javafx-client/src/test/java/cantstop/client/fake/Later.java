@@ -1,6 +1,5 @@
 package cantstop.client.fake;
 
-
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;

@@ -1,8 +1,8 @@
 package cantstop.client.extras.history;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;

@@ -1,11 +1,11 @@
 package cantstop.client.extras.lesson;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.theme.Motion;
@@ -43,8 +43,7 @@ public final class LessonScreen implements Screen {
     ///
     /// @param motion how things move on this screen
     /// @param rules opens the page of rules
-    public LessonScreen(
-            LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
+    public LessonScreen(LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
         card = new LessonCard(model, words, rules);
         stage = new TableAnimator(board, dice, motion);

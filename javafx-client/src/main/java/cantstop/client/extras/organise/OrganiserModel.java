@@ -40,7 +40,8 @@ public final class OrganiserModel {
     }
 
     public void activate() {
-        listening.to(this::refresh, party.hostLobby().organised(), party.hostLobby().tables(), party.problem());
+        listening.to(
+                this::refresh, party.hostLobby().organised(), party.hostLobby().tables(), party.problem());
         refresh();
     }
 

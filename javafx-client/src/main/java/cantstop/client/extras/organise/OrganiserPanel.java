@@ -1,7 +1,7 @@
 package cantstop.client.extras.organise;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;

@@ -1,7 +1,7 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.dice.Die;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;

@@ -1,8 +1,8 @@
 package cantstop.client.extras.watch;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;

@@ -51,8 +51,7 @@ public final class WatchView extends StackPane {
     }
 
     public void activate() {
-        listening.to(
-                this::refresh, watching.shown(), watching.tables(), watching.connection(), watching.keyless());
+        listening.to(this::refresh, watching.shown(), watching.tables(), watching.connection(), watching.keyless());
         watching.begin();
         refresh();
     }
@@ -113,9 +112,8 @@ public final class WatchView extends StackPane {
             done = turned::unsubscribe;
             return new EveningBoard(Feats.of(logs, words), words);
         }
-        Optional<OtherTables> others = Optional.of(now.others())
-                .filter(list -> !list.isEmpty())
-                .map(list -> new OtherTables(list, words));
+        Optional<OtherTables> others =
+                Optional.of(now.others()).filter(list -> !list.isEmpty()).map(list -> new OtherTables(list, words));
         WatchedTable large = new WatchedTable(party, words, motion, others);
         large.setMinSize(0, 0);
         large.setMaxSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);

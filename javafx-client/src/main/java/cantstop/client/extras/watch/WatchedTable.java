@@ -1,9 +1,9 @@
 package cantstop.client.extras.watch;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -48,8 +48,7 @@ final class WatchedTable extends HBox {
     /// A table that is followed from [#activate] on.
     ///
     /// @param others the tables to show beside it, or none
-    WatchedTable(
-            Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
+    WatchedTable(Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
         this.party = party;
         this.words = words;
         this.others = others;

@@ -11,7 +11,8 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Who is connected to the attended table, who is missing, and what the user can do about it. Confined to the FX thread.
+/// Who is connected to the attended table, who is missing, and what the user can do about it. Confined to the FX
+/// thread.
 public final class Presence {
     private final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<AwayPlayers> away = new ReadOnlyObjectWrapper<>(AwayPlayers.NOBODY);

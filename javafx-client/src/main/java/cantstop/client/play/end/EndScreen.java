@@ -1,7 +1,7 @@
 package cantstop.client.play.end;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Side;
 import cantstop.client.kit.words.Words;

@@ -45,7 +45,10 @@ public final class StripModel {
         // The navigator outlives this model, and is only listened to with a party.
         party.ifPresent(there -> {
             there.handOver().properties().forEach(property -> listening.to(this::refresh, property));
-            listening.to(this::refresh, navigator.ownHost().cannotHost(), navigator.ownHost().opening());
+            listening.to(
+                    this::refresh,
+                    navigator.ownHost().cannotHost(),
+                    navigator.ownHost().opening());
         });
         refresh();
     }
@@ -188,6 +191,8 @@ public final class StripModel {
     }
 
     private String name(TableState state, Person person) {
-        return state.seatOf(person).map(seat -> SeatNames.of(words, state, seat)).orElse(words.say("handover.somebody"));
+        return state.seatOf(person)
+                .map(seat -> SeatNames.of(words, state, seat))
+                .orElse(words.say("handover.somebody"));
     }
 }

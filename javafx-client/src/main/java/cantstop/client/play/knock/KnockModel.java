@@ -57,8 +57,8 @@ public final class KnockModel {
     public void follow(Optional<Party> other) {
         listening.stop();
         party = other;
-        party.ifPresent(there ->
-                listening.to(this::refresh, there.knocking().knockers(), there.state(), there.connection()));
+        party.ifPresent(
+                there -> listening.to(this::refresh, there.knocking().knockers(), there.state(), there.connection()));
         refresh();
     }
 

@@ -1,8 +1,8 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;

@@ -1,7 +1,7 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;

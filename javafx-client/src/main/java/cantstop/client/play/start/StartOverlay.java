@@ -1,10 +1,10 @@
 package cantstop.client.play.start;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;

@@ -1,7 +1,7 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.party.Party;

@@ -1,7 +1,7 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Seat;

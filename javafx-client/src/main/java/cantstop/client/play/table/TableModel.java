@@ -1,7 +1,7 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
@@ -71,7 +71,15 @@ public final class TableModel {
 
     /// Follows the party from now on.
     public void activate() {
-        listening.to(this::refresh, party.state(), party.connection(), party.pending(), party.presence().present(), party.problem(), party.presence().away(), party.talk().calls());
+        listening.to(
+                this::refresh,
+                party.state(),
+                party.connection(),
+                party.pending(),
+                party.presence().present(),
+                party.problem(),
+                party.presence().away(),
+                party.talk().calls());
         refresh();
     }
 

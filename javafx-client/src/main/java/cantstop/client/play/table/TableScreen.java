@@ -1,9 +1,9 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Seconds;

@@ -1,9 +1,9 @@
 package cantstop.client.play.talk;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;

@@ -51,7 +51,8 @@ public final class InstanceServer implements AutoCloseable {
         this.patience = patience;
     }
 
-    /// Listens for later starts with a folder that this program has. Where the system can't, as its path is too long or the
+    /// Listens for later starts with a folder that this program has. Where the system can't, as its path is too long or
+    /// the
     /// disk has no such files, there is none: a second start then says that the game is open, and no more.
     ///
     /// @param player the player's part of the data folder

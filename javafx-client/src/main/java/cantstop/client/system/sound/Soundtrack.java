@@ -1,7 +1,7 @@
 package cantstop.client.system.sound;
 
-import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.audio.SoundCheck;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.AnimationListener;

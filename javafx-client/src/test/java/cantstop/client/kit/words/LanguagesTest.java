@@ -18,7 +18,8 @@ class LanguagesTest {
     private static List<String> inNames(Path folder, String pattern) throws IOException {
         Pattern names = Pattern.compile(pattern);
         try (Stream<Path> files = Files.list(folder)) {
-            return files.flatMap(file -> names.matcher(file.getFileName().toString()).results())
+            return files.flatMap(
+                            file -> names.matcher(file.getFileName().toString()).results())
                     .map(name -> name.group(1))
                     .toList();
         }
