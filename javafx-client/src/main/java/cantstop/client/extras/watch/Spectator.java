@@ -5,6 +5,7 @@ import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,9 +20,9 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.util.Subscription;
 import org.slf4j.LoggerFactory;
 
 /// A spectator's visit to a host: the tables it follows and the one to look at. Confined to the FX thread.
@@ -37,10 +38,10 @@ public final class Spectator {
     private final Optional<String> key;
     private final Set<TableId> followed = new LinkedHashSet<>();
     private final Map<TableId, Party> arrived = new LinkedHashMap<>();
+    private final Map<Party, Subscription> followings = new HashMap<>();
     private final ObservableList<Party> tables = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Optional<Party>> shown = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
-    private final ChangeListener<Object> happened = (property, was, is) -> choose();
     private Optional<Party> lister = Optional.empty();
     private final ReadOnlyBooleanWrapper keyless = new ReadOnlyBooleanWrapper();
     private boolean pinned;
@@ -156,7 +157,7 @@ public final class Spectator {
             return;
         }
         arrived.put(table, party);
-        party.state().addListener(happened);
+        followings.put(party, party.state().subscribe((was, is) -> choose()));
         party.location().connect(List.of(address), key);
         party.attend(table);
     }
@@ -168,7 +169,7 @@ public final class Spectator {
     }
 
     private void part(Party party) {
-        party.state().removeListener(happened);
+        Optional.ofNullable(followings.remove(party)).ifPresent(Subscription::unsubscribe);
         party.leave();
     }
 
