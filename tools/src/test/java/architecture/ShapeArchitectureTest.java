@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The shape of the house: what keeps each part small enough to be understood by itself. What does not keep these rules yet
+/// The shape of the house: what keeps each part small enough to be understood by itself. What does not keep these rules
+/// yet
 /// stands in `archunit_ignore_patterns.txt`, or in a set below.
 @AnalyzeClasses(packages = "cantstop", importOptions = DoNotIncludeTests.class)
 class ShapeArchitectureTest {
