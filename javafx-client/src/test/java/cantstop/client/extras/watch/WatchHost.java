@@ -55,7 +55,7 @@ final class WatchHost {
                 id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
     }
 
-    private static TableId id(String name) {
+    static TableId id(String name) {
         return new TableId("%032x".formatted(name.hashCode()));
     }
 
