@@ -110,7 +110,7 @@ public final class Audit {
         return switch (event) {
             case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) -> new Actor.Guest(person);
             case Event.BadgeChanged changed -> person(changed.seat());
-            case Event.Left left when left.how() != Leaving.REMOVED -> person(left.seat());
+            case Event.Left left when left.how() != LeaveReason.REMOVED -> person(left.seat());
             case Event.EpochBegan _ -> new Actor.Host();
             case Event.BotTookOver _ -> new Actor.Host();
             case Event.PersonBack _ -> new Actor.Host();
@@ -135,8 +135,8 @@ public final class Audit {
             case Event.Sat(Seat seat, Occupant.Robot robot, Badge badge) ->
                 new Command.SeatBot(seat, robot.level(), badge);
             case Event.BadgeChanged changed -> new Command.ChangeBadge(changed.badge());
-            case Event.Left(Seat seat, Leaving how) ->
-                how == Leaving.REMOVED ? new Command.Remove(seat) : new Command.Leave(how == Leaving.CONCEDED);
+            case Event.Left(Seat seat, LeaveReason how) ->
+                how == LeaveReason.REMOVED ? new Command.Remove(seat) : new Command.Leave(how == LeaveReason.CONCEDED);
             case Event.SeatGiven(Seat seat, Occupant.Human human, Badge badge) ->
                 new Command.GiveSeat(seat, human.person(), badge);
             case Event.SeatGiven given -> throw new IllegalArgumentException("given to a bot");
@@ -153,7 +153,7 @@ public final class Audit {
             case Event.StartRolled _ -> new Actor.Host();
             case Event.Rolled rolled -> mover(rolled.seat(), rolled.by());
             case Event.Chosen chosen -> mover(chosen.seat(), chosen.by());
-            case Event.TakenBack(Seat seat) -> mover(seat, state.chair(seat).bot() == null ? By.PERSON : By.BOT);
+            case Event.TakenBack(Seat seat) -> mover(seat, state.chair(seat).bot() == null ? MoveSource.PERSON : MoveSource.BOT);
             case Event.Stopped stopped -> mover(stopped.seat(), stopped.by());
             case Event.PassedOver _ -> new Actor.Host();
             case Event.Over _ -> lastThere();
@@ -166,15 +166,15 @@ public final class Audit {
             case Event.StartRolled _ -> new Command.ThrowForStart();
             case Event.Rolled rolled -> move(rolled.by(), new TurnMove.RollDice());
             case Event.Chosen chosen -> move(chosen.by(), new TurnMove.Choose(chosen.columns()));
-            case Event.TakenBack _ -> move(By.PERSON, new TurnMove.TakeBack());
+            case Event.TakenBack _ -> move(MoveSource.PERSON, new TurnMove.TakeBack());
             case Event.Stopped stopped -> move(stopped.by(), new TurnMove.Stop());
             case Event.PassedOver _ -> new Command.PassOver(state.sequence());
             case Event.Over _ -> new Command.EndGame();
         };
     }
 
-    private Command move(By by, TurnMove move) {
-        return by == By.CLOCK ? new Command.TimeUp(state.sequence()) : new Command.Turn(state.sequence(), move);
+    private Command move(MoveSource by, TurnMove move) {
+        return by == MoveSource.CLOCK ? new Command.TimeUp(state.sequence()) : new Command.Turn(state.sequence(), move);
     }
 
     /// The dice that an event claims to have fallen.
@@ -194,7 +194,7 @@ public final class Audit {
         };
     }
 
-    private Actor mover(Seat seat, By by) {
+    private Actor mover(Seat seat, MoveSource by) {
         return switch (by) {
             case CLOCK -> new Actor.Host();
             case BOT -> new Actor.BotAt(seat);

@@ -33,7 +33,7 @@ public sealed interface Event {
     record BadgeChanged(Seat seat, Badge badge) implements OfTable {}
 
     /// A seat is empty now. Its squares and won columns stay.
-    record Left(Seat seat, Leaving how) implements OfTable {}
+    record Left(Seat seat, LeaveReason how) implements OfTable {}
 
     /// A seat went from one person to another, with everything on the board.
     record SeatGiven(Seat seat, Occupant occupant, Badge badge) implements OfTable {}
@@ -68,12 +68,12 @@ public sealed interface Event {
     /// Four dice fell.
     ///
     /// @param bust whether nothing could be done with it, which ended the turn
-    record Rolled(Seat seat, Roll roll, boolean bust, By by) implements OfGame {}
+    record Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) implements OfGame {}
 
     /// An option was chosen.
     ///
     /// @param columns what was advanced, as in [Option#columns]
-    record Chosen(Seat seat, List<Column> columns, By by) implements OfGame {
+    record Chosen(Seat seat, List<Column> columns, MoveSource by) implements OfGame {
         public Chosen {
             columns = List.copyOf(columns);
         }
@@ -86,7 +86,7 @@ public sealed interface Event {
     ///
     /// @param won the columns this won
     /// @param game whether it won the game
-    record Stopped(Seat seat, List<Column> won, boolean game, By by) implements OfGame {
+    record Stopped(Seat seat, List<Column> won, boolean game, MoveSource by) implements OfGame {
         public Stopped {
             won = List.copyOf(won);
         }

@@ -82,17 +82,17 @@ final class TableRules {
         if (conceding && state.playing().filter(game -> game.isPlayer(seat)).isEmpty()) {
             return Decision.rejected(Refusal.Plain.NO_GAME);
         }
-        return left(state, seat, conceding ? Leaving.CONCEDED : Leaving.LEFT);
+        return left(state, seat, conceding ? LeaveReason.CONCEDED : LeaveReason.LEFT);
     }
 
     private static Decision remove(TableState state, Seat seat) {
         return state.chair(seat).isEmpty()
                 ? Decision.rejected(Refusal.Plain.SEAT_EMPTY)
-                : left(state, seat, Leaving.REMOVED);
+                : left(state, seat, LeaveReason.REMOVED);
     }
 
     /// Where the owner leaves, the next person in the order of play owns the table.
-    private static Decision left(TableState state, Seat seat, Leaving how) {
+    private static Decision left(TableState state, Seat seat, LeaveReason how) {
         List<Event> events = new ArrayList<>();
         events.add(new Event.Left(seat, how));
         if (state.owner() != null && state.chair(seat).isOf(state.owner())) {

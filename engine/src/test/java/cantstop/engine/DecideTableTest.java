@@ -1,19 +1,19 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.CARA;
-import static cantstop.engine.Table.DAN;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.FOURTH;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.HOST_KEY;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.CARA;
+import static cantstop.engine.TestTable.DAN;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.FOURTH;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.HOST_KEY;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class DecideTableTest {
     private static final Settings FIVE = Settings.DEFAULT.withColumnsToWin(5);
 
-    private final Table table = Table.seating(2, FIVE);
+    private final TestTable table = TestTable.seating(2, FIVE);
 
     private List<Event> last(int count) {
         return table.eventsSince(table.events().size() - (long) count);
@@ -92,7 +92,7 @@ class DecideTableTest {
     void the_owner_removes_whoever_sits_and_a_bot_too() {
         table.accept(guest(ANNA), new Command.Remove(SECOND));
 
-        assertThat(last(1)).containsExactly(new Event.Left(SECOND, Leaving.REMOVED));
+        assertThat(last(1)).containsExactly(new Event.Left(SECOND, LeaveReason.REMOVED));
         assertThat(table.state().chair(SECOND)).isEqualTo(Chair.empty(SECOND));
         table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.Remove(SECOND));
         table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.Remove(FIRST));
@@ -105,11 +105,11 @@ class DecideTableTest {
                 .accept(guest(ANNA), new Command.NameOwner(SECOND))
                 .accept(guest(BEN), new Command.Leave(false));
 
-        assertThat(last(2)).containsExactly(new Event.Left(SECOND, Leaving.LEFT), new Event.OwnerChanged(DAN));
+        assertThat(last(2)).containsExactly(new Event.Left(SECOND, LeaveReason.LEFT), new Event.OwnerChanged(DAN));
         table.accept(guest(DAN), new Command.Leave(false));
         assertThat(table.state().isOwner(ANNA)).isTrue();
         table.accept(guest(ANNA), new Command.Leave(false));
-        assertThat(last(1)).containsExactly(new Event.Left(FIRST, Leaving.LEFT));
+        assertThat(last(1)).containsExactly(new Event.Left(FIRST, LeaveReason.LEFT));
     }
 
     @Test

@@ -1,16 +1,16 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.at;
-import static cantstop.engine.Table.columns;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.at;
+import static cantstop.engine.TestTable.columns;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,7 +23,7 @@ class DecideTurnTest {
     private static final TurnMove STOP = new TurnMove.Stop();
     private static final TurnMove TAKE_BACK = new TurnMove.TakeBack();
 
-    private final Table table = Table.playing(2, Settings.DEFAULT.withTimerSeconds(30));
+    private final TestTable table = TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(30));
 
     private void refuse(Refusal reason, TurnMove move) {
         table.refuse(reason, table.mover(), table.turn(move));
@@ -72,7 +72,7 @@ class DecideTurnTest {
     void an_option_is_its_columns_in_any_order() {
         table.roll(1, 2, 3, 4).choose(7, 3);
 
-        assertThat(table.events().getLast()).isEqualTo(new Event.Chosen(FIRST, columns(3, 7), By.PERSON));
+        assertThat(table.events().getLast()).isEqualTo(new Event.Chosen(FIRST, columns(3, 7), MoveSource.PERSON));
         refuse(Refusal.Plain.ROLL_FIRST, new TurnMove.Choose(columns(3, 7)));
     }
 
@@ -90,7 +90,7 @@ class DecideTurnTest {
 
     @Test
     void a_table_may_forbid_taking_back() {
-        Table strict = Table.playing(2, Settings.DEFAULT.withTakingBack(false));
+        TestTable strict = TestTable.playing(2, Settings.DEFAULT.withTakingBack(false));
         strict.roll(1, 2, 3, 4).choose(3, 7);
 
         strict.refuse(Refusal.Plain.NO_TAKING_BACK, guest(ANNA), strict.turn(TAKE_BACK));
@@ -136,14 +136,14 @@ class DecideTurnTest {
 
         assertThat(table.eventsSince(table.events().size() - 3L))
                 .containsExactly(
-                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, By.CLOCK),
-                        new Event.Chosen(FIRST, columns(3, 7), By.CLOCK),
-                        new Event.Stopped(FIRST, List.of(), false, By.CLOCK));
+                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.CLOCK),
+                        new Event.Chosen(FIRST, columns(3, 7), MoveSource.CLOCK),
+                        new Event.Stopped(FIRST, List.of(), false, MoveSource.CLOCK));
     }
 
     @Test
     void time_up_rolls_on_where_stopping_is_not_allowed() {
-        Table forced = Table.playing(
+        TestTable forced = TestTable.playing(
                         2, Settings.DEFAULT.withVariant(Variant.FORCED_MOVE).withTimerSeconds(30))
                 .put(at(7, 3), 0, at(7, 3));
 
@@ -155,7 +155,7 @@ class DecideTurnTest {
     void time_up_is_the_hosts_and_needs_a_timer_and_a_screen_of_now() {
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), timeUp());
         table.refuse(Refusal.Plain.OUTDATED, HOST, new Command.TimeUp(0));
-        Table untimed = Table.playing(2, Settings.DEFAULT);
+        TestTable untimed = TestTable.playing(2, Settings.DEFAULT);
         untimed.refuse(
                 Refusal.Plain.NO_TIMER, HOST, new Command.TimeUp(untimed.state().sequence()));
     }
@@ -169,11 +169,11 @@ class DecideTurnTest {
 
         assertThat(table.eventsSince(table.events().size() - 5L))
                 .containsExactly(
-                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, By.BOT),
-                        new Event.Chosen(FIRST, columns(5, 5), By.BOT),
+                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.BOT),
+                        new Event.Chosen(FIRST, columns(5, 5), MoveSource.BOT),
                         new Event.TakenBack(FIRST),
-                        new Event.Chosen(FIRST, columns(3, 7), By.BOT),
-                        new Event.Stopped(FIRST, List.of(), false, By.BOT));
+                        new Event.Chosen(FIRST, columns(3, 7), MoveSource.BOT),
+                        new Event.Stopped(FIRST, List.of(), false, MoveSource.BOT));
         assertThat(Audit.firstIllegal(table.events())).isEmpty();
     }
 
@@ -195,7 +195,7 @@ class DecideTurnTest {
         assertThat(table.events().getLast()).isEqualTo(new Event.PassedOver(FIRST, false, List.of(), false));
         assertThat(table.game().player(FIRST).squares()).isZero();
 
-        Table forced = Table.playing(2, Settings.DEFAULT.withVariant(Variant.FORCED_MOVE))
+        TestTable forced = TestTable.playing(2, Settings.DEFAULT.withVariant(Variant.FORCED_MOVE))
                 .put(at(2, 3, 7, 3), 0, at(7, 3));
         forced.accept(HOST, new Command.PassOver(forced.state().sequence()));
         assertThat(forced.events().getLast()).isEqualTo(new Event.PassedOver(FIRST, false, List.of(), false));
@@ -221,7 +221,7 @@ class DecideTurnTest {
 
     @Test
     void nothing_is_decided_without_a_game_or_before_the_start_is_settled() {
-        Table waiting = Table.seating(3, Settings.DEFAULT);
+        TestTable waiting = TestTable.seating(3, Settings.DEFAULT);
         waiting.refuse(Refusal.Plain.NO_GAME, guest(ANNA), waiting.turn(ROLL));
         waiting.accept(guest(ANNA), new Command.Start(), 6, 6, 6, 6, 1, 1);
         waiting.refuse(Refusal.Plain.NOT_STARTED_YET, guest(ANNA), waiting.turn(ROLL));

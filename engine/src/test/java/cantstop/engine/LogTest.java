@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /// The log and its running digest.
 class LogTest {
     private final Log log = new Log();
-    private final List<Event> events = Table.playing(2, Settings.DEFAULT).events();
+    private final List<Event> events = TestTable.playing(2, Settings.DEFAULT).events();
 
     private void append(Event event) {
         log.append(event, event.toString().getBytes(UTF_8));
@@ -110,20 +110,20 @@ class LogTest {
 
     @Test
     void nothing_is_asked_of_a_table_that_has_not_been_opened() {
-        assertThatThrownBy(() -> Rules.decide(Rules.unopened(), Table.HOST, new Command.ThrowForStart(), List.of()))
+        assertThatThrownBy(() -> Rules.decide(Rules.unopened(), TestTable.HOST, new Command.ThrowForStart(), List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void the_fold_refuses_events_that_it_can_make_nothing_of() {
-        TableState before = Table.seating(2, Settings.DEFAULT).state();
-        TableState toRoll = Table.playing(2, Settings.DEFAULT).state();
+        TableState before = TestTable.seating(2, Settings.DEFAULT).state();
+        TableState toRoll = TestTable.playing(2, Settings.DEFAULT).state();
 
-        assertThatThrownBy(() -> Rules.evolve(before, new Event.TakenBack(Table.FIRST)))
+        assertThatThrownBy(() -> Rules.evolve(before, new Event.TakenBack(TestTable.FIRST)))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.TakenBack(Table.FIRST)))
+        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.TakenBack(TestTable.FIRST)))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.Chosen(Table.FIRST, Table.columns(7), By.PERSON)))
+        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
                 .isInstanceOf(IllegalStateException.class);
     }
 }

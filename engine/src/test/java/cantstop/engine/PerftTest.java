@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
+import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
+import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -51,11 +51,11 @@ class SmallValuesTest {
                         .isInstanceOf(IllegalArgumentException.class);
             }
         }
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 0, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 7, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 1, 0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 1, 7)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(new StartThrow(Table.FIRST, 6, 1).total()).isEqualTo(7);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 7, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 1, 7)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(new StartThrow(TestTable.FIRST, 6, 1).total()).isEqualTo(7);
     }
 
     @Test
@@ -76,13 +76,13 @@ class SmallValuesTest {
 
         assertThat(Option.unpack(roll, board.options(roll.index(), at(7, 1))))
                 .containsExactly(
-                        new Option(new Pairing(0, 4, 10), Table.columns(4, 10)),
-                        new Option(new Pairing(1, 7, 7), Table.columns(7, 7)));
+                        new Option(new Pairing(0, 4, 10), TestTable.columns(4, 10)),
+                        new Option(new Pairing(1, 7, 7), TestTable.columns(7, 7)));
         assertThat(Option.unpack(roll, board.options(roll.index(), at(2, 1, 7, 1))))
                 .containsExactly(
-                        new Option(new Pairing(0, 4, 10), Table.columns(4)),
-                        new Option(new Pairing(0, 4, 10), Table.columns(10)),
-                        new Option(new Pairing(1, 7, 7), Table.columns(7, 7)));
+                        new Option(new Pairing(0, 4, 10), TestTable.columns(4)),
+                        new Option(new Pairing(0, 4, 10), TestTable.columns(10)),
+                        new Option(new Pairing(1, 7, 7), TestTable.columns(7, 7)));
     }
 
     @Test
@@ -133,9 +133,9 @@ class SmallValuesTest {
 
     @Test
     void an_option_that_is_chosen_has_one_or_two_columns() {
-        assertThat(new TurnMove.Choose(Table.columns(8, 6)).columns()).isEqualTo(Table.columns(6, 8));
+        assertThat(new TurnMove.Choose(TestTable.columns(8, 6)).columns()).isEqualTo(TestTable.columns(6, 8));
         assertThatThrownBy(() -> new TurnMove.Choose(List.of())).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new TurnMove.Choose(Table.columns(6, 7, 8)))
+        assertThatThrownBy(() -> new TurnMove.Choose(TestTable.columns(6, 7, 8)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -154,19 +154,19 @@ class SmallValuesTest {
 
     @Test
     void a_game_says_what_is_at_stake_and_who_has_won_what() {
-        Table table = Table.playing(2, Settings.DEFAULT).put(at(2, 3, 7, 5), at(7, 2, 12, 3), at(8, 11));
+        TestTable table = TestTable.playing(2, Settings.DEFAULT).put(at(2, 3, 7, 5), at(7, 2, 12, 3), at(8, 11));
         GameState game = table.game();
 
         assertThat(game.stepsAtStake()).isEqualTo(6);
-        assertThat(game.columnsAtStake()).isEqualTo(Table.columns(2));
+        assertThat(game.columnsAtStake()).isEqualTo(TestTable.columns(2));
         assertThat(game.stopWinsGame()).isFalse();
-        assertThat(game.columnsWon(Table.FIRST)).isEqualTo(1);
-        assertThat(game.winnerOf(Column.EIGHT)).contains(Table.SECOND);
+        assertThat(game.columnsWon(TestTable.FIRST)).isEqualTo(1);
+        assertThat(game.winnerOf(Column.EIGHT)).contains(TestTable.SECOND);
         assertThat(game.winnerOf(Column.SEVEN)).isEmpty();
         assertThat(game.mayRoll()).isTrue();
         assertThat(game.winner()).isNull();
         assertThat(table.roll(3, 3, 3, 3).game().mayRoll()).isFalse();
-        assertThat(game.isPlayer(Table.THIRD)).isFalse();
-        assertThatThrownBy(() -> game.player(Table.THIRD)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(game.isPlayer(TestTable.THIRD)).isFalse();
+        assertThatThrownBy(() -> game.player(TestTable.THIRD)).isInstanceOf(IllegalArgumentException.class);
     }
 }

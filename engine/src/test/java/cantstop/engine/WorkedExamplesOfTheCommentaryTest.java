@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
+import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 
 /// The examples of the commentary: what "if you can place a marker, you must" may mean.
 class WorkedExamplesOfTheCommentaryTest {
-    private final Table free = Table.playing(2, Settings.DEFAULT);
-    private final Table strict = Table.playing(2, Settings.DEFAULT.withPlacing(Placing.STRICT));
+    private final TestTable free = TestTable.playing(2, Settings.DEFAULT);
+    private final TestTable strict = TestTable.playing(2, Settings.DEFAULT.withPlacing(Placing.STRICT));
 
     @Test
     void a_roll_of_1_3_3_4_makes_4_and_7_or_5_and_6() {

@@ -1,7 +1,7 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
-import static cantstop.engine.Table.columns;
+import static cantstop.engine.TestTable.at;
+import static cantstop.engine.TestTable.columns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /// The examples in the rules of Parker Brothers and of "Don't Quit", which are the same, each by its roll.
 class WorkedExamplesOfTheOriginalRulesTest {
-    private final Table table = Table.playing(2, Settings.DEFAULT);
+    private final TestTable table = TestTable.playing(2, Settings.DEFAULT);
 
     @Test
     void a_roll_of_1_5_4_6_makes_6_and_10_or_5_and_11_or_7_and_9() {
@@ -73,8 +73,8 @@ class WorkedExamplesOfTheOriginalRulesTest {
     void stopping_replaces_each_marker_with_a_square() {
         table.roll(1, 5, 4, 6).choose(6, 10).stop();
 
-        assertThat(table.game().player(Table.FIRST).squares()).isEqualTo(at(6, 1, 10, 1));
-        assertThat(table.game().mover()).isEqualTo(Table.SECOND);
+        assertThat(table.game().player(TestTable.FIRST).squares()).isEqualTo(at(6, 1, 10, 1));
+        assertThat(table.game().mover()).isEqualTo(TestTable.SECOND);
         assertThat(table.game().markers()).isZero();
     }
 
@@ -83,34 +83,34 @@ class WorkedExamplesOfTheOriginalRulesTest {
         table.put(at(2, 2, 3, 1, 12, 1), at(2, 1, 8, 5)).roll(4, 4, 4, 4);
 
         assertThat(table.events().getLast())
-                .isEqualTo(new Event.Rolled(Table.FIRST, new Roll(4, 4, 4, 4), true, By.PERSON));
+                .isEqualTo(new Event.Rolled(TestTable.FIRST, new Roll(4, 4, 4, 4), true, MoveSource.PERSON));
         assertThat(table.game().markers()).isZero();
-        assertThat(table.game().player(Table.FIRST).squares()).isEqualTo(at(2, 1, 8, 5));
-        assertThat(table.game().mover()).isEqualTo(Table.SECOND);
+        assertThat(table.game().player(TestTable.FIRST).squares()).isEqualTo(at(2, 1, 8, 5));
+        assertThat(table.game().mover()).isEqualTo(TestTable.SECOND);
     }
 
     @Test
     void a_marker_on_the_top_of_6_is_lost_with_3_and_8_by_a_roll_of_2_4_5_5() {
         table.put(at(3, 1, 6, 11, 8, 1)).roll(2, 4, 5, 5);
 
-        assertThat(table.game().mover()).isEqualTo(Table.SECOND);
-        assertThat(table.game().columnsWon(Table.FIRST)).isZero();
+        assertThat(table.game().mover()).isEqualTo(TestTable.SECOND);
+        assertThat(table.game().columnsWon(TestTable.FIRST)).isZero();
     }
 
     @Test
     void stopping_instead_wins_6_and_the_opponents_square_leaves_it() {
         table.put(at(3, 1, 6, 11, 8, 1), 0, at(6, 10, 8, 2)).stop();
 
-        assertThat(table.events().getLast()).isEqualTo(new Event.Stopped(Table.FIRST, columns(6), false, By.PERSON));
-        assertThat(table.game().winnerOf(Column.SIX)).contains(Table.FIRST);
-        assertThat(table.game().player(Table.SECOND).squares()).isEqualTo(at(8, 2));
+        assertThat(table.events().getLast()).isEqualTo(new Event.Stopped(TestTable.FIRST, columns(6), false, MoveSource.PERSON));
+        assertThat(table.game().winnerOf(Column.SIX)).contains(TestTable.FIRST);
+        assertThat(table.game().player(TestTable.SECOND).squares()).isEqualTo(at(8, 2));
     }
 
     @Test
     void with_6_8_and_10_won_a_roll_of_2_4_4_6_is_blown_although_no_marker_is_placed() {
         table.put(0, at(6, 11, 10, 7), at(8, 11)).roll(2, 4, 4, 6);
 
-        assertThat(table.game().mover()).isEqualTo(Table.SECOND);
+        assertThat(table.game().mover()).isEqualTo(TestTable.SECOND);
     }
 
     @Test
@@ -119,7 +119,7 @@ class WorkedExamplesOfTheOriginalRulesTest {
 
         assertThat(table.eventsSince(table.events().size() - 2L))
                 .containsExactly(
-                        new Event.Stopped(Table.FIRST, columns(7), true, By.PERSON), new Event.Over(Table.FIRST));
-        assertThat(table.game().winner()).isEqualTo(Table.FIRST);
+                        new Event.Stopped(TestTable.FIRST, columns(7), true, MoveSource.PERSON), new Event.Over(TestTable.FIRST));
+        assertThat(table.game().winner()).isEqualTo(TestTable.FIRST);
     }
 }

@@ -12,7 +12,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -35,7 +35,7 @@ final class BotSeat {
     static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
-    private static final Bot LAST_RESORT = Heuristic.RULE_OF_28;
+    private static final Bot LAST_RESORT = HeuristicBot.RULE_OF_28;
 
     private final Table table;
     private final Surroundings with;

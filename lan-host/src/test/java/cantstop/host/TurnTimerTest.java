@@ -2,9 +2,9 @@ package cantstop.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Settings;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,7 +36,7 @@ class TurnTimerTest {
         assertThat(anna.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(By.CLOCK));
+                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(MoveSource.CLOCK));
     }
 
     @Test
@@ -50,7 +50,7 @@ class TurnTimerTest {
         assertThat(anna.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Chosen.class, chosen -> assertThat(chosen.by()).isEqualTo(By.CLOCK));
+                        Event.Chosen.class, chosen -> assertThat(chosen.by()).isEqualTo(MoveSource.CLOCK));
     }
 
     @Test
@@ -96,7 +96,7 @@ class TurnTimerTest {
         assertThat(anna.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(By.PERSON));
+                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(MoveSource.PERSON));
         party.passesWith(LIMIT, anna, ben);
         assertThat(anna.replica().events()).last().isInstanceOf(Event.Chosen.class);
     }

@@ -39,19 +39,19 @@ public final class Bots {
         Map<String, Bot> bots = new LinkedHashMap<>();
         bots.put(RANDOM.id(), new RandomBot());
         bots.put(DREAMER.id(), new ExactBot(STRONGEST, 0.2));
-        bots.put(HALF_CHANCE.id(), new HalfChance());
-        bots.put(RULE_OF_28.id(), Heuristic.RULE_OF_28);
+        bots.put(HALF_CHANCE.id(), new HalfChanceBot());
+        bots.put(RULE_OF_28.id(), HeuristicBot.RULE_OF_28);
         bots.put(CARELESS.id(), new ExactBot(STRONGEST, 0.07));
-        bots.put(GHS.id(), Heuristic.GHS);
-        bots.put(GHS_STOP.id(), Heuristic.GHS_STOP);
+        bots.put(GHS.id(), HeuristicBot.GHS);
+        bots.put(GHS_STOP.id(), HeuristicBot.GHS_STOP);
         bots.put(HASTY.id(), new ExactBot(STRONGEST, 0.03));
-        bots.put(EXACT_TURN.id(), new ExactBot(new HandMade()));
+        bots.put(EXACT_TURN.id(), new ExactBot(new HandMadeValue()));
         bots.put(LEARNED.id(), new ExactBot(STRONGEST));
         return bots;
     }
 
     /// The nets that are missing or damaged, so that the hand-made value plays for them; for the host's log.
-    public static List<Weights.Found.Unusable> replacedNets() {
+    public static List<NetFile.Found.Unusable> replacedNets() {
         return STRONGEST.replaced();
     }
 

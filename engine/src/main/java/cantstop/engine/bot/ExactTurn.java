@@ -3,7 +3,7 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Packed;
 import cantstop.engine.Variant;
-import cantstop.engine.odds.Positions;
+import cantstop.engine.odds.PositionCheck;
 import java.util.Arrays;
 
 /// The rest of one turn, solved exactly. Given any [Value] for "I stop here", a turn is a finite expectation over
@@ -66,7 +66,7 @@ public final class ExactTurn {
     ///
     /// @throws IllegalArgumentException where the game is over
     public void begin(Board board) {
-        Positions.require(board, 0);
+        PositionCheck.require(board, 0);
         lanes.begin(board);
         value.begin();
         bust = value.bust();
@@ -94,7 +94,7 @@ public final class ExactTurn {
     /// @param markers where at least one marker stands, packed
     /// @throws IllegalArgumentException for markers that can't stand there
     public double worth(long markers) {
-        Positions.require(board(), markers);
+        PositionCheck.require(board(), markers);
         return worthOf(markers);
     }
 
@@ -102,7 +102,7 @@ public final class ExactTurn {
     ///
     /// @param markers where at least one marker stands, packed
     public double stop(long markers) {
-        Positions.require(board(), markers);
+        PositionCheck.require(board(), markers);
         return stops[cell(markers)];
     }
 
@@ -110,7 +110,7 @@ public final class ExactTurn {
     ///
     /// @param markers where the markers stand, packed; none before the first roll
     public double roll(long markers) {
-        Positions.require(board(), markers);
+        PositionCheck.require(board(), markers);
         if (Long.bitCount(Packed.standing(markers)) < Board.MARKERS) {
             return few.roll(markers);
         }

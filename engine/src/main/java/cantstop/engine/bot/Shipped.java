@@ -7,13 +7,13 @@ import java.util.List;
 /// know which bots there are: a window that opens has better things to do.
 final class Shipped implements Value {
     private static final class Read {
-        private static final Strongest STRONGEST = Strongest.shipped();
+        private static final StrongestValue STRONGEST = StrongestValue.shipped();
 
         private Read() {}
     }
 
     /// The nets for which the hand-made value had to take over.
-    List<Weights.Found.Unusable> replaced() {
+    List<NetFile.Found.Unusable> replaced() {
         return Read.STRONGEST.replaced();
     }
 

@@ -13,7 +13,7 @@ public record Odds(int advances, int steps) {
     /// @param markers where the markers stand, packed
     /// @throws IllegalArgumentException for markers that can't stand there on this board
     public static Odds of(Board board, long markers) {
-        Positions.require(board, markers);
+        PositionCheck.require(board, markers);
         int advances = 0;
         int steps = 0;
         for (int kind = 0; kind < RollKinds.count(); kind++) {

@@ -21,7 +21,7 @@ public record Awards(Optional<Award> icarus, Optional<Award> chicken) {
     ///
     /// @param events its log from its beginning
     public static Awards of(List<Event> events) {
-        AwardCount count = new AwardCount();
+        AwardCounter count = new AwardCounter();
         TableState state = Rules.unopened();
         for (Event event : events) {
             count.count(state, event);

@@ -15,7 +15,7 @@ import java.util.List;
 /// to one thread at a time, as its coach does.
 public final class Storyteller {
     private final List<Event> events;
-    private final Telling telling;
+    private final StoryBuilder telling;
     private final int last;
     private TableState state = Rules.unopened();
     private int next;
@@ -30,7 +30,7 @@ public final class Storyteller {
         while (next <= first) {
             state = Rules.evolve(state, events.get(next++));
         }
-        telling = new Telling(coach, next);
+        telling = new StoryBuilder(coach, next);
     }
 
     /// How many finished games a table's log holds.

@@ -3,7 +3,7 @@ package cantstop.engine.arena;
 import cantstop.engine.BotLevel;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Strongest;
+import cantstop.engine.bot.StrongestValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +49,7 @@ public final class Arena {
         Arena arena = new Arena(arguments);
         for (RuleSet ruleSet : arena.rules) {
             if (arguments.has("--calibration")) {
-                Calibration calibration = new Calibration(ruleSet, Strongest.shipped(), arena.games, arena.seed);
+                Calibration calibration = new Calibration(ruleSet, StrongestValue.shipped(), arena.games, arena.seed);
                 System.out.print(calibration.measure(progress("calibration", arena.games)));
             } else if (arguments.has("--busts")) {
                 arena.busts(ruleSet);
@@ -63,7 +63,7 @@ public final class Arena {
         for (BotLevel level : bots) {
             for (BotLevel other : against) {
                 String name = level.id() + " against " + other.id();
-                Busts busts = new Busts(ruleSet, bot(level), bot(other), Strongest.shipped(), games, seed);
+                Busts busts = new Busts(ruleSet, bot(level), bot(other), StrongestValue.shipped(), games, seed);
                 System.out.println(ruleSet + ", " + name + ": " + busts.count(progress(name, games)));
             }
         }

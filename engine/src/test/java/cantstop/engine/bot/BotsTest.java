@@ -18,8 +18,8 @@ import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
 import cantstop.engine.TableState;
+import cantstop.engine.TestTable;
 import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
 import java.util.Arrays;
@@ -38,12 +38,12 @@ class BotsTest {
     private static final long MOST_EVENTS = 50_000;
 
     private static final Bot RANDOM = new RandomBot();
-    private static final Bot RULE_OF_28 = Heuristic.RULE_OF_28;
+    private static final Bot RULE_OF_28 = HeuristicBot.RULE_OF_28;
 
     @Test
     void the_bots_are_named_from_the_weakest_to_the_strongest() {
         assertThat(Bots.levels()).startsWith(Bots.RANDOM).endsWith(Bots.EXACT_TURN, Bots.LEARNED);
-        assertThat(Bots.named(Bots.RULE_OF_28)).contains(Heuristic.RULE_OF_28);
+        assertThat(Bots.named(Bots.RULE_OF_28)).contains(HeuristicBot.RULE_OF_28);
         assertThat(Bots.named(new BotLevel("nobody"))).isEmpty();
     }
 
@@ -168,7 +168,7 @@ class BotsTest {
 
     @Test
     void a_bot_is_not_asked_while_dice_for_the_start_fall_or_after_the_end() {
-        GameState game = Table.playing(2, Settings.DEFAULT).state().playing().orElseThrow();
+        GameState game = TestTable.playing(2, Settings.DEFAULT).state().playing().orElseThrow();
         for (Phase phase : List.of(new Phase.ForStart(List.of(Seat.of(0))), new Phase.Finished(null))) {
             GameState waiting = new GameState(game.settings(), game.players(), game.mover(), 0, phase);
             assertThatThrownBy(() -> Bots.move(RANDOM, waiting, new SplittableRandom(1)))
@@ -177,7 +177,7 @@ class BotsTest {
     }
 
     private static Event playedByBots(int people, Settings settings, SplittableRandom random) {
-        Table table = Table.playing(people, settings);
+        TestTable table = TestTable.playing(people, settings);
         TableState state = table.state();
         for (int seat = 0; seat < people; seat++) {
             state = Rules.evolve(state, new Event.BotTookOver(Seat.of(seat), Bots.RANDOM));

@@ -4,8 +4,8 @@ import cantstop.engine.arena.Match;
 import cantstop.engine.arena.RuleSet;
 import cantstop.engine.arena.Score;
 import cantstop.engine.bot.ExactBot;
-import cantstop.engine.bot.Heuristic;
-import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.bot.LearnedValue;
 import cantstop.engine.bot.Net;
 import java.time.Duration;
 
@@ -35,7 +35,7 @@ final class Progress implements Schooling.Report {
         System.err.printf("\r%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss);
         if (done * SCORES >= scores) {
             scores = (int) (done * SCORES) + 1;
-            Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, DICE);
+            Match match = new Match(rules, new ExactBot(new LearnedValue(net)), HeuristicBot.GHS_STOP, GAMES, DICE);
             Score score = match.play(_ -> {});
             System.out.printf(
                     "%s  round %d of %d  %d s (of one core: %d s)  loss %.4f  %s against GHS+stop: %.1f %% +-%.1f%n",

@@ -2,9 +2,9 @@ package cantstop.engine.training;
 
 import cantstop.engine.arena.RuleSet;
 import cantstop.engine.bot.Bot;
-import cantstop.engine.bot.HandMade;
-import cantstop.engine.bot.Heuristic;
-import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.HandMadeValue;
+import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.bot.LearnedValue;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.Value;
 import java.io.IOException;
@@ -36,7 +36,7 @@ final class Schooling {
     /// Nothing but who won.
     private static final double WHO_WON = 1;
 
-    private static final Bot RIVAL = Heuristic.GHS_STOP;
+    private static final Bot RIVAL = HeuristicBot.GHS_STOP;
 
     /// How it is taught.
     ///
@@ -57,7 +57,7 @@ final class Schooling {
     private final Pupil pupil;
     private final boolean meetsRival;
     private final Syllabus syllabus;
-    private Value first = new HandMade();
+    private Value first = new HandMadeValue();
     private Optional<Net> fair = Optional.empty();
 
     /// Hears how the school goes.
@@ -87,7 +87,7 @@ final class Schooling {
     void begin(Net net) {
         Net asLearned = net.steeper(1 / net.leadShare());
         pupil.begin(asLearned);
-        first = new Learned(asLearned);
+        first = new LearnedValue(asLearned);
         fair = Optional.of(net);
     }
 
@@ -106,7 +106,7 @@ final class Schooling {
         for (int round = before + 1; round <= rounds; round++) {
             double done = done(round, rounds);
             double lambda = syllabus.firstLambda + (syllabus.lastLambda - syllabus.firstLambda) * done;
-            List<Lesson> lessons = games(round, new Learned(pupil.net()), lambda);
+            List<Lesson> lessons = games(round, new LearnedValue(pupil.net()), lambda);
             memory.add(lessons);
             double rate = syllabus.firstRate * Math.pow(LAST_RATE / syllabus.firstRate, done);
             report.say((double) round / rounds, learn(round, lessons.size(), rate), pupil.net());
@@ -126,7 +126,7 @@ final class Schooling {
         for (int more = 1; more <= LAST_ROUNDS; more++) {
             int round = rounds + more;
             told.addAll(games(
-                    game -> game(round, game, new Learned(net), WHO_WON, 0).againstItself()));
+                    game -> game(round, game, new LearnedValue(net), WHO_WON, 0).againstItself()));
         }
         float sureness = Tempering.factor(meetsRival ? fair.orElse(net) : net, told);
         String origin = String.format(

@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.within;
 import cantstop.engine.Board;
 import cantstop.engine.arena.RandomPosition;
 import cantstop.engine.arena.RuleSet;
-import cantstop.engine.bot.HandMade;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HandMadeValue;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.Net;
-import cantstop.engine.bot.Weights;
+import cantstop.engine.bot.NetFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +34,7 @@ class SchoolingTest {
     @Tag("slow")
     @Test
     void aTrainingThatWasStoppedGoesOnToTheSameNet() throws IOException {
-        byte[] whole = Weights.write(school().run(ROUNDS, checkpoint("whole"), (_, _, _) -> {}));
+        byte[] whole = NetFile.write(school().run(ROUNDS, checkpoint("whole"), (_, _, _) -> {}));
 
         assertThatThrownBy(() -> school().run(ROUNDS, checkpoint("stopped"), (done, _, _) -> {
                     if (done == 11.0 / ROUNDS) {
@@ -46,7 +46,7 @@ class SchoolingTest {
         Net resumed = school().run(ROUNDS, checkpoint("stopped"), (done, _, _) -> heard.add(done));
 
         assertThat(heard).containsExactly(11.0 / ROUNDS, 1.0);
-        assertThat(Weights.write(resumed)).isEqualTo(whole);
+        assertThat(NetFile.write(resumed)).isEqualTo(whole);
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -66,7 +66,7 @@ class SchoolingTest {
             Schooling school =
                     new Schooling(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1, false);
             Checkpoint none = checkpoint("seed " + seed + " on " + threads);
-            return pool.submit(() -> Weights.write(school.run(1, none, (_, _, _) -> {})))
+            return pool.submit(() -> NetFile.write(school.run(1, none, (_, _, _) -> {})))
                     .get();
         }
     }
@@ -76,8 +76,8 @@ class SchoolingTest {
         Set<Float> ends = new TreeSet<>();
         for (int seed = 0; seed < 20; seed++) {
             RandomGenerator random = new SplittableRandom(seed);
-            SchoolGame game = new SchoolGame(RuleSet.STANDARD, new HandMade(), 1, 0, random);
-            List<Lesson> lessons = game.against(Heuristic.GHS_STOP, seed % 2);
+            SchoolGame game = new SchoolGame(RuleSet.STANDARD, new HandMadeValue(), 1, 0, random);
+            List<Lesson> lessons = game.against(HeuristicBot.GHS_STOP, seed % 2);
 
             assertThat(lessons.stream().map(Lesson::chance).distinct()).hasSize(1);
             ends.add(lessons.getFirst().chance());

@@ -3,7 +3,7 @@ package cantstop.engine.training;
 import cantstop.engine.arena.Arguments;
 import cantstop.engine.arena.RuleSet;
 import cantstop.engine.bot.Net;
-import cantstop.engine.bot.Weights;
+import cantstop.engine.bot.NetFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,13 +74,13 @@ public final class Training {
         String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
         Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
         Net net = school.run(rounds, checkpoint, new Progress(course.name, course.rules.getFirst(), rounds));
-        Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+        Files.write(folder.resolve(course.name + ".net"), NetFile.write(net));
     }
 
     private static Net read(Path file) throws IOException {
-        return switch (Weights.read(file.toString(), Files.readAllBytes(file))) {
-            case Weights.Found.Whole(Net net) -> net;
-            case Weights.Found.Unusable unusable -> throw new IOException(unusable.toString());
+        return switch (NetFile.read(file.toString(), Files.readAllBytes(file))) {
+            case NetFile.Found.Whole(Net net) -> net;
+            case NetFile.Found.Unusable unusable -> throw new IOException(unusable.toString());
         };
     }
 

@@ -3,7 +3,7 @@ package cantstop.client.extras.statistics;
 import cantstop.client.extras.coach.Study;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
-import cantstop.engine.story.Merit;
+import cantstop.engine.story.SkillAndLuck;
 import cantstop.engine.story.Storyteller;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -19,7 +19,7 @@ final class Judging {
     private static final int MOST = 12;
 
     private final ReadOnlyObjectWrapper<Judged> judged = new ReadOnlyObjectWrapper<>(new Judged(0, 0, Map.of()));
-    private final Map<Occupant, Merit> merits = new HashMap<>();
+    private final Map<Occupant, SkillAndLuck> merits = new HashMap<>();
     private final Deque<Game> waiting = new ArrayDeque<>();
     private final Study study;
     private int all;
@@ -63,7 +63,7 @@ final class Judging {
         Game game = waiting.poll();
         if (game != null) {
             giveUp = study.judge(game.log(), game.number(), found -> {
-                found.forEach((who, merit) -> merits.merge(who, merit, Merit::plus));
+                found.forEach((who, merit) -> merits.merge(who, merit, SkillAndLuck::plus));
                 tell();
                 next();
             });

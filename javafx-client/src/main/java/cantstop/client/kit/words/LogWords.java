@@ -1,9 +1,9 @@
 package cantstop.client.kit.words;
 
-import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Roll;
@@ -45,7 +45,7 @@ public final class LogWords {
                 Optional.of(words.say(
                         occupant instanceof Occupant.Robot ? "log.botSat" : "log.sat", words.name(after, seat)));
             case Event.BadgeChanged changed -> Optional.of(renamed(changed.seat(), before, after));
-            case Event.Left(Seat seat, Leaving how) -> Optional.of(left(words.name(before, seat), how));
+            case Event.Left(Seat seat, LeaveReason how) -> Optional.of(left(words.name(before, seat), how));
             case Event.SeatGiven(Seat seat, var _, var _) ->
                 Optional.of(words.say("log.seatGiven", words.name(before, seat), words.name(after, seat)));
             case Event.BotTookOver(Seat seat, var _) ->
@@ -72,7 +72,7 @@ public final class LogWords {
         return was.equals(is) ? words.say("log.badge", is) : words.say("log.renamed", was, is);
     }
 
-    private String left(String name, Leaving how) {
+    private String left(String name, LeaveReason how) {
         return switch (how) {
             case LEFT -> words.say("log.left", name);
             case CONCEDED -> words.say("log.conceded", name);
@@ -87,16 +87,16 @@ public final class LogWords {
                         ? words.say("log.started")
                         : words.say("log.startedBy", words.name(after, started.starter()));
             case Event.StartRolled rolled -> startRolled(rolled.throwsInOrder(), after);
-            case Event.Rolled(Seat seat, Roll roll, boolean bust, By by) ->
+            case Event.Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) ->
                 words.say(
                         bust ? "log.bust" : "log.rolled",
                         who(seat, by, after),
                         roll.toString(),
                         bust ? lost(before) : 0);
-            case Event.Chosen(Seat seat, List<Column> columns, By by) ->
+            case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
                 words.say("log.chosen", who(seat, by, after), words.option(columns));
             case Event.TakenBack(Seat seat) -> words.say("log.takenBack", words.name(after, seat));
-            case Event.Stopped(Seat seat, List<Column> won, boolean game, By by) ->
+            case Event.Stopped(Seat seat, List<Column> won, boolean game, MoveSource by) ->
                 won.isEmpty()
                         ? words.say("log.stopped", who(seat, by, after), lost(before))
                         : words.say("log.won", who(seat, by, after), words.columns(won));
@@ -115,9 +115,9 @@ public final class LogWords {
         return before.game() == null ? 0 : before.game().stepsAtStake();
     }
 
-    private String who(Seat seat, By by, TableState state) {
+    private String who(Seat seat, MoveSource by, TableState state) {
         String name = words.name(state, seat);
-        boolean standIn = by == By.BOT && state.chair(seat).standIn() != null;
+        boolean standIn = by == MoveSource.BOT && state.chair(seat).standIn() != null;
         return switch (by) {
             case PERSON -> name;
             case BOT -> standIn ? words.say("log.botFor", name) : name;

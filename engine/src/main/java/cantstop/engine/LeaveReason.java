@@ -1,7 +1,7 @@
 package cantstop.engine;
 
 /// How a seat became empty.
-public enum Leaving {
+public enum LeaveReason {
     /// Its person went.
     LEFT,
 

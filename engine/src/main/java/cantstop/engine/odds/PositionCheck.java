@@ -5,8 +5,8 @@ import cantstop.engine.Packed;
 import cantstop.engine.Variant;
 
 /// Which positions can come up, for those who are handed one from outside.
-public final class Positions {
-    private Positions() {}
+public final class PositionCheck {
+    private PositionCheck() {}
 
     /// Refuses a position that can't come up.
     ///

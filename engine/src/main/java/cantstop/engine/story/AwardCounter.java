@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// What the awards of a table's latest game are given for, counted event by event. Belongs to whoever counts.
-final class AwardCount {
+final class AwardCounter {
     /// Once is caution.
     private static final int FEWEST_SINGLE_ROLLS = 2;
 

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 /// Trusts the odds and nothing else: it takes the option after which the next roll is safest, and stops when a
 /// turn as long as this one would have come this far less than every other time. What it does not see is that
 /// dear columns are dear.
-public final class HalfChance implements Bot {
+public final class HalfChanceBot implements Bot {
     private static final double HALF = 0.5;
 
     @Override

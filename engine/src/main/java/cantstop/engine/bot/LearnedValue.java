@@ -10,7 +10,7 @@ import java.util.Arrays;
 ///
 /// Whom it takes the other for matters: whoever takes everybody for their equal is too afraid of them. So it may
 /// play by a net that has met a weaker rival, and tell people what another net thinks, which has met its equals only.
-public final class Learned implements Value {
+public final class LearnedValue implements Value {
     /// How much of what the bold net adds before a turn is taken off what it finds in it: it adds less where the turn
     /// may end. Found by counting how often what is told comes true.
     private static final double TAKEN_OFF = 0.75;
@@ -23,14 +23,14 @@ public final class Learned implements Value {
     private final Net fair;
 
     /// The value of this net, for as many players as it is made for.
-    public Learned(Net net) {
+    public LearnedValue(Net net) {
         this(net, net);
     }
 
     /// A value that plays by one net and tells by another one, for as many players.
     ///
     /// @param net knows how sure of what it tells people it may be
-    public Learned(Net net, Net fair) {
+    public LearnedValue(Net net, Net fair) {
         this.net = net;
         this.fair = fair;
     }
@@ -121,7 +121,7 @@ public final class Learned implements Value {
                     for (int unit = 0; unit < WIDTH; unit++) {
                         half += halves[unit] * change[(column * WIDTH + unit) * STATIONS + station];
                     }
-                    float gain = net.leadShare() * (float) HandMade.gain(lanes, column, station);
+                    float gain = net.leadShare() * (float) HandMadeValue.gain(lanes, column, station);
                     leads[column * STATIONS + station] = gain + half;
                 }
             }

@@ -1,17 +1,17 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.CARA;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.at;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.CARA;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.at;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -19,12 +19,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// People who go and come back while a game is being played.
-class LeavingTest {
+class LeaveReasonTest {
     private static final Command LEAVE = new Command.Leave(false);
     private static final Command CONCEDE = new Command.Leave(true);
     private static final Command END = new Command.EndGame();
 
-    private final Table table = Table.playing(3, Settings.DEFAULT);
+    private final TestTable table = TestTable.playing(3, Settings.DEFAULT);
 
     @AfterEach
     void what_happened_audits_clean() {
@@ -41,7 +41,7 @@ class LeavingTest {
 
         assertThat(last(3))
                 .containsExactly(
-                        new Event.Left(FIRST, Leaving.LEFT),
+                        new Event.Left(FIRST, LeaveReason.LEFT),
                         new Event.OwnerChanged(BEN),
                         new Event.PassedOver(FIRST, true, List.of(), false));
         assertThat(table.game().player(FIRST).squares()).isEqualTo(at(5, 2));
@@ -55,7 +55,7 @@ class LeavingTest {
 
         assertThat(last(3))
                 .containsExactly(
-                        new Event.Left(FIRST, Leaving.CONCEDED),
+                        new Event.Left(FIRST, LeaveReason.CONCEDED),
                         new Event.OwnerChanged(BEN),
                         new Event.PassedOver(FIRST, false, List.of(), false));
         assertThat(table.game().player(FIRST).squares()).isZero();
@@ -159,7 +159,7 @@ class LeavingTest {
 
     @Test
     void the_last_player_may_end_the_game_although_somebody_waits_for_the_next_one() {
-        table.accept(guest(EVE), sitting(Table.FOURTH));
+        table.accept(guest(EVE), sitting(TestTable.FOURTH));
         table.accept(guest(ANNA), LEAVE).accept(guest(BEN), LEAVE);
         table.refuse(Refusal.Plain.OTHERS_PLAY, guest(EVE), END);
 
@@ -170,7 +170,7 @@ class LeavingTest {
 
     @Test
     void somebody_who_waits_may_end_a_game_that_all_players_have_left() {
-        table.accept(guest(EVE), sitting(Table.FOURTH));
+        table.accept(guest(EVE), sitting(TestTable.FOURTH));
         table.accept(guest(ANNA), LEAVE).accept(guest(BEN), LEAVE).accept(guest(CARA), LEAVE);
         assertThat(table.game().mover()).isEqualTo(THIRD);
 
@@ -182,11 +182,11 @@ class LeavingTest {
     @Test
     void conceding_takes_a_game_to_concede() {
         table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), LEAVE);
-        table.accept(guest(EVE), sitting(Table.FOURTH));
+        table.accept(guest(EVE), sitting(TestTable.FOURTH));
         table.refuse(Refusal.Plain.NO_GAME, guest(EVE), CONCEDE);
-        Table.seating(2, Settings.DEFAULT).refuse(Refusal.Plain.NO_GAME, guest(ANNA), CONCEDE);
+        TestTable.seating(2, Settings.DEFAULT).refuse(Refusal.Plain.NO_GAME, guest(ANNA), CONCEDE);
         table.accept(guest(EVE), LEAVE);
-        assertThat(table.state().chair(Table.FOURTH)).isEqualTo(Chair.empty(Table.FOURTH));
+        assertThat(table.state().chair(TestTable.FOURTH)).isEqualTo(Chair.empty(TestTable.FOURTH));
     }
 
     private static Command sitting(Seat seat) {

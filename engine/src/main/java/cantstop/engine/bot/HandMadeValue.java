@@ -9,7 +9,7 @@ import cantstop.engine.Variant;
 /// its top, and, where three columns win, half a column more once it is won. How far I am ahead of the others' mean,
 /// put through the logistic function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
 /// In the longest games with forced move, whoever stands above another stands in their way.
-public final class HandMade implements Value {
+public final class HandMadeValue implements Value {
     /// How fast a column grows dear on the way up where three columns win, and where it takes more.
     private static final double BEND = 1.4;
 
@@ -69,7 +69,7 @@ public final class HandMade implements Value {
     private static double left(Board board) {
         return switch (board.variant()) {
             case STANDARD -> 1;
-            case JUMPING -> Learned.LEFT_BY_JUMPING;
+            case JUMPING -> LearnedValue.LEFT_BY_JUMPING;
             case FORCED_MOVE -> board.target() == LONGEST ? LEFT_IN_THE_WAY : 1;
         };
     }

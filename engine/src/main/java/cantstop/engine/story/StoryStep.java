@@ -1,12 +1,12 @@
 package cantstop.engine.story;
 
-import cantstop.engine.By;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import java.util.List;
 
 /// One thing that moved the chances, or might have.
-public sealed interface Step {
+public sealed interface StoryStep {
     /// When it was.
     Moment moment();
 
@@ -35,7 +35,7 @@ public sealed interface Step {
     /// @param bust whether that ended the turn
     /// @param risk how likely a bust was, 0 to 1
     record Fell(Moment moment, Roll roll, boolean bust, double risk, List<Double> before, List<Double> after)
-            implements Step {
+            implements StoryStep {
         public Fell {
             before = List.copyOf(before);
             after = List.copyOf(after);
@@ -46,8 +46,8 @@ public sealed interface Step {
     ///
     /// @param by who did it for the mover
     /// @param withdrawn whether it was taken back later
-    record Decided(Moment moment, Choice choice, By by, boolean withdrawn, List<Double> before, List<Double> after)
-            implements Step {
+    record Decided(Moment moment, JudgedChoice choice, MoveSource by, boolean withdrawn, List<Double> before, List<Double> after)
+            implements StoryStep {
         public Decided {
             before = List.copyOf(before);
             after = List.copyOf(after);
@@ -59,7 +59,7 @@ public sealed interface Step {
     }
 
     /// A choice was taken back, and what it had cost with it.
-    record TakenBack(Moment moment, List<Double> before, List<Double> after) implements Step {
+    record TakenBack(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public TakenBack {
             before = List.copyOf(before);
             after = List.copyOf(after);
@@ -67,7 +67,7 @@ public sealed interface Step {
     }
 
     /// The judge looked again, or something happened that no player did.
-    record Reviewed(Moment moment, List<Double> before, List<Double> after) implements Step {
+    record Reviewed(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public Reviewed {
             before = List.copyOf(before);
             after = List.copyOf(after);

@@ -15,7 +15,7 @@ import java.util.List;
 /// @param columns those that they won
 /// @param icarus whether they fell from a top most often of all
 /// @param chicken whether they stopped after a single roll most often of all
-public record Part(
+public record GameStats(
         boolean over,
         boolean won,
         int turns,
@@ -26,7 +26,7 @@ public record Part(
         List<Column> columns,
         boolean icarus,
         boolean chicken) {
-    public Part {
+    public GameStats {
         columns = List.copyOf(columns);
     }
 

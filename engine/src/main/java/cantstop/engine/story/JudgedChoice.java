@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What somebody decided, and what the ways were worth to them, each as their chance to win.
-public sealed interface Choice {
+public sealed interface JudgedChoice {
     /// A roll that is less often a bust is made without thinking.
     double RISKY = 0.25;
 
@@ -31,7 +31,7 @@ public sealed interface Choice {
     ///
     /// @param ways all options, in their fixed order
     /// @param taken the place of the one that was taken
-    record Took(List<Way> ways, int taken) implements Choice {
+    record Took(List<Way> ways, int taken) implements JudgedChoice {
         public Took {
             ways = List.copyOf(ways);
         }
@@ -94,7 +94,7 @@ public sealed interface Choice {
     ///     average; else 0
     record RolledOrStopped(
             boolean rolled, double stop, double roll, List<Column> columns, int steps, double risk, double rollsEarly)
-            implements Choice {
+            implements JudgedChoice {
         public RolledOrStopped {
             columns = List.copyOf(columns);
         }

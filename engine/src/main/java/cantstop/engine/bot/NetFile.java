@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// n floats  the rows of the hidden layer, then the last weights (see Net)
 /// 4 bytes   CRC-32C of everything before
 /// ```
-public final class Weights {
+public final class NetFile {
     private static final byte[] MAGIC = {'C', 'A', 'N', 'T', 'S', 'T', 'O', 'P'};
     private static final byte VERSION = 2;
     private static final int HEAD = MAGIC.length + 6;
@@ -33,7 +33,7 @@ public final class Weights {
     /// No weight of a net that was trained is larger; anything else is damage.
     private static final float LARGEST = 1000;
 
-    private Weights() {}
+    private NetFile() {}
 
     /// A net that was looked for.
     public sealed interface Found {
@@ -51,7 +51,7 @@ public final class Weights {
     ///
     /// @param name the name of its file
     public static Found shipped(String name) {
-        try (InputStream in = Weights.class.getResourceAsStream(name)) {
+        try (InputStream in = NetFile.class.getResourceAsStream(name)) {
             return in == null ? new Found.Unusable(name, "missing") : read(name, in.readAllBytes());
         } catch (IOException e) {
             return new Found.Unusable(name, "unreadable: " + e.getMessage());

@@ -11,16 +11,16 @@ import java.util.random.RandomGenerator;
 /// - Steps count one more than they are, so that a marker just placed counts twice its column's weight.
 /// - With a marker left it always rolls on; with none left it stops at the threshold; it always stops to win.
 /// - It takes the option that is worth most by the choice weights, each marker used costing something.
-public final class Heuristic implements Bot {
+public final class HeuristicBot implements Bot {
     /// Keller's: dear columns count much for stopping and little for choosing.
-    public static final Heuristic RULE_OF_28 =
-            new Heuristic(weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
+    public static final HeuristicBot RULE_OF_28 =
+            new HeuristicBot(weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
 
     /// Glenn and Aloi's.
-    public static final Heuristic GHS = ghs(false);
+    public static final HeuristicBot GHS = ghs(false);
 
     /// Glenn and Aloi's, and it stops as soon as a marker stands on a top: nine points better for one line.
-    public static final Heuristic GHS_STOP = ghs(true);
+    public static final HeuristicBot GHS_STOP = ghs(true);
 
     private static final long ODD_COLUMNS = 0x1010_1010_1000L;
     private static final long EVEN_COLUMNS = Packed.ALL & ~ODD_COLUMNS;
@@ -37,7 +37,7 @@ public final class Heuristic implements Bot {
     /// What three columns add together when they are all of a kind.
     private record Company(int odd, int even, int high, int low) {}
 
-    private Heuristic(int[] progress, int[] choice, Company company, int marker, int threshold, boolean stopsOnTop) {
+    private HeuristicBot(int[] progress, int[] choice, Company company, int marker, int threshold, boolean stopsOnTop) {
         this.progress = progress;
         this.choice = choice;
         this.company = company;
@@ -46,8 +46,8 @@ public final class Heuristic implements Bot {
         this.stopsOnTop = stopsOnTop;
     }
 
-    private static Heuristic ghs(boolean stopsOnTop) {
-        return new Heuristic(
+    private static HeuristicBot ghs(boolean stopsOnTop) {
+        return new HeuristicBot(
                 weights(7, 7, 3, 2, 2, 1), weights(7, 0, 2, 0, 4, 3), new Company(7, 1, 6, 5), 6, 29, stopsOnTop);
     }
 

@@ -14,7 +14,7 @@ import cantstop.engine.Seat;
 /// @param busts how often that was a bust
 /// @param expectedBusts how often it was to be expected
 /// @param decisions how often the player had something to decide
-public record Account(
+public record ChanceBreakdown(
         Seat seat,
         double start,
         double end,
@@ -42,31 +42,31 @@ public record Account(
         return Math.max(0, -ownSkill);
     }
 
-    static Account of(Story story, int player) {
+    static ChanceBreakdown of(Story story, int player) {
         Seat seat = story.players().get(player);
         double[] sums = new double[5];
         double expected = 0;
         int rolls = 0;
         int busts = 0;
         int decisions = 0;
-        for (Step step : story.steps()) {
+        for (StoryStep step : story.steps()) {
             boolean own = step.moment().mover().equals(seat);
             switch (step) {
-                case Step.Fell fell -> {
+                case StoryStep.Fell fell -> {
                     sums[own ? 0 : 1] += fell.change(player);
                     rolls += own ? 1 : 0;
                     busts += own && fell.bust() ? 1 : 0;
                     expected += own ? fell.risk() : 0;
                 }
-                case Step.Decided decided -> {
+                case StoryStep.Decided decided -> {
                     sums[own ? 2 : 3] += decided.change(player);
                     decisions += own && !decided.withdrawn() ? 1 : 0;
                 }
-                case Step.TakenBack back -> sums[own ? 2 : 3] += back.change(player);
-                case Step.Reviewed reviewed -> sums[4] += reviewed.change(player);
+                case StoryStep.TakenBack back -> sums[own ? 2 : 3] += back.change(player);
+                case StoryStep.Reviewed reviewed -> sums[4] += reviewed.change(player);
             }
         }
-        return new Account(
+        return new ChanceBreakdown(
                 seat,
                 story.begin().get(player),
                 story.end().get(player),
