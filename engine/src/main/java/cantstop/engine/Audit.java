@@ -153,7 +153,8 @@ public final class Audit {
             case Event.StartRolled _ -> new Actor.Host();
             case Event.Rolled rolled -> mover(rolled.seat(), rolled.by());
             case Event.Chosen chosen -> mover(chosen.seat(), chosen.by());
-            case Event.TakenBack(Seat seat) -> mover(seat, state.chair(seat).bot() == null ? MoveSource.PERSON : MoveSource.BOT);
+            case Event.TakenBack(Seat seat) ->
+                mover(seat, state.chair(seat).bot() == null ? MoveSource.PERSON : MoveSource.BOT);
             case Event.Stopped stopped -> mover(stopped.seat(), stopped.by());
             case Event.PassedOver _ -> new Actor.Host();
             case Event.Over _ -> lastThere();

@@ -128,7 +128,8 @@ class AuditTest {
 
     @Test
     void has_the_dice_of_a_start_that_were_lost_thrown_again() {
-        List<Event> begun = new ArrayList<>(TestTable.seating(2, Settings.DEFAULT).events());
+        List<Event> begun =
+                new ArrayList<>(TestTable.seating(2, Settings.DEFAULT).events());
         begun.add(new Event.Started(List.of(FIRST, SECOND), null));
         assertThat(Audit.missing(begun)).isEmpty();
 
@@ -211,7 +212,8 @@ class AuditTest {
     @ParameterizedTest
     @MethodSource("falseAfterAChoice")
     void names_an_outcome_that_the_rules_do_not_come_to(Event planted) {
-        TestTable table = TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4).choose(3, 7);
+        TestTable table =
+                TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4).choose(3, 7);
 
         assertThat(audited(table, planted).map(Audit.Illegal::event)).contains(planted);
     }
@@ -229,8 +231,8 @@ class AuditTest {
     void names_what_stands_where_a_consequence_is_missing() {
         TestTable table = TestTable.playing(3, Settings.DEFAULT).roll(1, 2, 3, 4);
         long before = table.events().size();
-        table.apply(
-                List.of(new Event.Left(FIRST, LeaveReason.LEFT), new Event.OwnerChanged(BEN), new Event.LockChanged(true)));
+        table.apply(List.of(
+                new Event.Left(FIRST, LeaveReason.LEFT), new Event.OwnerChanged(BEN), new Event.LockChanged(true)));
 
         assertThat(Audit.firstIllegal(table.events()).map(Audit.Illegal::sequence))
                 .contains(before + 3);
@@ -238,7 +240,8 @@ class AuditTest {
 
     @Test
     void names_what_stands_where_the_dice_of_the_start_should() {
-        List<Event> events = new ArrayList<>(TestTable.seating(3, Settings.DEFAULT).events());
+        List<Event> events =
+                new ArrayList<>(TestTable.seating(3, Settings.DEFAULT).events());
         int before = events.size();
         events.add(new Event.Started(List.of(FIRST, SECOND, THIRD), null));
         events.add(new Event.Rolled(FIRST, ROLL, false, MoveSource.PERSON));

@@ -101,7 +101,8 @@ class WorkedExamplesOfTheOriginalRulesTest {
     void stopping_instead_wins_6_and_the_opponents_square_leaves_it() {
         table.put(at(3, 1, 6, 11, 8, 1), 0, at(6, 10, 8, 2)).stop();
 
-        assertThat(table.events().getLast()).isEqualTo(new Event.Stopped(TestTable.FIRST, columns(6), false, MoveSource.PERSON));
+        assertThat(table.events().getLast())
+                .isEqualTo(new Event.Stopped(TestTable.FIRST, columns(6), false, MoveSource.PERSON));
         assertThat(table.game().winnerOf(Column.SIX)).contains(TestTable.FIRST);
         assertThat(table.game().player(TestTable.SECOND).squares()).isEqualTo(at(8, 2));
     }
@@ -119,7 +120,8 @@ class WorkedExamplesOfTheOriginalRulesTest {
 
         assertThat(table.eventsSince(table.events().size() - 2L))
                 .containsExactly(
-                        new Event.Stopped(TestTable.FIRST, columns(7), true, MoveSource.PERSON), new Event.Over(TestTable.FIRST));
+                        new Event.Stopped(TestTable.FIRST, columns(7), true, MoveSource.PERSON),
+                        new Event.Over(TestTable.FIRST));
         assertThat(table.game().winner()).isEqualTo(TestTable.FIRST);
     }
 }

@@ -109,7 +109,8 @@ class WorkedExamplesOfTheVariantsTest {
 
     @Test
     void strict_placing_offers_an_option_that_places_one_beside_one_that_places_two() {
-        TestTable table = playing(2, Variant.STANDARD, Placing.STRICT).put(at(7, 1)).roll(1, 2, 3, 4);
+        TestTable table =
+                playing(2, Variant.STANDARD, Placing.STRICT).put(at(7, 1)).roll(1, 2, 3, 4);
 
         assertThat(table.offered()).containsExactly(List.of(3, 7), List.of(4, 6), List.of(5, 5));
     }
@@ -139,7 +140,8 @@ class WorkedExamplesOfTheVariantsTest {
 
         table.stop();
 
-        assertThat(table.events().getLast()).isEqualTo(new Event.Stopped(FIRST, columns(2, 12), false, MoveSource.PERSON));
+        assertThat(table.events().getLast())
+                .isEqualTo(new Event.Stopped(FIRST, columns(2, 12), false, MoveSource.PERSON));
         assertThat(table.game().player(SECOND).squares()).isEqualTo(at(5, 2));
         assertThat(table.game().player(THIRD).squares()).isEqualTo(at(7, 1));
     }

@@ -70,7 +70,8 @@ class WrongActorTest {
     @ParameterizedTest
     @MethodSource("whoMayAtAnnasTurn")
     void at_annas_turn_nobody_else_may(Command command, Set<Actor> allowed) {
-        TestTable table = TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(60)).roll(1, 2, 3, 4);
+        TestTable table =
+                TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(60)).roll(1, 2, 3, 4);
 
         judges(table, command, allowed);
     }

@@ -233,8 +233,9 @@ class PlannedHandOverTest {
 
         assertThat(cleo.state.seatOf(beside)).contains(seat);
         assertThat(cleo.events())
-                .anyMatch(event ->
-                        event instanceof Event.Rolled rolled && rolled.seat().equals(seat) && rolled.by() == MoveSource.PERSON);
+                .anyMatch(event -> event instanceof Event.Rolled rolled
+                        && rolled.seat().equals(seat)
+                        && rolled.by() == MoveSource.PERSON);
     }
 
     @Test

@@ -13,8 +13,8 @@ import java.util.random.RandomGenerator;
 /// - It takes the option that is worth most by the choice weights, each marker used costing something.
 public final class HeuristicBot implements Bot {
     /// Keller's: dear columns count much for stopping and little for choosing.
-    public static final HeuristicBot RULE_OF_28 =
-            new HeuristicBot(weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
+    public static final HeuristicBot RULE_OF_28 = new HeuristicBot(
+            weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
 
     /// Glenn and Aloi's.
     public static final HeuristicBot GHS = ghs(false);

@@ -8,7 +8,8 @@ import cantstop.engine.Variant;
 
 /// A small network that says how likely a player is to win when the next turn is about to begin: one input for
 /// every space a square can stand on, for every player, and some for the rules; one hidden layer of rectified units;
-/// one number. It corrects the hand-made value: what it says is added to a share of the lead that [HandMadeValue] sees, and
+/// one number. It corrects the hand-made value: what it says is added to a share of the lead that [HandMadeValue] sees,
+/// and
 /// the logistic function makes a chance of both.
 ///
 /// Most inputs are off. What is on is added up: the hidden layer is a sum of one row for each column and player,

@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The best value there is for each game: for two players and three columns a pair of nets, learned from the standard
-/// rules and as good in the other variants, of which one plays and one tells (see [LearnedValue]); and where there is none
+/// rules and as good in the other variants, of which one plays and one tells (see [LearnedValue]); and where there is
+/// none
 /// or it can't be used, the hand-made value. There may be
 /// one each for two players and more columns, for three and for four players, too.
 public final class StrongestValue implements Value {

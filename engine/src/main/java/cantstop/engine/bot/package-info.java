@@ -2,10 +2,12 @@
 /// simulation or as a coach, goes through [cantstop.engine.bot.Bots], which knows them from the weakest to the
 /// strongest.
 ///
-/// The weaker ones count: [cantstop.engine.bot.HeuristicBot], [cantstop.engine.bot.HalfChanceBot]. The strong ones think
+/// The weaker ones count: [cantstop.engine.bot.HeuristicBot], [cantstop.engine.bot.HalfChanceBot]. The strong ones
+/// think
 /// in two halves that know nothing of each other:
 ///
-/// - a [cantstop.engine.bot.Value] says what it is worth to stop here: [cantstop.engine.bot.HandMadeValue] by a formula,
+/// - a [cantstop.engine.bot.Value] says what it is worth to stop here: [cantstop.engine.bot.HandMadeValue] by a
+/// formula,
 ///   [cantstop.engine.bot.LearnedValue] by a [cantstop.engine.bot.Net] that corrects it, and
 ///   [cantstop.engine.bot.StrongestValue] by the best there is for the rules that are played;
 /// - [cantstop.engine.bot.ExactTurn] solves the rest of the turn for that value, exactly, in a millisecond. It walks

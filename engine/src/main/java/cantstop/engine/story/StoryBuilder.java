@@ -141,7 +141,8 @@ final class StoryBuilder {
                 rollsEarly);
     }
 
-    private void decided(JudgedChoice choice, cantstop.engine.MoveSource by, List<Double> after, StoryStep.Moment moment) {
+    private void decided(
+            JudgedChoice choice, cantstop.engine.MoveSource by, List<Double> after, StoryStep.Moment moment) {
         steps.add(new StoryStep.Decided(moment, choice, by, false, now, after));
         now = after;
     }

@@ -46,7 +46,13 @@ public sealed interface StoryStep {
     ///
     /// @param by who did it for the mover
     /// @param withdrawn whether it was taken back later
-    record Decided(Moment moment, JudgedChoice choice, MoveSource by, boolean withdrawn, List<Double> before, List<Double> after)
+    record Decided(
+            Moment moment,
+            JudgedChoice choice,
+            MoveSource by,
+            boolean withdrawn,
+            List<Double> before,
+            List<Double> after)
             implements StoryStep {
         public Decided {
             before = List.copyOf(before);

@@ -168,7 +168,8 @@ class BotsTest {
 
     @Test
     void a_bot_is_not_asked_while_dice_for_the_start_fall_or_after_the_end() {
-        GameState game = TestTable.playing(2, Settings.DEFAULT).state().playing().orElseThrow();
+        GameState game =
+                TestTable.playing(2, Settings.DEFAULT).state().playing().orElseThrow();
         for (Phase phase : List.of(new Phase.ForStart(List.of(Seat.of(0))), new Phase.Finished(null))) {
             GameState waiting = new GameState(game.settings(), game.players(), game.mover(), 0, phase);
             assertThatThrownBy(() -> Bots.move(RANDOM, waiting, new SplittableRandom(1)))

@@ -67,7 +67,8 @@ class NetFileTest {
         assertThat(strongest.replaced()).containsExactly(missing);
         assertThat(new ExactTurn(strongest, standard).start())
                 .isEqualTo(new ExactTurn(new LearnedValue(net), standard).start());
-        assertThat(new ExactTurn(strongest, three).start()).isEqualTo(new ExactTurn(new HandMadeValue(), three).start());
+        assertThat(new ExactTurn(strongest, three).start())
+                .isEqualTo(new ExactTurn(new HandMadeValue(), three).start());
     }
 
     @Test

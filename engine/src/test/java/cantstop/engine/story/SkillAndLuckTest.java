@@ -24,7 +24,8 @@ class SkillAndLuckTest {
 
     @Test
     void itIsTheMeanOfAllGames() {
-        SkillAndLuck merit = new SkillAndLuck(List.of(account(0.2, -0.1))).plus(new SkillAndLuck(List.of(account(-0.1, -0.03))));
+        SkillAndLuck merit =
+                new SkillAndLuck(List.of(account(0.2, -0.1))).plus(new SkillAndLuck(List.of(account(-0.1, -0.03))));
 
         assertThat(merit.games()).isEqualTo(2);
         assertThat(merit.dice()).isCloseTo(0.05, EXACTLY);
@@ -53,11 +54,17 @@ class SkillAndLuckTest {
                 .map(step -> step instanceof StoryStep.Decided decided
                                 && decided.moment().mover().equals(Seat.of(0))
                         ? new StoryStep.Decided(
-                                decided.moment(), decided.choice(), MoveSource.BOT, false, decided.before(), decided.after())
+                                decided.moment(),
+                                decided.choice(),
+                                MoveSource.BOT,
+                                false,
+                                decided.before(),
+                                decided.after())
                         : step)
                 .toList();
 
-        Map<Occupant, SkillAndLuck> merits = SkillAndLuck.of(new Story(story.table(), story.players(), story.begin(), steps));
+        Map<Occupant, SkillAndLuck> merits =
+                SkillAndLuck.of(new Story(story.table(), story.players(), story.begin(), steps));
 
         assertThat(merits).containsOnlyKeys(BEN);
     }

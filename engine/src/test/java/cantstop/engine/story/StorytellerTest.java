@@ -199,7 +199,8 @@ class StorytellerTest {
     @Test
     void theDearestDecisionIsAmongTheTurningPointsHoweverTheTurnWentOn() {
         for (int seed = 1; seed <= 8; seed++) {
-            Story story = PlayedGame.byBots(RuleSet.STANDARD, Bots.CARELESS, seed).told();
+            Story story =
+                    PlayedGame.byBots(RuleSet.STANDARD, Bots.CARELESS, seed).told();
             StoryStep.Decided dearest = story.dearest().orElseThrow();
 
             assertThat(story.decisions())

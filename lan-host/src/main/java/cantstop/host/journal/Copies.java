@@ -86,17 +86,26 @@ final class Copies {
         }
     }
 
-    /// The copy's end; null where there is no copy, and this entry begins none.
+    /// The copy's end; null if there is no copy and this entry begins none, or if a later version went on with it.
     private @Nullable Copy copy(Logs logs, String table, LogEntry first, Instant now) throws SQLException {
         Copy copy = known.get(table);
         if (copy != null) {
             return copy;
         }
         Optional<Logs.Head> head = logs.current(table);
-        if (head.isEmpty()) {
-            return first.sequence() == 1 ? new Copy(logs.begin(table, now), Rules.unopened(), Digest.EMPTY) : null;
+        if (head.isPresent()) {
+            SeenLog read = logs.read(head.get());
+            if (read.flaw().isEmpty()) {
+                return new Copy(head.get(), read.log().state(), read.log().digest());
+            }
+            if (read.flaw().get() instanceof SeenLog.Flaw.Newer) {
+                return null;
+            }
         }
-        SeenLog read = logs.read(head.get());
-        return new Copy(head.get(), read.log().state(), read.log().digest());
+        if (first.sequence() != 1) {
+            return null;
+        }
+        Logs.Head begun = head.isPresent() ? logs.setAside(head.get(), now) : logs.begin(table, now);
+        return new Copy(begun, Rules.unopened(), Digest.EMPTY);
     }
 }

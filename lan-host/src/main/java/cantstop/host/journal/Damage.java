@@ -3,7 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.TableName;
 import java.nio.file.Path;
 
-/// What a file of logs lost, and where what it held has been kept.
+/// What a file of logs lost or can't give, and where what it held has been kept.
 public sealed interface Damage {
     /// The file could not be relied on any more; a new one took its place.
     ///
@@ -26,6 +26,18 @@ public sealed interface Damage {
         @Override
         public String toString() {
             return "the table \"%s\" was damaged: it goes on from event %d of %d".formatted(name.text(), good, events);
+        }
+    }
+
+    /// Nothing is lost: a later version of this program went on with the table. Its log stays as it is.
+    ///
+    /// @param known how many of its events this version can read
+    record OfLaterVersion(String table, TableName name, long known) implements Damage {
+        @Override
+        public String toString() {
+            return "a later version of this program went on with the table \"%s\" after event %d: it is left as it is,"
+                            .formatted(name.text(), known)
+                    + " and that version can go on with it";
         }
     }
 }

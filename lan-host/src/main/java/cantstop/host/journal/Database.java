@@ -4,15 +4,9 @@ import cantstop.protocol.UnusableData;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /// One open file of logs. Confined to one thread at a time.
 final class Database implements AutoCloseable {
@@ -44,12 +38,13 @@ final class Database implements AutoCloseable {
 
     /// Opens a file, an empty one too, and sees whether it is whole as far as the database itself can tell.
     ///
-    /// @throws DamagedFile where it is not
-    /// @throws UnusableData where it can't be read or written, another program has it, or a later version made it
-    static Database open(Path file) throws DamagedFile, UnusableData {
+    /// @param disk where the file lies
+    /// @throws DamagedFile if it is not
+    /// @throws UnusableData if it can't be read or written, another program has it, or a later version made it
+    static Database open(Path file, Disk disk) throws DamagedFile, UnusableData {
         Connection connection = null;
         try {
-            connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+            connection = disk.open(file);
             prepare(connection, file);
             return new Database(connection);
         } catch (SQLException e) {
@@ -71,37 +66,15 @@ final class Database implements AutoCloseable {
             }
         }
         Schema.ofToday().bringUp(connection, file);
-        check(connection, file);
-    }
-
-    /// What the database can tell of itself: everything about the few rows of logs, of which nothing else would speak;
-    /// and of the many events that their pages hang together, as each has its digest.
-    private static void check(Connection connection, Path file) throws SQLException, DamagedFile {
-        for (String pragma : List.of("PRAGMA integrity_check('log')", "PRAGMA quick_check(1)")) {
-            try (Statement statement = connection.createStatement();
-                    ResultSet check = statement.executeQuery(pragma)) {
-                String found = check.getString(1);
-                if (!"ok".equals(found)) {
-                    throw new DamagedFile(file, found);
-                }
-            }
-        }
-        Optional<String> contradiction = new Logs(connection).contradiction();
-        if (contradiction.isPresent()) {
-            throw new DamagedFile(file, contradiction.get());
-        }
+        Consistency.check(connection, file);
     }
 
     /// What SQLite refuses comes down to damage, to somebody else, or to a disk that can't be used.
     private static UnusableData unusable(Path file, SQLException e) throws DamagedFile {
-        int primary = e instanceof SQLiteException sqlite ? sqlite.getResultCode().code & 0xff : 0;
-        if (primary == SQLiteErrorCode.SQLITE_BUSY.code || primary == SQLiteErrorCode.SQLITE_LOCKED.code) {
+        if (Faults.isHeld(e)) {
             return UnusableData.held(file, e);
         }
-        if (primary == SQLiteErrorCode.SQLITE_CORRUPT.code
-                || primary == SQLiteErrorCode.SQLITE_NOTADB.code
-                || primary == SQLiteErrorCode.SQLITE_FORMAT.code
-                || primary == SQLiteErrorCode.SQLITE_ERROR.code) {
+        if (Faults.isDamage(e) || Faults.isForeign(e)) {
             throw new DamagedFile(file, e);
         }
         Path folder = file.toAbsolutePath().getParent();
@@ -119,6 +92,17 @@ final class Database implements AutoCloseable {
             rollBack(e);
             throw e;
         }
+    }
+
+    /// Forces the file now and then instead of after each change: a power cut may take the last changes, and nothing
+    /// else.
+    void leaveForcingToTheSystem() throws SQLException {
+        execute("PRAGMA synchronous = NORMAL");
+    }
+
+    /// Forgets what it holds in memory, so that the next query reads the disk.
+    void forgetPages() throws SQLException {
+        execute("PRAGMA shrink_memory");
     }
 
     /// Reads something.

@@ -6,6 +6,7 @@ import cantstop.engine.Log;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Folds one log from its rows and believes none of them: each must be the next one, have the digest that
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class LogReader {
     private final @Nullable String table;
     private final Log log = new Log();
-    private boolean broken;
+    private Optional<SeenLog.Flaw> flaw = Optional.empty();
 
     /// A reader of one log.
     ///
@@ -27,41 +28,50 @@ final class LogReader {
     ///
     /// @return whether it was good
     boolean take(long sequence, byte @Nullable [] event, byte @Nullable [] digest) {
-        broken = broken || !isNext(sequence, event, digest);
-        return !broken;
+        if (flaw.isEmpty()) {
+            flaw = flawOf(sequence, event, digest);
+        }
+        return flaw.isEmpty();
     }
 
-    private boolean isNext(long sequence, byte @Nullable [] bytes, byte @Nullable [] digest) {
+    private Optional<SeenLog.Flaw> flawOf(long sequence, byte @Nullable [] bytes, byte @Nullable [] digest) {
+        Optional<SeenLog.Flaw> damaged = Optional.of(new SeenLog.Flaw.Damaged());
         if (sequence != log.sequence() + 1 || bytes == null || digest == null || digest.length != Digest.SIZE) {
-            return false;
+            return damaged;
         }
         Digest next = log.digest().after(bytes);
         if (!next.equals(Digest.of(digest))) {
-            return false;
+            return damaged;
         }
         try {
             Event event = EventCodec.decode(bytes);
             boolean opensThis = event instanceof Event.Opened opened
                     && (table == null || opened.table().equals(table));
             if (opensThis != (sequence == 1)) {
-                return false;
+                return damaged;
             }
             log.append(event, bytes, next);
-            return true;
-        } catch (BreachException | RuntimeException _) {
-            return false;
+            return Optional.empty();
+        } catch (BreachException _) {
+            // The digest follows, so these are the bytes that were written: by a program that knows more events.
+            return Optional.of(new SeenLog.Flaw.Newer());
+        } catch (RuntimeException _) {
+            return damaged;
         }
     }
 
     /// Nothing more can be read.
     void breaksOff() {
-        broken = true;
+        flaw = Optional.of(new SeenLog.Flaw.Damaged());
     }
 
     /// What there is, decided again from its beginning.
     ///
     /// @param length how many rows there should have been
     SeenLog end(long length) {
-        return SeenLog.judged(log, !broken && log.sequence() == length);
+        if (flaw.isEmpty() && log.sequence() != length) {
+            breaksOff();
+        }
+        return SeenLog.judged(log, flaw);
     }
 }

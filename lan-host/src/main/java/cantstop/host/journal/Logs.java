@@ -16,7 +16,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,30 +39,38 @@ final class Logs {
 
     /// The current log of a table.
     Optional<Head> current(String table) throws SQLException {
+        return find(table, 0);
+    }
+
+    /// One of the logs of a table.
+    ///
+    /// @param branch 0 for the current one
+    Optional<Head> find(String table, int branch) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
-                "SELECT id, game_table, branch, length, epoch FROM log WHERE game_table = ? AND branch = 0")) {
+                "SELECT id, game_table, branch, length, epoch FROM log WHERE game_table = ? AND branch = ?")) {
             select.setString(1, table);
-            return heads(select).stream().findFirst();
+            select.setInt(2, branch);
+            try (ResultSet rows = select.executeQuery()) {
+                return rows.next() ? Optional.of(head(rows)) : Optional.empty();
+            }
         }
     }
 
     /// All logs, those that were set aside too.
-    List<Head> all() throws SQLException {
-        try (PreparedStatement select =
-                connection.prepareStatement("SELECT id, game_table, branch, length, epoch FROM log ORDER BY id")) {
-            return heads(select);
+    ///
+    /// @param each gets one after the other, as far as they can be read
+    void all(Consumer<Head> each) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement(
+                        "SELECT id, game_table, branch, length, epoch FROM log ORDER BY id");
+                ResultSet rows = select.executeQuery()) {
+            while (rows.next()) {
+                each.accept(head(rows));
+            }
         }
     }
 
-    private static List<Head> heads(PreparedStatement select) throws SQLException {
-        List<Head> heads = new ArrayList<>();
-        try (ResultSet rows = select.executeQuery()) {
-            while (rows.next()) {
-                heads.add(
-                        new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5)));
-            }
-        }
-        return heads;
+    private static Head head(ResultSet rows) throws SQLException {
+        return new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5));
     }
 
     /// The tables whose current log went on since then, the last one first.
@@ -90,14 +98,13 @@ final class Logs {
                 ResultSet rows = select.executeQuery()) {
             List<SeenGame> seen = new ArrayList<>();
             while (rows.next()) {
-                Head head =
-                        new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5));
-                CastRow cast = new CastRow(rows.getString(7), rows.getString(8), rows.getString(9));
+                Head head = head(rows);
+                Optional<SeenCast> known = new CastRow(rows.getString(7), rows.getString(8), rows.getString(9)).cast();
                 seen.add(new SeenGame(
                         head.table(),
                         head.branch(),
                         rows.getString(6),
-                        cast.cast().orElseGet(() -> castOf(head)),
+                        known.isPresent() ? known.get() : castOf(head),
                         rows.getBoolean(10),
                         head.epoch(),
                         rows.getString(11),
@@ -109,21 +116,37 @@ final class Logs {
         }
     }
 
-    private SeenCast castOf(Head head) {
+    private SeenCast castOf(Head head) throws SQLException {
         LOG.warn("The row of table {} was altered: who sat there is read from its log", head.table());
         return SeenCast.of(read(head).log().state());
     }
 
     /// Begins a table's current log, without events.
     Head begin(String table, Instant now) throws SQLException {
+        return begin(table, 0, now);
+    }
+
+    /// Begins a log that is set aside from its beginning.
+    Head branch(String table, Instant now) throws SQLException {
+        try (PreparedStatement select =
+                connection.prepareStatement("SELECT max(branch) + 1 FROM log WHERE game_table = ?")) {
+            select.setString(1, table);
+            try (ResultSet row = select.executeQuery()) {
+                return begin(table, row.getInt(1), now);
+            }
+        }
+    }
+
+    private Head begin(String table, int branch, Instant now) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("""
                 INSERT INTO log (game_table, branch, length, epoch, host_key, name, players, playing, begun, changed)
-                VALUES (?, 0, 0, 0, '', '', '', 0, ?, ?) RETURNING id""")) {
+                VALUES (?, ?, 0, 0, '', '', '', 0, ?, ?) RETURNING id""")) {
             insert.setString(1, table);
-            insert.setLong(2, now.toEpochMilli());
+            insert.setInt(2, branch);
             insert.setLong(3, now.toEpochMilli());
+            insert.setLong(4, now.toEpochMilli());
             try (ResultSet row = insert.executeQuery()) {
-                return new Head(row.getLong(1), table, 0, 0, 0);
+                return new Head(row.getLong(1), table, branch, 0, 0);
             }
         }
     }
@@ -217,50 +240,21 @@ final class Logs {
         return begin(head.table(), now);
     }
 
-    /// What contradicts itself in the rows of the logs, where the database sees nothing wrong: a log under the name of
-    /// another table, or a table without a current log.
-    ///
-    /// @return in English; empty where all is well
-    Optional<String> contradiction() throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement("""
-                        SELECT game_table, length, event FROM log LEFT JOIN entry ON log = id AND sequence = 1""");
-                ResultSet rows = select.executeQuery()) {
-            while (rows.next()) {
-                boolean named = rows.getLong(2) == 0 || opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
-                if (!named) {
-                    return Optional.of("a log does not open its own table");
-                }
-            }
-        }
-        try (PreparedStatement select = connection.prepareStatement("""
-                        SELECT 1 FROM log GROUP BY game_table HAVING min(branch) <> 0""");
-                ResultSet rows = select.executeQuery()) {
-            return rows.next() ? Optional.of("a table has no log of its own") : Optional.empty();
-        }
-    }
-
-    /// The table that an event opens, if it does.
-    private static Optional<String> opened(byte @Nullable [] event) {
-        try {
-            return event != null && EventCodec.decode(event) instanceof Event.Opened opened
-                    ? Optional.of(opened.table())
-                    : Optional.empty();
-        } catch (BreachException _) {
-            return Optional.empty();
-        }
-    }
-
     /// Reads a log as far as it is good.
-    SeenLog read(Head head) {
+    ///
+    /// @throws SQLException if the disk does not give the rows now, which says nothing about what they are
+    SeenLog read(Head head) throws SQLException {
         return read(head, new LogReader(head.table()));
     }
 
-    /// Reads a log as far as it is good, of whatever table it is.
-    SeenLog readAny(Head head) {
+    /// Reads a log as far as it is good, of any table.
+    ///
+    /// @throws SQLException if the disk does not give the rows now
+    SeenLog readAny(Head head) throws SQLException {
         return read(head, new LogReader(null));
     }
 
-    private SeenLog read(Head head, LogReader reader) {
+    private SeenLog read(Head head, LogReader reader) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT sequence, event, digest FROM entry WHERE log = ? ORDER BY sequence")) {
             select.setLong(1, head.id());
@@ -271,7 +265,10 @@ final class Logs {
                 }
             }
         } catch (SQLException e) {
-            LOG.warn("A log could not be read to its end: {}", e.toString());
+            if (!Faults.isDamage(e)) {
+                throw e;
+            }
+            LOG.warn("The rows of a log are damaged: {}", e.toString());
             reader.breaksOff();
         }
         return reader.end(head.length());

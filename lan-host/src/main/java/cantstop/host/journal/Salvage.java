@@ -4,13 +4,13 @@ import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenLog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,19 +19,20 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Takes what is good out of a damaged file. It reads a copy, since even reading may change a file.
+/// Takes what is good out of a damaged file: every log, those that were set aside too, or nothing at all. It reads a
+/// copy, since even reading may change a file.
 final class Salvage {
     private static final Logger LOG = LoggerFactory.getLogger(Salvage.class);
 
     private final Path damaged;
-    private final Database fresh;
+    private final Disk disk;
     private final Instant now;
     private int whole;
     private int cut;
 
-    Salvage(Path damaged, Database fresh, Instant now) {
+    Salvage(Path damaged, Disk disk, Instant now) {
         this.damaged = damaged;
-        this.fresh = fresh;
+        this.disk = disk;
         this.now = now;
     }
 
@@ -45,7 +46,11 @@ final class Salvage {
         return cut;
     }
 
-    void run() throws IOException, SQLException {
+    /// Writes what is good to a new file, and closes it.
+    ///
+    /// @throws IOException if the damaged file can't be copied now
+    /// @throws SQLException if the new file can't be written, as on a full disk, or the disk gives an error
+    void into(Path fresh) throws IOException, SQLException, DamagedFile, UnusableData {
         Path copy = damaged.resolveSibling(damaged.getFileName() + ".read");
         Path wal = damaged.resolveSibling(damaged.getFileName() + "-wal");
         Path copyOfWal = damaged.resolveSibling(copy.getFileName() + "-wal");
@@ -54,7 +59,10 @@ final class Salvage {
             if (Files.exists(wal)) {
                 Files.copy(wal, copyOfWal, StandardCopyOption.REPLACE_EXISTING);
             }
-            read(copy);
+            try (Connection connection = disk.open(copy);
+                    Database database = Database.open(fresh, disk)) {
+                move(new Logs(connection), database);
+            }
         } finally {
             for (String part : List.of("", "-wal", "-shm")) {
                 Files.deleteIfExists(damaged.resolveSibling(copy.getFileName() + part));
@@ -62,33 +70,39 @@ final class Salvage {
         }
     }
 
-    private void read(Path copy) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + copy)) {
-            Logs logs = new Logs(connection);
-            List<Logs.Head> heads = new ArrayList<>(logs.all());
-            // Where a row has lost what it was, the longest log of a table is it.
-            heads.sort(Comparator.comparing((Logs.Head head) -> head.branch() != 0)
-                    .thenComparing(Logs.Head::length, Comparator.reverseOrder()));
-            for (Logs.Head head : heads) {
-                keep(logs.readAny(head), head.branch() == 0);
-            }
-        } catch (SQLException e) {
-            // Which logs there were can't be read, or not to the end.
-            LOG.warn("Nothing more can be read of {}: {}", damaged, e.toString());
+    private void move(Logs from, Database fresh) throws SQLException {
+        List<Logs.Head> heads = readable(from);
+        // If a row has lost what it was, the longest log of a table is taken for its current one.
+        heads.sort(Comparator.comparing((Logs.Head head) -> head.branch() != 0)
+                .thenComparing(Logs.Head::length, Comparator.reverseOrder()));
+        for (Logs.Head head : heads) {
+            keep(from.readAny(head), head.branch() == 0, fresh);
         }
     }
 
-    private void keep(SeenLog read, boolean current) throws SQLException {
+    private List<Logs.Head> readable(Logs from) throws SQLException {
+        List<Logs.Head> heads = new ArrayList<>();
+        try {
+            from.all(heads::add);
+        } catch (SQLException e) {
+            if (!Faults.isDamage(e) && !Faults.isForeign(e)) {
+                throw e;
+            }
+            LOG.warn("{} logs of {} can be read, and no more: {}", heads.size(), damaged, e.toString());
+        }
+        return heads;
+    }
+
+    private void keep(SeenLog read, boolean current, Database fresh) throws SQLException {
         Log log = read.log();
-        boolean kept = log.sequence() > 0
-                && fresh.change(logs -> {
-                    if (logs.current(log.state().id()).isPresent()) {
-                        return false;
-                    }
-                    Logs.Head begun = logs.begin(log.state().id(), now);
-                    logs.append(begun, entries(log.after(0)), log.state(), now);
-                    return true;
-                });
+        boolean kept = log.sequence() > 0;
+        if (kept) {
+            fresh.change(logs -> {
+                String table = log.state().id();
+                Logs.Head begun = logs.current(table).isPresent() ? logs.branch(table, now) : logs.begin(table, now);
+                return logs.append(begun, entries(log.after(0)), log.state(), now);
+            });
+        }
         if (kept && read.flaw().isEmpty()) {
             whole++;
         } else if (kept || current) {

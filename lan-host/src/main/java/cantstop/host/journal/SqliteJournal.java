@@ -1,6 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableState;
 import cantstop.host.Journal;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenLog;
@@ -8,8 +9,10 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -29,19 +32,28 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     /// For a last write on a disk that has fallen asleep.
     private static final long CLOSING_SECONDS = 10;
 
+    /// The exit code of a program whose journal is broken, that of an internal error in `sysexits.h`.
+    private static final int EXIT_BROKEN = 70;
+
     private static final Logger LOG = LoggerFactory.getLogger(SqliteJournal.class);
 
     private final Database database;
     private final Executor host;
     private final Clock clock;
     private final Consumer<Damage> damaged;
+    private final Consumer<Error> broken;
+    private final Set<String> newer = new HashSet<>();
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "journal");
         thread.setDaemon(true);
         return thread;
     });
 
-    SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged) {
+    /// A journal.
+    ///
+    /// @param broken hears of an [Error] on the journal's thread: nothing that was asked after it is answered
+    SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged, Consumer<Error> broken) {
+        this.broken = broken;
         this.database = database;
         this.host = host;
         this.clock = clock;
@@ -56,7 +68,16 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     ///     can't be written
     public static SqliteJournal open(Path file, Executor host, Clock clock, Consumer<Damage> damaged)
             throws UnusableData {
-        return new SqliteJournal(new LogFile(file, clock, damaged).open(), host, clock, damaged);
+        Database database = new LogFile(file, clock, damaged).open();
+        return new SqliteJournal(database, host, clock, damaged, SqliteJournal::endProcess);
+    }
+
+    /// What was acknowledged is on the disk, so a start from there is the safest way on.
+    private static void endProcess(Error error) {
+        LOG.error(
+                "The journal is broken: the program ends, and goes on from the journal when it is started again",
+                error);
+        Runtime.getRuntime().halt(EXIT_BROKEN);
     }
 
     /// The tables to list when the host starts, those that went on last first.
@@ -70,7 +91,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     private List<String> tablesSince() {
         try {
             return database.read(logs -> logs.changedSince(clock.instant().minus(LISTED)));
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException e) {
             LOG.warn("The tables of last time can't be listed", e);
             return List.of();
         }
@@ -94,6 +115,9 @@ public final class SqliteJournal implements Journal, AutoCloseable {
             });
         } catch (SQLException e) {
             LOG.warn("{} tables could not be kept: {}", pages.size(), e.toString());
+            return Outcome.FAILED;
+        } catch (RuntimeException e) {
+            LOG.error("{} tables could not be kept", pages.size(), e);
             return Outcome.FAILED;
         }
     }
@@ -126,11 +150,35 @@ public final class SqliteJournal implements Journal, AutoCloseable {
                 return new Reading.Unknown();
             }
             SeenLog read = database.read(logs -> logs.read(head.get()));
-            return read.flaw().isEmpty() ? new Reading.Found(read.log()) : mended(head.get(), read.log());
+            return read.flaw().isEmpty() ? new Reading.Found(read.log()) : readAgain(head.get(), read);
         } catch (SQLException e) {
-            LOG.warn("A table can't be read: {}", e.toString());
+            LOG.warn("A table can't be read for now: {}", e.toString());
+            return new Reading.Unreadable();
+        } catch (RuntimeException e) {
+            LOG.error("A table can't be read", e);
             return new Reading.Unreadable();
         }
+    }
+
+    /// Reads a log with a flaw once more from the disk, since a disk may give wrong data once.
+    private Reading readAgain(Logs.Head head, SeenLog first) throws SQLException {
+        database.forgetPages();
+        SeenLog again = database.read(logs -> logs.read(head));
+        if (again.flaw().isEmpty()) {
+            return new Reading.Found(again.log());
+        }
+        if (again.log().sequence() != first.log().sequence()) {
+            LOG.warn("Table {} was read twice, with different results", head.table());
+            return new Reading.Unreadable();
+        }
+        if (again.flaw().get() instanceof SeenLog.Flaw.Newer) {
+            if (newer.add(head.table())) {
+                TableState known = again.log().state();
+                damaged.accept(new Damage.OfLaterVersion(head.table(), known.name(), known.sequence()));
+            }
+            return new Reading.Unreadable();
+        }
+        return mended(head, again.log());
     }
 
     /// Goes on with what is good of a log; all of it stays as a branch.
@@ -149,9 +197,17 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     /// Nothing is written or answered after the end.
     private void submit(Runnable work) {
         try {
-            writer.execute(work);
+            writer.execute(() -> run(work));
         } catch (RejectedExecutionException _) {
             LOG.debug("Handed in after the end");
+        }
+    }
+
+    private void run(Runnable work) {
+        try {
+            work.run();
+        } catch (Error e) {
+            broken.accept(e);
         }
     }
 

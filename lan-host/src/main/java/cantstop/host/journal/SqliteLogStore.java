@@ -9,6 +9,8 @@ import cantstop.protocol.client.SeenLog;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,14 +26,17 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Copies of the tables that were seen, in a file. What is to be kept is handed to a thread of its own, which
-/// writes all that waits in one transaction; only reading a copy is waited for. What can't be written now waits for
-/// the next time; a player never notices. Thread-safe: several connections may share it.
+/// Copies of the tables that were seen, in a file. A thread of its own writes all that waits in one transaction; only
+/// reading a copy is waited for. What can't be written now is tried again later, after a longer wait each time; a
+/// player never notices. Nobody was promised a copy, so a power cut may take the last ones. Thread-safe: several
+/// connections may share it.
 public final class SqliteLogStore implements SeenGames {
     /// Longer than the longest log takes; then the host sends it all again.
     private static final long READING_SECONDS = 5;
 
     private static final long CLOSING_SECONDS = 10;
+    private static final Duration SHORTEST_WAIT = Duration.ofSeconds(1);
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(SqliteLogStore.class);
 
@@ -45,6 +50,9 @@ public final class SqliteLogStore implements SeenGames {
         return thread;
     });
 
+    private Duration wait = SHORTEST_WAIT;
+    private Instant notBefore = Instant.MIN;
+
     private SqliteLogStore(Database database, Clock clock) {
         this.database = database;
         this.clock = clock;
@@ -55,7 +63,17 @@ public final class SqliteLogStore implements SeenGames {
     /// @param damaged hears what was lost, before this returns
     /// @throws UnusableData where the file can't be used
     public static SqliteLogStore open(Path file, Clock clock, Consumer<Damage> damaged) throws UnusableData {
-        return new SqliteLogStore(new LogFile(file, clock, damaged).open(), clock);
+        return open(file, clock, damaged, Disk.REAL);
+    }
+
+    static SqliteLogStore open(Path file, Clock clock, Consumer<Damage> damaged, Disk disk) throws UnusableData {
+        Database database = new LogFile(file, clock, damaged, disk).open();
+        try {
+            database.leaveForcingToTheSystem();
+        } catch (SQLException e) {
+            LOG.warn("Each copy is forced to the disk: {}", e.toString());
+        }
+        return new SqliteLogStore(database, clock);
     }
 
     @Override
@@ -72,7 +90,11 @@ public final class SqliteLogStore implements SeenGames {
         synchronized (waiting) {
             waiting.add(change);
         }
-        submit(this::write);
+        submit(() -> {
+            if (!clock.instant().isBefore(notBefore)) {
+                write();
+            }
+        });
     }
 
     /// Writes everything that waits, so that of many calls the first does the work of all.
@@ -90,8 +112,15 @@ public final class SqliteLogStore implements SeenGames {
                 copies.carryOut(logs, changes, clock.instant());
                 return changes;
             });
-        } catch (SQLException e) {
-            LOG.warn("What was seen can't be kept now: {}", e.toString());
+            wait = SHORTEST_WAIT;
+            notBefore = Instant.MIN;
+        } catch (SQLException | RuntimeException e) {
+            LOG.warn(
+                    "What was seen can't be kept now, and is tried again after {} s: {}",
+                    wait.toSeconds(),
+                    e.toString());
+            notBefore = clock.instant().plus(wait);
+            wait = wait.multipliedBy(2).compareTo(LONGEST_WAIT) < 0 ? wait.multipliedBy(2) : LONGEST_WAIT;
             copies.forget();
             synchronized (waiting) {
                 waiting.addAll(0, changes);
@@ -113,7 +142,7 @@ public final class SqliteLogStore implements SeenGames {
         return new Log();
     }
 
-    /// A copy with a flaw becomes a branch: the host has the whole log.
+    /// A copy that is damaged becomes a branch, since the host has the whole log. One of a later version stays.
     private Log loaded(String table) {
         write();
         try {
@@ -122,15 +151,21 @@ public final class SqliteLogStore implements SeenGames {
                 return new Log();
             }
             SeenLog read = database.read(logs -> logs.read(head.get()));
+            if (read.flaw().isPresent()) {
+                database.forgetPages();
+                read = database.read(logs -> logs.read(head.get()));
+            }
             if (read.flaw().isEmpty()) {
                 return read.log();
             }
-            LOG.warn("The copy of table {} is set aside: {}", table, read.flaw().get());
-            copies.forget();
-            database.change(logs -> {
-                logs.setAside(head.get(), clock.instant());
-                return head;
-            });
+            LOG.warn(
+                    "The copy of table {} can't be gone on with: {}",
+                    table,
+                    read.flaw().get());
+            if (!(read.flaw().get() instanceof SeenLog.Flaw.Newer)) {
+                copies.forget();
+                database.change(logs -> logs.setAside(head.get(), clock.instant()));
+            }
         } catch (SQLException e) {
             LOG.warn("A copy can't be read: {}", e.toString());
         }
@@ -145,9 +180,7 @@ public final class SqliteLogStore implements SeenGames {
     @Override
     public CompletionStage<SeenLog> open(SeenGame game) {
         return asked(() -> database.read(logs -> {
-            Optional<Logs.Head> head = logs.all().stream()
-                    .filter(one -> one.table().equals(game.table()) && one.branch() == game.branch())
-                    .findFirst();
+            Optional<Logs.Head> head = logs.find(game.table(), game.branch());
             return head.isPresent() ? logs.read(head.get()) : new SeenLog(new Log(), Optional.empty());
         }));
     }

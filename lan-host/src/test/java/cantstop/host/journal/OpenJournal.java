@@ -21,6 +21,7 @@ final class OpenJournal implements AutoCloseable {
     private static final long PATIENCE = 30;
 
     final List<Damage> damage = Collections.synchronizedList(new ArrayList<>());
+    private final CompletableFuture<Error> broken = new CompletableFuture<>();
     private final Database database;
     private final SqliteJournal journal;
 
@@ -29,9 +30,13 @@ final class OpenJournal implements AutoCloseable {
     }
 
     OpenJournal(Path file, Instant now) throws UnusableData {
+        this(file, now, Disk.REAL);
+    }
+
+    OpenJournal(Path file, Instant now, Disk disk) throws UnusableData {
         Clock clock = Clock.fixed(now, ZoneOffset.UTC);
-        database = new LogFile(file, clock, damage::add).open();
-        journal = new SqliteJournal(database, Runnable::run, clock, damage::add);
+        database = new LogFile(file, clock, damage::add, disk).open();
+        journal = new SqliteJournal(database, Runnable::run, clock, damage::add, broken::complete);
     }
 
     /// The disk has no room for more than so many pages from now on.
@@ -41,6 +46,16 @@ final class OpenJournal implements AutoCloseable {
 
     Journal.Outcome writes(Journal.Page... pages) throws Exception {
         return answer(done -> journal.write(List.of(pages), done));
+    }
+
+    /// Hands pages in and waits for no answer.
+    void hands(Journal.Page... pages) {
+        journal.write(List.of(pages), _ -> {});
+    }
+
+    /// What ended the journal's thread.
+    Error error() throws Exception {
+        return broken.get(PATIENCE, TimeUnit.SECONDS);
     }
 
     Journal.Reading reads(String table) throws Exception {

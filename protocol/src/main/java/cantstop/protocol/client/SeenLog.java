@@ -13,6 +13,13 @@ public record SeenLog(Log log, Optional<Flaw> flaw) {
     ///
     /// @param whole whether all of it could be read
     public static SeenLog judged(Log log, boolean whole) {
+        return judged(log, whole ? Optional.empty() : Optional.of(new Flaw.Damaged()));
+    }
+
+    /// A log that was read, decided again from its beginning.
+    ///
+    /// @param end why it could not be read to its end, if it could not
+    public static SeenLog judged(Log log, Optional<Flaw> end) {
         Optional<Audit.Illegal> illegal = Audit.firstIllegal(log.events());
         if (illegal.isPresent()) {
             Log good = new Log();
@@ -21,13 +28,16 @@ public record SeenLog(Log log, Optional<Flaw> flaw) {
                     .forEach(entry -> good.append(entry.event(), entry.bytes()));
             return new SeenLog(good, Optional.of(new Flaw.Illegal(illegal.get())));
         }
-        return new SeenLog(log, whole ? Optional.empty() : Optional.of(new Flaw.Damaged()));
+        return new SeenLog(log, end);
     }
 
     /// Why a log is not good to its end.
     public sealed interface Flaw {
         /// What follows is not what was once written: digests don't fit, or rows are missing.
         record Damaged() implements Flaw {}
+
+        /// What follows is whole, but in words that only a later version of this program knows.
+        record Newer() implements Flaw {}
 
         /// What follows can't have happened.
         record Illegal(Audit.Illegal what) implements Flaw {}

@@ -12,7 +12,8 @@ import java.util.List;
 
 /// What happens in a game.
 final class GameEventCodec {
-    private static final EnumCodec<MoveSource, EventProto.By> BY = EnumCodec.of(MoveSource.class, EventProto.By.class, "BY_");
+    private static final EnumCodec<MoveSource, EventProto.By> BY =
+            EnumCodec.of(MoveSource.class, EventProto.By.class, "BY_");
 
     private GameEventCodec() {}
 

@@ -115,7 +115,8 @@ class FaultyHostTest {
 
     @Test
     void anEventThatCanNotFollowIsABreach() {
-        byte[] bytes = EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, MoveSource.PERSON));
+        byte[] bytes =
+                EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, MoveSource.PERSON));
         Digest digest = log.log().digest().after(bytes);
         party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
         assertBreach();

@@ -60,6 +60,7 @@ final class HistoryWords {
                 .flaw()
                 .map(flaw -> switch (flaw) {
                     case SeenLog.Flaw.Illegal(var what) -> words().say("history.illegal", what.sequence());
+                    case SeenLog.Flaw.Newer _ -> words().say("history.newer", past.length());
                     case SeenLog.Flaw.Damaged _ -> words().say("history.damaged", past.length());
                 })
                 .orElseGet(() -> words().say("history.legal", past.length()));

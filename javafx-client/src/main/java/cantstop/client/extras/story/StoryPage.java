@@ -135,7 +135,8 @@ final class StoryPage extends StackPane {
     }
 
     private VBox finest() {
-        List<StoryStep.Decided> finest = story.finest().stream().limit(MOST_FINEST).toList();
+        List<StoryStep.Decided> finest =
+                story.finest().stream().limit(MOST_FINEST).toList();
         return entries(words.say("story.finest"), finest, "story.noMistake", this::fine);
     }
 
