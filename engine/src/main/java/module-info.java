@@ -9,4 +9,5 @@ module cantstop.engine {
     exports cantstop.engine.bot;
     exports cantstop.engine.odds;
     exports cantstop.engine.story;
+    exports cantstop.engine.succession;
 }

@@ -1,5 +1,6 @@
 package cantstop.engine;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What stands on one side of the table: who sits there and who plays for them.
@@ -26,6 +27,11 @@ public record Chair(
     /// Whether this is that person's seat, also while a bot plays for them.
     public boolean isOf(Person person) {
         return occupant instanceof Occupant.Human human && human.person().equals(person);
+    }
+
+    /// The person whose seat it is, also while a bot plays for them.
+    public Optional<Person> person() {
+        return occupant instanceof Occupant.Human(Person person) ? Optional.of(person) : Optional.empty();
     }
 
     public boolean isHuman() {

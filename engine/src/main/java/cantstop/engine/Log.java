@@ -61,6 +61,22 @@ public final class Log {
         return Collections.unmodifiableList(entries.subList(Math.toIntExact(sequence), entries.size()));
     }
 
+    /// How many events this log and another one have in common, from the first. Digests are cumulative, so a
+    /// binary search finds it.
+    public long commonWith(Log other) {
+        long same = 0;
+        long beyond = Math.min(sequence(), other.sequence()) + 1;
+        while (beyond - same > 1) {
+            long middle = (same + beyond) / 2;
+            if (digestAt(middle).equals(other.digestAt(middle))) {
+                same = middle;
+            } else {
+                beyond = middle;
+            }
+        }
+        return same;
+    }
+
     /// The events alone, copied.
     public List<Event> events() {
         return entries.stream().map(LogEntry::event).toList();

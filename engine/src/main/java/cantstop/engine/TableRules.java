@@ -96,19 +96,12 @@ final class TableRules {
         List<Event> events = new ArrayList<>();
         events.add(new Event.Left(seat, how));
         if (state.owner() != null && state.chair(seat).isOf(state.owner())) {
-            nextPerson(state, seat).ifPresent(heir -> events.add(new Event.OwnerChanged(heir)));
+            state.peopleAfter(Optional.of(seat)).stream()
+                    .filter(person -> !state.isOwner(person))
+                    .findFirst()
+                    .ifPresent(next -> events.add(new Event.OwnerChanged(next)));
         }
         return new Decision.Accepted(events);
-    }
-
-    private static Optional<Person> nextPerson(TableState state, Seat after) {
-        for (int distance = 1; distance < Seat.COUNT; distance++) {
-            Chair chair = state.chair(Seat.of((after.number() + distance) % Seat.COUNT));
-            if (chair.occupant() instanceof Occupant.Human(Person person)) {
-                return Optional.of(person);
-            }
-        }
-        return Optional.empty();
     }
 
     private static Decision giveSeat(TableState state, Actor actor, Command.GiveSeat give) {

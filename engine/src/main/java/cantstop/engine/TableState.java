@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A table as it stands: the fold of its log. Immutable; two that are equal came from logs that mean the same.
@@ -81,6 +82,28 @@ public record TableState(
                 .filter(chair -> !chair.isEmpty())
                 .map(Chair::seat)
                 .toList();
+    }
+
+    /// The people with a seat, in the order of the seats.
+    public List<Person> people() {
+        return peopleAfter(Optional.empty());
+    }
+
+    /// The people with a seat, once round the table: first the one who sits next after this seat, last the one
+    /// on it.
+    ///
+    /// @param seat empty to begin with the first seat
+    public List<Person> peopleAfter(Optional<Seat> seat) {
+        int next = seat.map(Seat::number).orElse(-1) + 1;
+        return IntStream.range(next, next + Seat.COUNT)
+                .mapToObj(number -> chairs.get(number % Seat.COUNT))
+                .flatMap(chair -> chair.person().stream())
+                .toList();
+    }
+
+    /// The person with this key who has the first seat of those at that laptop.
+    public Optional<Person> personOf(String key) {
+        return people().stream().filter(person -> person.key().equals(key)).findFirst();
     }
 
     /// Whether a game is being played: begun and not over.

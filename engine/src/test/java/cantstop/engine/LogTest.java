@@ -127,4 +127,19 @@ class LogTest {
                         toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
                 .isInstanceOf(IllegalStateException.class);
     }
+
+    @Test
+    void what_two_logs_have_in_common_is_found_wherever_it_ends() {
+        events.forEach(this::append);
+        for (int alike = 0; alike <= events.size(); alike++) {
+            Log other = new Log();
+            events.subList(0, alike)
+                    .forEach(event -> other.append(event, event.toString().getBytes(UTF_8)));
+            other.append(new Event.LockChanged(true), new byte[] {1});
+            other.append(new Event.LockChanged(false), new byte[] {2});
+
+            assertThat(log.commonWith(other)).isEqualTo(alike);
+            assertThat(other.commonWith(log)).isEqualTo(alike);
+        }
+    }
 }

@@ -1,0 +1,46 @@
+package cantstop.engine.succession;
+
+import cantstop.engine.Log;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// Which of several copies of a log a host goes on with.
+///
+/// Within an epoch every honest copy is a prefix of the longest one. So the log that the most laptops have a
+/// prefix of is the longest one, and an altered copy has only its own laptop behind it. Where as many stand
+/// against as many, the later epoch counts, then the length, and at last the digest, so that every host decides
+/// alike.
+public final class BestLog {
+    private BestLog() {}
+
+    /// The log to go on with; empty as long as none has been read.
+    ///
+    /// @param logs the copies that were read and found legal
+    /// @param claims what the laptops say that they have; those that turned out illegal are left out by the
+    ///     caller
+    /// @param kept the log in the host's own journal: it counts like a copy on the host's laptop, and once
+    ///     where that laptop brings the same
+    /// @param hostKey the key of the host's laptop
+    public static Optional<Log> of(
+            Collection<Log> logs, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
+        return Stream.concat(kept.stream(), logs.stream())
+                .max(Comparator.<Log>comparingInt(log -> support(log, claims, kept, hostKey))
+                        .thenComparingInt(log -> log.state().epoch())
+                        .thenComparingLong(Log::sequence)
+                        .thenComparing(log -> log.digest().toString()));
+    }
+
+    private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
+        Set<String> keys = new HashSet<>();
+        claims.stream()
+                .filter(claim -> !claim.isEmpty() && claim.isPrefixOf(log))
+                .map(LogClaim::key)
+                .forEach(keys::add);
+        kept.filter(own -> own == log).ifPresent(_ -> keys.add(hostKey));
+        return keys.size();
+    }
+}

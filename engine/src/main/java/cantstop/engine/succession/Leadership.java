@@ -1,0 +1,39 @@
+package cantstop.engine.succession;
+
+import cantstop.engine.TableState;
+import java.util.Optional;
+
+/// Which hosts a guest believes, and which of two it goes to. Nothing here is taken from what a host claims of
+/// itself alone: its key is proved by the connection, and its log is checked event by event once the guest is
+/// there.
+public final class Leadership {
+    private Leadership() {}
+
+    /// Whether a host with that key may lead the table: the one that the log names, or a laptop with a seat.
+    public static boolean mayLead(TableState state, String hostKey) {
+        return state.hostKey().equals(hostKey) || state.personOf(hostKey).isPresent();
+    }
+
+    /// Whether a host that lists the table in that epoch competes with the one that led it in `state`.
+    ///
+    /// @param epoch 0 where that host waits for a quorum itself
+    public static boolean isRival(TableState state, int epoch) {
+        return epoch >= state.epoch();
+    }
+
+    /// Whether a guest that has no host, or is with one that waits for a quorum, goes to another one.
+    ///
+    /// Of two that wait for the same people the one with the lower key goes on waiting, so that everybody meets
+    /// at one of them.
+    ///
+    /// @param state the table as the guest knows it
+    /// @param waitingAt the key of the host where the guest waits; empty where it waits nowhere
+    /// @param otherKey the key of the other host
+    /// @param epoch in which the other one lists the table; 0 where it waits for a quorum, too
+    public static boolean isBetter(TableState state, Optional<String> waitingAt, String otherKey, int epoch) {
+        if (epoch == 0) {
+            return waitingAt.map(here -> otherKey.compareTo(here) < 0).orElse(true);
+        }
+        return epoch > state.epoch() || epoch == state.epoch() && otherKey.equals(state.hostKey());
+    }
+}

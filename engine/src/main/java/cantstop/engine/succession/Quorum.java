@@ -1,0 +1,71 @@
+package cantstop.engine.succession;
+
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.Person;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Whether enough people have come to a new host to go on with a table there.
+///
+/// Voters are the people with a seat who were not at the last host's own laptop; more than half of them have to
+/// come. Where a host is named by the log itself, or all voters are there, nobody else is needed.
+///
+/// @param present the voters who have come
+/// @param missing the voters who have not
+/// @param needed how many more have to come; 0 means that the table goes on
+public record Quorum(List<Person> present, List<Person> missing, int needed) {
+    public Quorum {
+        present = List.copyOf(present);
+        missing = List.copyOf(missing);
+    }
+
+    /// Counts.
+    ///
+    /// @param log the best one so far ([BestLog])
+    /// @param hostKey the key of the host that wants to go on
+    /// @param here the keys of those who have come
+    /// @param differing the keys of those whose copy contradicts this log: they are present, but don't vote for
+    ///     it
+    public static Quorum of(Log log, String hostKey, Set<String> here, Set<String> differing) {
+        List<Person> voters = voters(log);
+        List<Person> present =
+                voters.stream().filter(person -> here.contains(person.key())).toList();
+        List<Person> missing =
+                voters.stream().filter(person -> !here.contains(person.key())).toList();
+        boolean isNamed = log.state().hostKey().equals(hostKey);
+        boolean isComplete = !voters.isEmpty() && missing.isEmpty();
+        long votes = present.stream()
+                .filter(person -> !differing.contains(person.key()))
+                .count();
+        int majority = voters.size() / 2 + 1;
+        return new Quorum(present, missing, isNamed || isComplete ? 0 : Math.max(0, majority - (int) votes));
+    }
+
+    /// Where only the last host's laptop has seats, or beside it only the host that has just handed the table
+    /// to it and knows of nothing since, all people with a seat vote: no host takes a table back alone.
+    private static List<Person> voters(Log log) {
+        List<Person> people = log.state().people();
+        List<Person> others = people.stream()
+                .filter(person -> !person.key().equals(log.state().hostKey()))
+                .toList();
+        Optional<String> before = previousHost(log);
+        boolean isTakenBack = others.stream()
+                .allMatch(person -> before.filter(person.key()::equals).isPresent());
+        return isTakenBack ? people : others;
+    }
+
+    /// The key of the host that has just handed the table over: empty where the log does not end with the
+    /// beginning of an epoch, or that is the first one. Such a log is the last that the old host knew and the
+    /// first of the new one.
+    public static Optional<String> previousHost(Log log) {
+        List<Event> events = log.events();
+        boolean isNew = !events.isEmpty() && events.getLast() instanceof Event.EpochBegan;
+        List<String> hosts = events.stream()
+                .filter(Event.EpochBegan.class::isInstance)
+                .map(epoch -> ((Event.EpochBegan) epoch).hostKey())
+                .toList();
+        return isNew && hosts.size() > 1 ? Optional.of(hosts.get(hosts.size() - 2)) : Optional.empty();
+    }
+}

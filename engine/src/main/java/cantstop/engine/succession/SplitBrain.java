@@ -1,0 +1,51 @@
+package cantstop.engine.succession;
+
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import java.util.List;
+
+/// What a host does that finds another host with the same table. Each compares the same two logs, and they come
+/// to opposite answers without having to agree on anything first.
+public enum SplitBrain {
+    /// Go on: the other host yields, or has not proved anything.
+    STAY,
+    /// Let the table go on at the other host.
+    YIELD,
+    /// Both have gone on with new dice: from here on they are two tables.
+    FORK;
+
+    /// Compares this host's log with another one's.
+    ///
+    /// @param theirs found legal by the caller
+    /// @param theirKey the key of the host that it was fetched from; a log that does not name it proves nothing
+    public static SplitBrain resolve(Log mine, String myKey, Log theirs, String theirKey) {
+        long common = mine.commonWith(theirs);
+        List<LogEntry> myTail = mine.after(common);
+        List<LogEntry> theirTail = theirs.after(common);
+        if (common == 0 || theirTail.isEmpty() || !theirs.state().hostKey().equals(theirKey)) {
+            return STAY;
+        }
+        if (myTail.isEmpty()) {
+            return YIELD;
+        }
+        boolean iTookOver = hasEpoch(myTail);
+        if (iTookOver != hasEpoch(theirTail)) {
+            // An epoch needs a quorum. What the host before has more than that is a branch.
+            return iTookOver ? STAY : YIELD;
+        }
+        if (hasRoll(myTail) || hasRoll(theirTail)) {
+            return FORK;
+        }
+        return myKey.compareTo(theirKey) < 0 ? STAY : YIELD;
+    }
+
+    private static boolean hasEpoch(List<LogEntry> tail) {
+        return tail.stream().anyMatch(entry -> entry.event() instanceof Event.EpochBegan);
+    }
+
+    private static boolean hasRoll(List<LogEntry> tail) {
+        return tail.stream()
+                .anyMatch(entry -> entry.event() instanceof Event.Rolled || entry.event() instanceof Event.StartRolled);
+    }
+}

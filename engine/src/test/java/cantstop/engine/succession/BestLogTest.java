@@ -1,0 +1,90 @@
+package cantstop.engine.succession;
+
+import static cantstop.engine.succession.Parties.LOCK;
+import static cantstop.engine.succession.Parties.ROLL;
+import static cantstop.engine.succession.Parties.epoch;
+import static cantstop.engine.succession.Parties.key;
+import static cantstop.engine.succession.Parties.log;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Log;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// Which of several copies is gone on with.
+class BestLogTest {
+    private final Log shorter = log("abc");
+    private final Log longer = log("abc", LOCK);
+    private final Log altered = log("abc", ROLL, LOCK);
+
+    private static LogClaim claim(String letter, Log log) {
+        return new LogClaim(key(letter), log.sequence(), log.digest());
+    }
+
+    private static Optional<Log> best(List<Log> logs, LogClaim... claims) {
+        return BestLog.of(logs, List.of(claims), Optional.empty(), key("b"));
+    }
+
+    @Test
+    void the_longest_of_copies_that_continue_each_other() {
+        assertThat(best(List.of(shorter, longer), claim("b", shorter), claim("c", longer)))
+                .contains(longer);
+    }
+
+    @Test
+    void the_one_that_most_laptops_have_a_prefix_of_be_it_shorter() {
+        assertThat(best(List.of(altered, longer), claim("a", altered), claim("b", longer), claim("c", longer)))
+                .contains(longer);
+    }
+
+    @Test
+    void of_two_with_as_many_behind_them_the_later_epoch() {
+        Log later = log("abc", epoch(2, "b"));
+
+        assertThat(best(List.of(altered, later), claim("a", altered), claim("b", later)))
+                .contains(later);
+    }
+
+    @Test
+    void of_two_in_one_epoch_the_longer() {
+        assertThat(best(List.of(longer, altered), claim("a", altered), claim("b", longer)))
+                .contains(altered);
+    }
+
+    @Test
+    void one_laptop_counts_once_with_however_many_people() {
+        assertThat(best(List.of(longer, altered), claim("a", altered), claim("b", longer), claim("b", shorter)))
+                .contains(altered);
+    }
+
+    @Test
+    void the_hosts_own_journal_counts_like_a_laptop() {
+        Optional<Log> best = BestLog.of(
+                List.of(altered), List.of(claim("a", altered)), Optional.of(log("abc", epoch(2, "b"))), key("b"));
+
+        assertThat(best.orElseThrow().state().epoch()).isEqualTo(2);
+    }
+
+    @Test
+    void and_not_twice_where_its_own_laptop_brings_the_same() {
+        Log own = log("abc", LOCK);
+        assertThat(BestLog.of(
+                        List.of(altered, longer),
+                        List.of(claim("a", altered), claim("b", longer)),
+                        Optional.of(own),
+                        key("b")))
+                .contains(altered);
+    }
+
+    @Test
+    void an_empty_claim_supports_nothing() {
+        assertThat(best(List.of(longer, altered), claim("a", altered), claim("b", new Log()), claim("c", new Log())))
+                .contains(altered);
+    }
+
+    @Test
+    void none_as_long_as_none_was_read() {
+        assertThat(best(List.of(), claim("a", longer))).isEmpty();
+    }
+}

@@ -1,0 +1,47 @@
+package cantstop.engine.succession;
+
+import static cantstop.engine.succession.Parties.epoch;
+import static cantstop.engine.succession.Parties.key;
+import static cantstop.engine.succession.Parties.log;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.TableState;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Whom a guest of the table `bcd` believes, which is in its second epoch and led by `e`.
+class LeadershipTest {
+    private final TableState state = log("bcd", epoch(2, "e")).state();
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"e, true", "b, true", "d, true", "a, false"})
+    void the_host_that_the_log_names_and_laptops_with_a_seat_may_lead(String host, boolean may) {
+        assertThat(Leadership.mayLead(state, key(host))).isEqualTo(may);
+    }
+
+    @ParameterizedTest(name = "epoch {0}: {1}")
+    @CsvSource({"0, false", "1, false", "2, true", "3, true"})
+    void a_rival_lists_the_table_in_this_epoch_or_a_later_one(int epoch, boolean is) {
+        assertThat(Leadership.isRival(state, epoch)).isEqualTo(is);
+    }
+
+    @ParameterizedTest(name = "waiting at {0}, {1} in epoch {2}: {3}")
+    @CsvSource({
+        "'', b, 3, true",
+        "'', b, 2, false",
+        "'', e, 2, true",
+        "'', e, 1, false",
+        "'', b, 0, true",
+        "c, b, 0, true",
+        "c, d, 0, false",
+        "c, d, 3, true",
+    })
+    void a_guest_goes_to_a_later_epoch_or_to_the_lower_of_two_that_wait(
+            String waitingAt, String other, int epoch, boolean goes) {
+        Optional<String> here =
+                Optional.of(waitingAt).filter(key -> !key.isEmpty()).map(Parties::key);
+
+        assertThat(Leadership.isBetter(state, here, key(other), epoch)).isEqualTo(goes);
+    }
+}

@@ -1,0 +1,61 @@
+package cantstop.engine.succession;
+
+import static cantstop.engine.succession.Parties.epoch;
+import static cantstop.engine.succession.Parties.key;
+import static cantstop.engine.succession.Parties.keys;
+import static cantstop.engine.succession.Parties.letters;
+import static cantstop.engine.succession.Parties.log;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Log;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// How many have to come, in letters. The laptop `a` led the table until it was gone; `b` wants to go on.
+class QuorumTest {
+    @ParameterizedTest(name = "{0}: {1} have come, {2} with another copy, so {4} more and not yet {3}")
+    @CsvSource({
+        "ab,   b,   '', '',  0",
+        "abc,  b,   '', c,   1",
+        "abc,  bc,  '', '',  0",
+        "abcd, b,   '', cd,  1",
+        "abcd, bc,  '', d,   0",
+        "abcd, bc,  c,  d,   1",
+        "abcd, bcd, c,  '',  0",
+        "abcd, ab,  '', cd,  1",
+        "a,    b,   '', a,   1",
+        "a,    ab,  '', '',  0",
+        "abcd, '',  '', bcd, 2",
+    })
+    void more_than_half_of_those_who_were_not_at_the_last_host_have_to_come(
+            String seats, String here, String differing, String missing, int needed) {
+        Quorum quorum = Quorum.of(log(seats), key("b"), keys(here), keys(differing));
+
+        assertThat(letters(quorum.missing())).isEqualTo(missing);
+        assertThat(quorum.needed()).isEqualTo(needed);
+    }
+
+    @Test
+    void the_host_that_the_log_names_needs_nobody() {
+        assertThat(Quorum.of(log("abc"), key("a"), Set.of(), Set.of()).needed()).isZero();
+    }
+
+    @ParameterizedTest(name = "{0} have come back to the host before, so {1} more")
+    @CsvSource({"a, 1", "ab, 0"})
+    void no_host_takes_back_alone_what_it_has_just_handed_over(String here, int needed) {
+        Log handedOver = log("ab", epoch(2, "b"));
+
+        assertThat(Quorum.of(handedOver, key("a"), keys(here), Set.of()).needed())
+                .isEqualTo(needed);
+    }
+
+    @Test
+    void whoever_led_before_is_known_only_until_something_else_happens() {
+        assertThat(Quorum.previousHost(log("ab", epoch(2, "b")))).contains(key("a"));
+        assertThat(Quorum.previousHost(log("ab", epoch(2, "b"), Parties.LOCK))).isEmpty();
+        assertThat(Quorum.previousHost(log("ab"))).isEmpty();
+        assertThat(Quorum.previousHost(new Log())).isEmpty();
+    }
+}

@@ -1,0 +1,87 @@
+package cantstop.engine.succession;
+
+import static cantstop.engine.succession.Parties.LOCK;
+import static cantstop.engine.succession.Parties.ROLL;
+import static cantstop.engine.succession.Parties.epoch;
+import static cantstop.engine.succession.Parties.key;
+import static cantstop.engine.succession.Parties.log;
+import static cantstop.engine.succession.SplitBrain.FORK;
+import static cantstop.engine.succession.SplitBrain.STAY;
+import static cantstop.engine.succession.SplitBrain.YIELD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import cantstop.engine.Log;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What two hosts with one table say, each from the same two logs.
+class SplitBrainTest {
+    static Stream<Arguments> examples() {
+        Log old = log("abc");
+        return Stream.of(
+                arguments(
+                        "the old host yields to the one that went on",
+                        old,
+                        "a",
+                        YIELD,
+                        log("abc", epoch(2, "b"), ROLL),
+                        "b",
+                        STAY),
+                arguments(
+                        "so it does with a tail that it told nobody",
+                        log("abc", ROLL),
+                        "a",
+                        YIELD,
+                        log("abc", epoch(2, "b")),
+                        "b",
+                        STAY),
+                arguments(
+                        "of two new ones without a roll the lower key stays",
+                        log("abc", epoch(2, "b")),
+                        "b",
+                        STAY,
+                        log("abc", epoch(2, "c"), LOCK),
+                        "c",
+                        YIELD),
+                arguments(
+                        "with a new roll they are two tables",
+                        log("abc", epoch(2, "b"), ROLL),
+                        "b",
+                        FORK,
+                        log("abc", epoch(2, "c")),
+                        "c",
+                        FORK),
+                arguments(
+                        "the same log proves nothing",
+                        log("abc", epoch(2, "b")),
+                        "b",
+                        STAY,
+                        log("abc", epoch(2, "b")),
+                        "b",
+                        STAY));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("examples")
+    void both_hosts_come_to_matching_answers(
+            String why, Log one, String oneKey, SplitBrain ones, Log other, String otherKey, SplitBrain others) {
+        assertThat(SplitBrain.resolve(one, key(oneKey), other, key(otherKey))).isEqualTo(ones);
+        assertThat(SplitBrain.resolve(other, key(otherKey), one, key(oneKey))).isEqualTo(others);
+    }
+
+    @Test
+    void no_host_yields_to_a_log_that_has_nothing_in_common_with_its_own() {
+        assertThat(SplitBrain.resolve(log("abc"), key("a"), new Log(), key("b")))
+                .isEqualTo(STAY);
+    }
+
+    @Test
+    void no_host_yields_to_a_log_that_names_another_than_the_one_it_came_from() {
+        assertThat(SplitBrain.resolve(log("abc"), key("a"), log("abc", epoch(2, "b")), key("c")))
+                .isEqualTo(STAY);
+    }
+}
