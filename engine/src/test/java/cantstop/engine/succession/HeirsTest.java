@@ -8,7 +8,7 @@ import static cantstop.engine.succession.Parties.person;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -50,7 +50,7 @@ class HeirsTest {
     @ParameterizedTest(name = "{0} are there, so {1}")
     @CsvSource({"bcd, b", "cd, c", "d, d"})
     void after_an_owner_without_a_seat_the_round_begins_with_the_first(String present, String heir) {
-        TableState state = log("abcd", new Event.Left(Seat.of(0), Leaving.LEFT)).state();
+        TableState state = log("abcd", new Event.Left(Seat.of(0), LeaveReason.LEFT)).state();
 
         assertThat(letter(Heirs.ofOwner(state, present(present)))).isEqualTo(heir);
     }
