@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Decides every event of a log again, as if each had just been asked for, and names the first that could not
-/// have happened. Run on whatever comes from outside. A log that was altered but is still legal passes; only the
-/// digests of others can tell it.
+/// Decides every event of a log again, as if each had just been asked for, and names the first that could not have
+/// happened. Run on every log that comes from outside. An altered log that is still legal passes; only the other
+/// players' digests reveal it.
 public final class Audit {
     /// An event that could not have happened.
     ///
     /// @param sequence its place in the log, from 1
     /// @param event what it claims
-    /// @param refusal why not, where the rules refuse what it stands for; null where they lead to something else
+    /// @param refusal why the rules refuse it; null if they lead to another event instead
     public record Illegal(
             long sequence, Event event, @Nullable Refusal refusal) {}
 
@@ -27,14 +27,14 @@ public final class Audit {
         this.events = events;
     }
 
-    /// The first illegal event, or nothing where the whole log is legal. The end of a log may cut off the last of
-    /// several events that belong together.
+    /// The first illegal event, or empty if the whole log is legal. The end of a log may cut off the last of several
+    /// events that belong together.
     public static Optional<Illegal> firstIllegal(List<Event> events) {
         return new Audit(events).run();
     }
 
-    /// What belongs to the last events of a log that was cut off among several that happen at once: whoever goes on
-    /// with it lets these happen first. None where nothing is missing.
+    /// The events that a log lacks if it was cut off among several that happen at once. A host that goes on with the
+    /// log appends these first.
     ///
     /// @param events legal as far as they go
     public static List<Event> missing(List<Event> events) {
@@ -78,8 +78,8 @@ public final class Audit {
         return decision instanceof Decision.Rejected(Refusal refusal) ? refusal : null;
     }
 
-    /// A table, and a host that leads it, are as the log says. Whoever then sits down first owns it, as the rules
-    /// have it of any table without an owner.
+    /// The first two events, the table and its host, are taken as the log says. The player who then sits down first
+    /// owns the table, as at any table without an owner.
     private Decision opening(Event event) {
         return switch (event) {
             case Event.Opened opened when state.sequence() == 0 -> Decision.accepted(opened);
@@ -96,8 +96,8 @@ public final class Audit {
         };
     }
 
-    /// The throw for the start is decided by itself, as every further one is: dice are no consequence, and a log
-    /// that lost them goes on with others.
+    /// `Started` is decided without the throw that follows it: a log that was cut off before the throw goes on with
+    /// other dice.
     private Decision begun(Event.Started started) {
         List<Integer> anyFaces = Collections.nCopies(2 * state.occupied().size(), 1);
         Decision decision = Rules.decide(state, actor(started), command(started), anyFaces);
@@ -217,7 +217,7 @@ public final class Audit {
         return new Actor.Guest(state.owner());
     }
 
-    /// Who may have ended the game: its last player, or where none is left anybody who sits.
+    /// The person who may have ended the game: its last player, or if none is left, any seated person.
     private Actor lastThere() {
         List<Seat> there = state.occupied();
         return there.stream()

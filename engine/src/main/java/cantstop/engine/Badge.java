@@ -2,15 +2,14 @@ package cantstop.engine;
 
 import java.util.Collection;
 
-/// How a player is told from the others: name, colour and shape, each of them unique at a table.
+/// How a player looks: name, colour and shape, each of them unique at a table.
 public record Badge(PlayerName name, Colour colour, Shape shape) {
     /// Whether any of the three is the same.
     public boolean clashesWith(Badge other) {
         return name.folded().equals(other.name.folded()) || colour == other.colour || shape == other.shape;
     }
 
-    /// The nearest badge that clashes with none of these: what is free is kept, the rest becomes the first free
-    /// one.
+    /// The nearest badge that clashes with none of these: a part that is taken becomes the first free one.
     ///
     /// @param taken at most three badges, or there is no colour left
     public Badge besides(Collection<Badge> taken) {
@@ -29,7 +28,7 @@ public record Badge(PlayerName name, Colour colour, Shape shape) {
         return new Badge(freeName(taken), freeColour, freeShape);
     }
 
-    /// "Anna", else "Anna 2", "Anna 3" and so on, shortened where the number would make it too long.
+    /// "Anna", else "Anna 2", "Anna 3" and so on, shortened if the number would make it too long.
     private PlayerName freeName(Collection<Badge> taken) {
         PlayerName free = name;
         for (int number = 2; isTaken(free, taken); number++) {

@@ -2,10 +2,10 @@ package cantstop.engine;
 
 /// How a seat became empty.
 public enum LeaveReason {
-    /// Its person went.
+    /// The person left.
     LEFT,
 
-    /// Its person gave the game up and stays to watch.
+    /// The person gave the game up and stays to watch.
     CONCEDED,
 
     /// The owner sent its person or bot away.

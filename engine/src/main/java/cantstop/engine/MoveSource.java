@@ -1,7 +1,6 @@
 package cantstop.engine;
 
-/// Who made a move: its player, a bot (its own or playing for somebody away), or the clock of a table with a
-/// timer.
+/// Who made a move: the player, a bot (on its own seat or standing in), or the turn timer.
 public enum MoveSource {
     PERSON,
     BOT,

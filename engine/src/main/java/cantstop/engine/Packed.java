@@ -48,7 +48,7 @@ public final class Packed {
         return ~standing(packed ^ TOPS) & ALL;
     }
 
-    /// The mask of the columns in which both stand on the same space.
+    /// The mask of the columns in which both have something on the same space.
     public static long sharing(long packed, long other) {
         return standing(packed) & ~standing(packed ^ other);
     }

@@ -2,7 +2,7 @@ package cantstop.engine;
 
 import java.util.List;
 
-/// Decides about a turn: rolling, choosing, taking back, stopping, and going on for somebody who isn't there.
+/// Decides about a turn: rolling, choosing, taking back, stopping, and going on for a player who is away.
 final class TurnRules {
     private TurnRules() {}
 
@@ -19,7 +19,7 @@ final class TurnRules {
         };
     }
 
-    /// The end of the turn of somebody who isn't there.
+    /// Ends the turn of a player who is away.
     static Decision decide(TableState state, Actor actor, Command.PassOver command) {
         return switch (host(state, actor, command.seen())) {
             case Right.To(GameState game, MoveSource by) -> new Decision.Accepted(passedOver(game));
@@ -27,7 +27,7 @@ final class TurnRules {
         };
     }
 
-    /// What the clock does: roll, take the first option, or stop; roll on where stopping is not allowed.
+    /// The timer's move: roll, take the first option, or stop; roll on if stopping is not allowed.
     static Decision decide(TableState state, Actor actor, Command.TimeUp command, List<Integer> faces) {
         return switch (host(state, actor, command.seen())) {
             case Right.To(GameState game, MoveSource by)
@@ -45,7 +45,7 @@ final class TurnRules {
         return game.mayStop() ? stopped(game, by) : roll(game, by, faces);
     }
 
-    /// The events that end a turn for its player: stopped where that is allowed, else without the markers.
+    /// The events that end a turn for its player: with the markers kept if stopping is allowed, else without them.
     static List<Event> passedOver(GameState game) {
         boolean keeps = game.mayStop();
         List<Column> won = keeps ? game.columnsAtStake() : List.of();
@@ -101,15 +101,15 @@ final class TurnRules {
         return winsGame ? Decision.accepted(stopped, new Event.Over(game.mover())) : Decision.accepted(stopped);
     }
 
-    /// Whether somebody may act for the mover now.
+    /// Whether an actor may make the mover's move now.
     private sealed interface Right {
         record To(GameState game, MoveSource by) implements Right {}
 
         record None(Refusal reason) implements Right {}
     }
 
-    /// A person or bot at their own turn. What is outdated is said first: the answer to one's own command sent
-    /// twice is then the same whatever the first one led to.
+    /// A person or bot at their own turn. Outdated is checked first: a command sent twice then always gets the same
+    /// answer.
     private static Right mover(TableState state, Actor actor, long seen) {
         Seat seat = switch (actor) {
             case Actor.Guest(Person person) -> state.seatOf(person).orElse(null);
