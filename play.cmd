@@ -4,33 +4,36 @@ setlocal
 set "root=%~dp0"
 set "app=%root%javafx-client\target\app"
 set "log=%root%javafx-client\target\build.log"
+set "help=%root%scripts\help\play.txt"
 set "headless="
 set "hostoptions="
 
 rem With --headless the other options go to the host unread.
 for %%o in (%*) do if "%%~o"=="--headless" set "headless=1"
+if defined headless set "help=%root%scripts\help\headless.txt"
+for %%o in (%*) do if "%%~o"=="--help" goto usage
 if defined headless goto collect
 
 set "all=%*"
+rem The help names each option after a blank, and one that needs a value with =VALUE behind it. What does not begin with a
+rem dash is a saved game or an invite, which the program looks at.
 :check
 if "%~1"=="" goto checked
-if "%~1"=="--help" goto usage
-if "%~1"=="--host" shift & goto check
-if "%~1"=="--join" goto value
-if "%~1"=="--watch" goto value
-if "%~1"=="--data" goto value
-rem Anything else that begins with a dash is a mistake; the rest is a saved game or an invite, which the program looks at.
 set "word=%~1"
-if not "%word:~0,1%"=="-" shift & goto check
-echo Unknown option %word%; play --help lists the options. 1>&2
-exit /b 2
-
-:value
+if not "%word:~0,1%"=="-" goto next
+findstr /c:" %word% " "%help%" >nul
+if not errorlevel 1 goto next
+findstr /c:" %word%=" "%help%" >nul
+if errorlevel 1 (
+    echo Unknown option %word%; play --help lists the options. 1>&2
+    exit /b 2
+)
 if "%~2"=="" (
-    echo %~1 needs a value after it; play --help lists the options. 1>&2
+    echo %word% needs a value after it; play --help lists the options. 1>&2
     exit /b 2
 )
 shift
+:next
 shift
 goto check
 
@@ -77,14 +80,5 @@ if defined headless (
 exit /b %errorlevel%
 
 :usage
-echo Usage: play [options]
-echo.
-echo   (none)            opens the game
-echo   --host            opens it as the host of a new party
-echo   --join ADDRESS    opens it as a guest of the host at ADDRESS
-echo   --headless ...    the host alone, without a window; the other options go to the host (play --headless --help)
-echo   --data DIR        keeps identity, profile and history in DIR
-echo   FILE              opens the saved game in FILE
-echo   cantstop://...    opens it as a guest of the host of this invite
-echo   --help            this text
+type "%help%"
 exit /b 0

@@ -41,7 +41,7 @@ build() {
   # The moment the build began: what is edited meanwhile is newer.
   touch javafx-client/target/build.began
   if ! "$maven" --batch-mode -Dmaven.test.skip=true package </dev/null 2>&1 | tee "$log" | show_steps; then
-    grep '^\[ERROR\]' "$log" | head -n 3 >&2
+    grep -m 3 '^\[ERROR\]' "$log" >&2 || true
     ! grep -qE 'Could not transfer|Unknown host' "$log" ||
       echo "Some libraries could not be fetched: the first build needs the internet, once." >&2
     echo "The build failed; all of it stands in $log." >&2

@@ -7,6 +7,7 @@ module cantstop.client {
     requires atlantafx.base;
     requires cantstop.host;
     requires cantstop.protocol;
+    requires info.picocli;
     requires io.nayuki.qrcodegen;
     requires java.desktop;
     requires javafx.controls;

@@ -10,56 +10,50 @@ import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
-/// What stood on the command line.
+/// What the command line asks for.
 ///
-/// @param host whether to open the host of a new party at once
-/// @param join the host to visit at once
-/// @param watch the host to show on a projector, in a window without anything else
-/// @param data the folder to keep things in; none for the usual one
-/// @param file a saved game to look at
-/// @param invite the host to visit at once, as a click on an invite asks for it
-record Arguments(
-        boolean host,
-        Optional<HostAddress> join,
-        Optional<HostAddress> watch,
-        Optional<Path> data,
-        Optional<Path> file,
-        Optional<Invite> invite) {
-    /// Without an invite.
-    Arguments(
-            boolean host,
-            Optional<HostAddress> join,
-            Optional<HostAddress> watch,
-            Optional<Path> data,
-            Optional<Path> file) {
-        this(host, join, watch, data, file, Optional.empty());
+/// @param request what the window is to do first
+/// @param data the folder to keep things in; empty for the usual one
+record Arguments(Request request, Optional<Path> data) {
+    /// What the window is to do: one thing at most.
+    sealed interface Request {
+        /// Only open.
+        record Nothing() implements Request {}
+
+        /// Open the host of a new party.
+        record Host() implements Request {}
+
+        /// Join the host at an address.
+        record Join(HostAddress host) implements Request {}
+
+        /// Show the tables of a host in a window of their own, for a projector.
+        record Watch(HostAddress host) implements Request {}
+
+        /// Show a saved game.
+        record Show(Path file) implements Request {}
+
+        /// Join the host of an invite, which somebody clicked on.
+        record Accept(Invite invite) implements Request {}
     }
-
-    static final String HELP = """
-            Usage: cantstop [options] [FILE]
-
-              (none)            opens the game
-              cantstop://...    opens it as a guest of the host of this invite
-              FILE              opens it with the saved game in FILE
-              --host            opens it as the host of a new party
-              --join ADDRESS    opens it as a guest of the host at ADDRESS: laptop, 192.168.1.20:21207,
-                                [fe80::1%eth0]:21207
-              --watch ADDRESS   shows the tables of the host at ADDRESS on the whole screen, for a projector
-              --data DIR        keeps identity, profile and history in DIR
-              --help            this text
-              --version         the version
-            """;
 
     /// What the program is asked to do.
     sealed interface Task {
         /// Open the window.
         record Open(Arguments arguments) implements Task {}
+
+        /// Run a host without a window.
+        ///
+        /// @param words the host's own command line
+        record Headless(List<String> words) implements Task {}
 
         /// Say how it is used.
         record Help() implements Task {}
@@ -71,109 +65,140 @@ record Arguments(
         record Complain(String line) implements Task {}
     }
 
+    /// What to say of a command line that can't be carried out.
+    private static final class Complaint extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Complaint(String what) {
+            super(what);
+        }
+    }
+
     /// Reads a command line.
     static Task read(List<String> words) {
-        Arguments arguments =
-                new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
-        Iterator<String> rest = words.iterator();
-        while (rest.hasNext()) {
-            String word = rest.next();
-            switch (word) {
-                case "--help", "-h" -> {
-                    return new Task.Help();
-                }
-                case "--version" -> {
-                    return new Task.Version();
-                }
-                case "--host" ->
-                    arguments = new Arguments(
-                            true, arguments.join, arguments.watch, arguments.data, arguments.file, arguments.invite);
-                case "--join", "--watch", "--data" -> {
-                    if (!rest.hasNext()) {
-                        return complain(word + " needs a value after it");
-                    }
-                    try {
-                        arguments = arguments.with(word, rest.next());
-                    } catch (MalformedAddress e) {
-                        return complain(word + ": " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
-                    } catch (InvalidPathException e) {
-                        return complain("--data needs a folder: " + e.getReason());
-                    }
-                }
-                default -> {
-                    if (Invite.isMeant(word)) {
-                        try {
-                            arguments = arguments.invitedBy(Invite.parse(word));
-                        } catch (MalformedAddress e) {
-                            return complain("invite: " + new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason()));
-                        }
-                        continue;
-                    }
-                    if (word.startsWith("-") || arguments.file.isPresent()) {
-                        return complain((word.startsWith("-") ? "unknown option " : "one file is enough: ") + word);
-                    }
-                    try {
-                        arguments = arguments.with("", word);
-                    } catch (MalformedAddress | InvalidPathException _) {
-                        return complain("no file can be called " + word);
-                    }
-                }
+        if (words.contains(Options.HEADLESS)) {
+            return new Task.Headless(words.stream()
+                    .filter(word -> !word.equals(Options.HEADLESS))
+                    .toList());
+        }
+        try {
+            // A click names a file, an invite or nothing: the first window does not wait for picocli to be loaded.
+            if (words.stream().noneMatch(word -> word.startsWith("-"))) {
+                return new Task.Open(new Arguments(theOne(clicked(words)), Optional.empty()));
             }
+            ParseResult parsed = Options.commandLine().parseArgs(words.toArray(String[]::new));
+            if (parsed.isUsageHelpRequested()) {
+                return new Task.Help();
+            }
+            return parsed.isVersionHelpRequested() ? new Task.Version() : new Task.Open(asked(parsed));
+        } catch (Complaint e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (ParameterException e) {
+            return complain(inWords(e));
         }
-        boolean several = Stream.of(
-                                arguments.host,
-                                arguments.join.isPresent(),
-                                arguments.watch.isPresent(),
-                                arguments.file.isPresent(),
-                                arguments.invite.isPresent())
-                        .filter(asked -> asked)
-                        .count()
-                > 1;
-        return several
-                ? complain("--host, --join, --watch, an invite and a file exclude each other")
-                : new Task.Open(arguments);
     }
 
-    /// The same as words, for the program that has the data folder: it may have been started elsewhere, where
-    /// another file has this name.
-    List<String> handedOver() {
-        List<String> words = new ArrayList<>();
-        if (host) {
-            words.add("--host");
+    private static Arguments asked(ParseResult parsed) throws Complaint {
+        if (!parsed.unmatched().isEmpty()) {
+            throw new Complaint("unknown option " + parsed.unmatched().getFirst());
         }
-        join.ifPresent(address -> words.addAll(List.of("--join", address.toString())));
-        watch.ifPresent(address -> words.addAll(List.of("--watch", address.toString())));
-        file.ifPresent(path -> words.add(path.toAbsolutePath().toString()));
-        invite.ifPresent(by -> words.add(by.toString()));
-        return List.copyOf(words);
+        List<Request> requests = clicked(List.of(parsed.matchedPositionalValue(0, new String[0])));
+        if (parsed.hasMatchedOption(Options.HOST)) {
+            requests.add(new Request.Host());
+        }
+        if (parsed.hasMatchedOption(Options.JOIN)) {
+            requests.add(new Request.Join(address(parsed, Options.JOIN)));
+        }
+        if (parsed.hasMatchedOption(Options.WATCH)) {
+            requests.add(new Request.Watch(address(parsed, Options.WATCH)));
+        }
+        return new Arguments(theOne(requests), data(parsed));
     }
 
-    private Arguments invitedBy(Invite by) {
-        return new Arguments(host, join, watch, data, file, Optional.of(by));
+    private static List<Request> clicked(List<String> words) throws Complaint {
+        List<Request> clicked = new ArrayList<>();
+        for (String word : words) {
+            Request one = Invite.isMeant(word) ? new Request.Accept(invite(word)) : new Request.Show(file(word));
+            if (one instanceof Request.Show && clicked.stream().anyMatch(Request.Show.class::isInstance)) {
+                throw new Complaint("one file is enough: " + word);
+            }
+            clicked.add(one);
+        }
+        return clicked;
     }
 
-    private Arguments with(String option, String value) throws MalformedAddress {
-        return switch (option) {
-            case "--join" -> new Arguments(host, Optional.of(HostAddress.parse(value)), watch, data, file, invite);
-            case "--watch" -> new Arguments(host, join, Optional.of(HostAddress.parse(value)), data, file, invite);
-            case "--data" -> new Arguments(host, join, watch, Optional.of(Path.of(value)), file, invite);
-            default -> new Arguments(host, join, watch, data, Optional.of(fileAt(value)), invite);
-        };
+    private static Request theOne(List<Request> requests) throws Complaint {
+        if (requests.size() > 1) {
+            throw new Complaint("--host, --join, --watch, an invite and a file exclude each other");
+        }
+        return requests.isEmpty() ? new Request.Nothing() : requests.getFirst();
+    }
+
+    private static HostAddress address(ParseResult parsed, String option) throws Complaint {
+        try {
+            return HostAddress.parse(parsed.matchedOptionValue(option, ""));
+        } catch (MalformedAddress e) {
+            throw new Complaint(option + ": " + malformed(e));
+        }
+    }
+
+    private static Invite invite(String word) throws Complaint {
+        try {
+            return Invite.parse(word);
+        } catch (MalformedAddress e) {
+            throw new Complaint("invite: " + malformed(e));
+        }
+    }
+
+    private static String malformed(MalformedAddress e) {
+        return new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason());
     }
 
     /// A desktop names the file that was clicked on by a path, or by a URL.
-    private static Path fileAt(String name) {
-        if (!name.startsWith("file:")) {
-            return Path.of(name);
-        }
+    private static Path file(String name) throws Complaint {
         try {
-            return Path.of(URI.create(name));
-        } catch (IllegalArgumentException | FileSystemNotFoundException e) {
-            throw new InvalidPathException(name, String.valueOf(e.getMessage()));
+            return name.startsWith("file:") ? Path.of(URI.create(name)) : Path.of(name);
+        } catch (IllegalArgumentException | FileSystemNotFoundException _) {
+            throw new Complaint("no file can be called " + name);
         }
+    }
+
+    private static Optional<Path> data(ParseResult parsed) throws Complaint {
+        try {
+            return Optional.ofNullable(parsed.matchedOptionValue(Options.DATA, (String) null))
+                    .map(Path::of);
+        } catch (InvalidPathException e) {
+            throw new Complaint("--data needs a folder: " + e.getReason());
+        }
+    }
+
+    private static String inWords(ParameterException e) {
+        return switch (e) {
+            case MissingParameterException missing ->
+                missing.getMissing().getFirst() instanceof CommandLine.Model.OptionSpec option
+                        ? option.longestName() + " needs a value after it"
+                        : String.valueOf(e.getMessage());
+            case OverwrittenOptionException twice
+            when twice.getOverwritten() instanceof CommandLine.Model.OptionSpec option ->
+                option.longestName() + " stands there twice";
+            default -> String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+        };
     }
 
     private static Task complain(String what) {
         return new Task.Complain("Can't Stop: " + what + " (--help lists the options)");
+    }
+
+    /// The request as words, for the program that has the data folder: it may have been started in another folder,
+    /// where another file has this name.
+    List<String> handedOver() {
+        return switch (request) {
+            case Request.Nothing _ -> List.of();
+            case Request.Host _ -> List.of(Options.HOST);
+            case Request.Join(HostAddress host) -> List.of(Options.JOIN, host.toString());
+            case Request.Watch(HostAddress host) -> List.of(Options.WATCH, host.toString());
+            case Request.Show(Path file) -> List.of(file.toAbsolutePath().toString());
+            case Request.Accept(Invite invite) -> List.of(invite.toString());
+        };
     }
 }

@@ -25,16 +25,19 @@ final class Asked {
     }
 
     /// Does it, or asks whether it may.
-    void carryOut(Arguments what) {
-        what.watch().ifPresent(watch);
-        what.file().ifPresent(file -> leave("asked.file", name(file), () -> window.open(file)));
-        what.join().ifPresent(host -> leave("asked.join", host.toString(), () -> evening.join(host)));
-        what.invite()
-                .filter(invite -> !isWhereItLeads(invite))
-                .ifPresent(invite ->
-                        leave("asked.join", invite.addresses().getFirst().toString(), () -> evening.join(invite)));
-        if (what.host()) {
-            leave("asked.host", "", evening::hostAGame);
+    void carryOut(Arguments.Request what) {
+        switch (what) {
+            case Arguments.Request.Nothing _ -> {}
+            case Arguments.Request.Host _ -> leave("asked.host", "", evening::hostAGame);
+            case Arguments.Request.Join(HostAddress host) ->
+                leave("asked.join", host.toString(), () -> evening.join(host));
+            case Arguments.Request.Watch(HostAddress host) -> watch.accept(host);
+            case Arguments.Request.Show(Path file) -> leave("asked.file", name(file), () -> window.open(file));
+            case Arguments.Request.Accept(Invite invite) -> {
+                if (!isWhereItLeads(invite)) {
+                    leave("asked.join", invite.addresses().getFirst().toString(), () -> evening.join(invite));
+                }
+            }
         }
     }
 

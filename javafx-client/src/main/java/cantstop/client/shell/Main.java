@@ -1,6 +1,7 @@
 package cantstop.client.shell;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.system.host.HeadlessHost;
 import cantstop.client.system.instance.Ring;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
@@ -45,7 +46,8 @@ public final class Main {
     /// Starts the program with what stood after its name on the command line.
     public static void main(String... words) {
         switch (Arguments.read(List.of(words))) {
-            case Arguments.Task.Help _ -> System.out.print(Arguments.HELP);
+            case Arguments.Task.Help _ -> System.out.print(Options.help("cant-stop"));
+            case Arguments.Task.Headless(List<String> rest) -> HeadlessHost.run(rest);
             case Arguments.Task.Version _ -> System.out.println(Program.inWords());
             case Arguments.Task.Complain(String line) -> refuse(USAGE, line, there -> there.say("noStart.usage", line));
             case Arguments.Task.Open(Arguments arguments) -> open(arguments);

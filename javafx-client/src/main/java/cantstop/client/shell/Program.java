@@ -112,12 +112,12 @@ final class Program {
     /// @param shown is run when the window is in use
     void start(Arguments arguments, Runnable shown) {
         firstFrame.execute(shown);
-        if (arguments.watch().isEmpty()) {
-            show();
-        } else {
+        if (arguments.request() instanceof Arguments.Request.Watch) {
             firstFrame.pass();
+        } else {
+            show();
         }
-        asked.carryOut(arguments);
+        asked.carryOut(arguments.request());
     }
 
     /// Everything that is kept here can be used: from now on this program writes into it, and hears other starts.
@@ -143,10 +143,10 @@ final class Program {
         LoggerFactory.getLogger(Program.class).debug("A second start asks for {}", words);
         if (Arguments.read(words) instanceof Arguments.Task.Open(Arguments what)
                 && what.data().isEmpty()) {
-            if (what.watch().isEmpty()) {
+            if (!(what.request() instanceof Arguments.Request.Watch)) {
                 comeForward();
             }
-            asked.carryOut(what);
+            asked.carryOut(what.request());
             return true;
         }
         return false;

@@ -73,10 +73,10 @@ public final class ClientBenchMain {
     // --- the start
 
     private void start(int rounds) throws IOException, InterruptedException {
-        List<String> program = List.of(
-                image.resolve("bin/cant-stop").toString(),
-                "--data",
-                data("start", true).toString());
+        // Without an option, as a click starts it.
+        List<String> program = List.of(image.resolve("bin/cant-stop").toString());
+        String home = work.resolve("start").toString();
+        data("start/cant-stop", true);
         // The same options, theme and style sheets, and a cache of its own made in the same way.
         List<String> empty = inside("-cp", bench.toString(), EmptyWindowMain.class.getName());
         Path cache = work.resolve("empty.aot");
@@ -87,9 +87,12 @@ public final class ClientBenchMain {
         preparing.add("once");
         new Start("preparing", preparing, Map.of()).prepare();
         List<Start> starts = List.of(
-                new Start("with AOT cache", program, Map.of("JAVA_TOOL_OPTIONS", FRAME)),
+                new Start("with AOT cache", program, Map.of("XDG_DATA_HOME", home, "JAVA_TOOL_OPTIONS", FRAME)),
                 new Start("an empty window, too", prepared, Map.of()),
-                new Start("without", program, Map.of("JAVA_TOOL_OPTIONS", FRAME + " -XX:AOTMode=off")),
+                new Start(
+                        "without",
+                        program,
+                        Map.of("XDG_DATA_HOME", home, "JAVA_TOOL_OPTIONS", FRAME + " -XX:AOTMode=off")),
                 new Start("an empty window, too", empty, Map.of()));
         for (Path each : List.of(app.resolve("cant-stop.aot"), cache)) {
             if (!Files.exists(each)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
+import cantstop.protocol.MalformedAddress;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,41 +19,40 @@ class ArgumentsTest {
         return Arguments.read(line.isEmpty() ? List.of() : List.of(line.split(" ")));
     }
 
+    private static Arguments opened(Arguments.Task task) {
+        assertThat(task).isInstanceOf(Arguments.Task.Open.class);
+        return ((Arguments.Task.Open) task).arguments();
+    }
+
+    private static Arguments.Request request(String line) {
+        return opened(read(line)).request();
+    }
+
     @Test
     void nothingOpensTheGame() {
-        assertThat(read(""))
-                .isEqualTo(new Arguments.Task.Open(
-                        new Arguments(false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())));
+        assertThat(opened(read(""))).isEqualTo(new Arguments(new Arguments.Request.Nothing(), Optional.empty()));
     }
 
     @Test
     void hostJoinAndDataAreTaken() {
-        assertThat(read("--host --data there"))
-                .isEqualTo(new Arguments.Task.Open(new Arguments(
-                        true, Optional.empty(), Optional.empty(), Optional.of(Path.of("there")), Optional.empty())));
-        assertThat(read("--join [fe80::1%eth0]:21208"))
-                .isEqualTo(new Arguments.Task.Open(new Arguments(
-                        false,
-                        Optional.of(new HostAddress("fe80::1%eth0", 21208)),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty())));
+        assertThat(opened(read("--host --data there")))
+                .isEqualTo(new Arguments(new Arguments.Request.Host(), Optional.of(Path.of("there"))));
+        assertThat(request("--join [fe80::1%eth0]:21208"))
+                .isEqualTo(new Arguments.Request.Join(new HostAddress("fe80::1%eth0", 21208)));
+        assertThat(request("--watch=laptop"))
+                .isEqualTo(new Arguments.Request.Watch(new HostAddress("laptop", HostAddress.DEFAULT_PORT)));
     }
 
-    @Test
-    void aSavedGameIsOpened() {
-        assertThat(read("game.cantstop --data there"))
-                .isInstanceOfSatisfying(
-                        Arguments.Task.Open.class,
-                        open -> assertThat(open.arguments().file()).contains(Path.of("game.cantstop")));
+    @ParameterizedTest
+    @ValueSource(strings = {"game.cantstop", "game.cantstop --data there"})
+    void aSavedGameIsOpened(String line) {
+        assertThat(request(line)).isEqualTo(new Arguments.Request.Show(Path.of("game.cantstop")));
     }
 
     @Test
     void aDesktopMayNameTheFileByItsUrl() {
-        assertThat(Arguments.read(List.of("file:///home/anna/F%C3%BCr%20uns.cantstop")))
-                .isInstanceOfSatisfying(
-                        Arguments.Task.Open.class,
-                        open -> assertThat(open.arguments().file()).contains(Path.of("/home/anna/Für uns.cantstop")));
+        assertThat(request("file:///home/anna/F%C3%BCr%20uns.cantstop"))
+                .isEqualTo(new Arguments.Request.Show(Path.of("/home/anna/Für uns.cantstop")));
     }
 
     @ParameterizedTest
@@ -60,9 +60,12 @@ class ArgumentsTest {
         "file://elsewhere/game.cantstop, no file can be called file://elsewhere/game.cantstop",
         "file:game.cantstop, no file can be called file:game.cantstop",
         "--bogus, unknown option --bogus",
+        "-x, unknown option -x",
         "--join, --join needs a value",
         "--data, --data needs a value",
+        "--data --host, --data needs a value",
         "--join laptop:0, --join: The port",
+        "--join a --join b, --join stands there twice",
         "--host --join laptop, a file exclude each other",
         "--watch laptop --join laptop, a file exclude each other",
         "--watch, --watch needs a value",
@@ -83,13 +86,21 @@ class ArgumentsTest {
     }
 
     @Test
-    void aClickOnAnInviteIsTaken() {
+    void theHostAloneIsGivenTheOtherOptions() {
+        assertThat(read("--headless --port 0 --help"))
+                .isEqualTo(new Arguments.Task.Headless(List.of("--port", "0", "--help")));
+    }
+
+    /// The script prints this file, and refuses what it does not name.
+    @Test
+    void theScriptsTextOfTheOptionsIsThatOfTheProgram() {
+        assertThat(Path.of("..", "scripts", "help", "play.txt")).hasContent(Options.help("./play"));
+    }
+
+    @Test
+    void aClickOnAnInviteIsTaken() throws MalformedAddress {
         String invite = "cantstop://192.168.1.20:21207#" + "ab".repeat(32);
-        assertThat(read(invite))
-                .isInstanceOfSatisfying(
-                        Arguments.Task.Open.class,
-                        open -> assertThat(open.arguments().invite().map(Invite::toString))
-                                .contains(invite));
+        assertThat(request(invite)).isEqualTo(new Arguments.Request.Accept(Invite.parse(invite)));
         assertThat(read("cantstop://laptop")).isInstanceOf(Arguments.Task.Complain.class);
     }
 
@@ -115,10 +126,5 @@ class ArgumentsTest {
     void aFileIsHandedOverWithTheFolderThatItLiesIn() {
         assertThat(opened(read("game.cantstop")).handedOver())
                 .containsExactly(Path.of("game.cantstop").toAbsolutePath().toString());
-    }
-
-    private static Arguments opened(Arguments.Task task) {
-        assertThat(task).isInstanceOf(Arguments.Task.Open.class);
-        return ((Arguments.Task.Open) task).arguments();
     }
 }

@@ -49,7 +49,7 @@ class AskedTest {
     private void asks(FxRobot robot, String... words) {
         Arguments what = ((Arguments.Task.Open) Arguments.read(List.of(words))).arguments();
         robot.interact(() -> {
-            new Asked(visit.evening, window, watched::add).carryOut(what);
+            new Asked(visit.evening, window, watched::add).carryOut(what.request());
             visit.later.run();
         });
     }

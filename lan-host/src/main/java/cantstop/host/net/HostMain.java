@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
 /// | 3 | it can't listen: the port is in use, or there is no such address |
 /// | 4 | the data folder is held by another host, or can't be used |
 @Command(
-        name = "cant-stop-host",
+        name = "./play --headless",
         description = "Hosts games of Can't Stop for everybody on this network.",
         mixinStandardHelpOptions = true,
         sortOptions = false)

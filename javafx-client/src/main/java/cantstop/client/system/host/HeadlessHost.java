@@ -1,0 +1,16 @@
+package cantstop.client.system.host;
+
+import cantstop.host.net.HostMain;
+import java.util.List;
+
+/// The host alone, in a program that was started for nothing else.
+public final class HeadlessHost {
+    private HeadlessHost() {}
+
+    /// Runs a host until the process is ended. It does not return.
+    ///
+    /// @param words the host's command line
+    public static void run(List<String> words) {
+        HostMain.main(words.toArray(String[]::new));
+    }
+}
