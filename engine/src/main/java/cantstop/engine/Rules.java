@@ -16,7 +16,7 @@ public final class Rules {
     /// @param state the table as it stands
     /// @param actor who sends it
     /// @param faces dice for it, each 1 to 6; none to be told how many it needs
-    /// @throws IllegalArgumentException for wrong faces or a wrong number of them, and for a table that has not been
+    /// @throws IllegalArgumentException for wrong faces or too few of them, and for a table that has not been
     ///     opened
     public static Decision decide(TableState state, Actor actor, Command command, List<Integer> faces) {
         if (state.sequence() == 0) {

@@ -50,7 +50,8 @@ class HeirsTest {
     @ParameterizedTest(name = "{0} are there, so {1}")
     @CsvSource({"bcd, b", "cd, c", "d, d"})
     void after_an_owner_without_a_seat_the_round_begins_with_the_first(String present, String heir) {
-        TableState state = log("abcd", new Event.Left(Seat.of(0), LeaveReason.LEFT)).state();
+        TableState state =
+                log("abcd", new Event.Left(Seat.of(0), LeaveReason.LEFT)).state();
 
         assertThat(letter(Heirs.ofOwner(state, present(present)))).isEqualTo(heir);
     }

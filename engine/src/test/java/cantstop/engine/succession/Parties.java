@@ -3,11 +3,11 @@ package cantstop.engine.succession;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cantstop.engine.Badge;
-import cantstop.engine.MoveSource;
 import cantstop.engine.Colour;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
