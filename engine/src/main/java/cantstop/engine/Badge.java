@@ -1,6 +1,9 @@
 package cantstop.engine;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// How a player looks: name, colour and shape, each of them unique at a table.
 public record Badge(PlayerName name, Colour colour, Shape shape) {
@@ -13,19 +16,18 @@ public record Badge(PlayerName name, Colour colour, Shape shape) {
     ///
     /// @param taken at most three badges, or there is no colour left
     public Badge besides(Collection<Badge> taken) {
-        Colour freeColour = isTaken(colour, taken)
-                ? Colour.all().stream()
-                        .filter(c -> !isTaken(c, taken))
-                        .findFirst()
-                        .orElseThrow()
-                : colour;
-        Shape freeShape = isTaken(shape, taken)
-                ? Shape.all().stream()
-                        .filter(s -> !isTaken(s, taken))
-                        .findFirst()
-                        .orElseThrow()
-                : shape;
-        return new Badge(freeName(taken), freeColour, freeShape);
+        return new Badge(
+                freeName(taken),
+                free(colour, Colour.all(), taken, Badge::colour),
+                free(shape, Shape.all(), taken, Badge::shape));
+    }
+
+    private static <T> T free(T wish, List<T> all, Collection<Badge> taken, Function<Badge, T> part) {
+        List<T> used = taken.stream().map(part).toList();
+        return Stream.concat(Stream.of(wish), all.stream())
+                .filter(one -> !used.contains(one))
+                .findFirst()
+                .orElseThrow();
     }
 
     /// "Anna", else "Anna 2", "Anna 3" and so on, shortened if the number would make it too long.
@@ -42,14 +44,6 @@ public record Badge(PlayerName name, Colour colour, Shape shape) {
         int room = PlayerName.MOST_CODE_POINTS - suffix.length();
         int[] kept = name.text().codePoints().limit(room).toArray();
         return new PlayerName(new String(kept, 0, kept.length).strip() + suffix);
-    }
-
-    private static boolean isTaken(Colour colour, Collection<Badge> taken) {
-        return taken.stream().anyMatch(badge -> badge.colour == colour);
-    }
-
-    private static boolean isTaken(Shape shape, Collection<Badge> taken) {
-        return taken.stream().anyMatch(badge -> badge.shape == shape);
     }
 
     private static boolean isTaken(PlayerName name, Collection<Badge> taken) {

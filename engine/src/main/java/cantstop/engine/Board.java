@@ -128,6 +128,16 @@ public record Board(
         return Packed.with(markers, column, above(marker == 0 ? Packed.space(own, column) : marker, column));
     }
 
+    /// How many steps the markers have made in this turn.
+    public int steps(long markers) {
+        int steps = 0;
+        for (long rest = Packed.standing(markers); rest != 0; rest &= rest - 1) {
+            int column = Packed.lowest(rest);
+            steps += Packed.space(markers, column) - Packed.space(own, column);
+        }
+        return steps;
+    }
+
     /// The mask of the columns whose marker stands on another player's square, which forbids to stop in forced
     /// move; 0 in the other variants.
     public long forcing(long markers) {

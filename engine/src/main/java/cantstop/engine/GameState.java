@@ -97,12 +97,7 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
 
     /// How many spaces the markers have climbed this turn: what a bust would lose.
     public int stepsAtStake() {
-        long own = player(mover).squares();
-        int steps = 0;
-        for (Column column : columns(Packed.standing(markers))) {
-            steps += marker(column) - Packed.space(own, column.number());
-        }
-        return steps;
+        return board().steps(markers);
     }
 
     /// The columns that stopping now would win.

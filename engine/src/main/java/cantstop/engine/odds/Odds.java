@@ -3,10 +3,10 @@ package cantstop.engine.odds;
 import cantstop.engine.Board;
 import cantstop.engine.Roll;
 
-/// What the next roll does, of all 1296.
+/// The odds of the next roll, counted over all 1296.
 ///
-/// @param advances how many rolls leave an option
-/// @param steps the steps of all rolls together, where each takes the option with the most of them: 0, 1 or 2
+/// @param advances how many rolls have an option
+/// @param steps the sum of the steps of all rolls, each by its longest option: 0, 1 or 2
 public record Odds(int advances, int steps) {
     /// The odds of the next roll.
     ///

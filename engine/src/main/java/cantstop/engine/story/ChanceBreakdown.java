@@ -2,17 +2,17 @@ package cantstop.engine.story;
 
 import cantstop.engine.Seat;
 
-/// What made one player's chance to win become what it was in the end. All in chances to win:
-/// `start + ownLuck + othersLuck + ownSkill + othersSkill + review = end`.
+/// Where one player's chance to win came from: `start + ownLuck + othersLuck + ownSkill + othersSkill + review =
+/// end`.
 ///
-/// @param ownLuck what the player's own dice gave beyond what was to be expected of them
-/// @param othersLuck the same of the others' dice
+/// @param ownLuck what the player's own dice gave beyond their mean
+/// @param othersLuck the same for the others' dice
 /// @param ownSkill what the player's decisions gave away: 0 or less
 /// @param othersSkill what the others gave away to this player
-/// @param review what the judge saw differently when it looked again
+/// @param review what the judge's reviews changed
 /// @param rolls how often the player rolled
 /// @param busts how often that was a bust
-/// @param expectedBusts how often it was to be expected
+/// @param expectedBusts how many busts the odds expected
 /// @param decisions how often the player had something to decide
 public record ChanceBreakdown(
         Seat seat,
@@ -27,12 +27,10 @@ public record ChanceBreakdown(
         int busts,
         double expectedBusts,
         int decisions) {
-    /// All dice together.
     public double luck() {
         return ownLuck + othersLuck;
     }
 
-    /// All decisions together.
     public double skill() {
         return ownSkill + othersSkill;
     }

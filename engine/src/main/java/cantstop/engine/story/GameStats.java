@@ -3,18 +3,18 @@ package cantstop.engine.story;
 import cantstop.engine.Column;
 import java.util.List;
 
-/// What one player did in one game. Immutable.
+/// What one player did in one game.
 ///
-/// @param over whether it was played to its end, with this player in it, and
+/// @param over whether it was played to its end with this player in it
 /// @param won whether this player won it
-/// @param turns turns that they ended, by a stop or by a bust
+/// @param turns turns that ended in a stop or a bust
 /// @param rolls how often they rolled in them
-/// @param busts how many of those rolls were a bust, and
-/// @param expected how many were to be expected, by the odds of each
+/// @param busts how many of those rolls were a bust
+/// @param expected how many busts the odds expected
 /// @param fallen busts with a marker on a top
-/// @param columns those that they won
-/// @param icarus whether they fell from a top most often of all
-/// @param chicken whether they stopped after a single roll most often of all
+/// @param columns the columns that they won
+/// @param icarus whether they got the Icarus award
+/// @param chicken whether they got the chicken award
 public record GameStats(
         boolean over,
         boolean won,
@@ -30,7 +30,7 @@ public record GameStats(
         columns = List.copyOf(columns);
     }
 
-    /// How much kinder the dice were than was to be expected, in busts: more than 0 is lucky.
+    /// How many busts fewer than expected: more than 0 is lucky.
     public double luck() {
         return expected - busts;
     }

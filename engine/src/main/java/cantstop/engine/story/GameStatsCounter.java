@@ -7,7 +7,7 @@ import cantstop.engine.odds.Odds;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A [GameStats] as far as it has been counted. Confined to its [PlayerStats].
+/// Counts up a [GameStats].
 final class GameStatsCounter {
     private final List<Column> columns = new ArrayList<>();
     private boolean over;

@@ -21,16 +21,16 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 
-/// What one player did in many games: counted from logs, without anybody's opinion. Immutable.
+/// One player's statistics over many games, counted from logs.
 ///
-/// @param name what they were called last
-/// @param parts their part in each game, the oldest first
+/// @param name their latest name
+/// @param parts one for each game, the oldest first
 public record PlayerStats(String name, List<GameStats> parts) {
     public PlayerStats {
         parts = List.copyOf(parts);
     }
 
-    /// Games played to their end, in order.
+    /// The games played to their end, in order.
     public List<GameStats> course() {
         return parts.stream().filter(GameStats::over).toList();
     }
@@ -39,7 +39,6 @@ public record PlayerStats(String name, List<GameStats> parts) {
         return count(GameStats::over);
     }
 
-    /// Those of the games that they won.
     public int wins() {
         return count(GameStats::won);
     }
@@ -56,7 +55,7 @@ public record PlayerStats(String name, List<GameStats> parts) {
         return sum(GameStats::busts);
     }
 
-    /// How many busts were to be expected.
+    /// How many busts the odds expected.
     public double expected() {
         return total(GameStats::expected);
     }
@@ -66,12 +65,12 @@ public record PlayerStats(String name, List<GameStats> parts) {
         return sum(GameStats::fallen);
     }
 
-    /// Games in which nobody fell from a top as often.
+    /// Games with the Icarus award.
     public int icarus() {
         return count(GameStats::icarus);
     }
 
-    /// Games in which nobody stopped after a single roll as often.
+    /// Games with the chicken award.
     public int chicken() {
         return count(GameStats::chicken);
     }
@@ -83,7 +82,7 @@ public record PlayerStats(String name, List<GameStats> parts) {
         return Collections.unmodifiableMap(times);
     }
 
-    /// How often they roll before they stop or are bust: the greedier, the more.
+    /// Rolls in a turn on average.
     public double rollsPerTurn() {
         return turns() == 0 ? 0 : (double) rolls() / turns();
     }
@@ -100,7 +99,7 @@ public record PlayerStats(String name, List<GameStats> parts) {
         return parts.stream().mapToDouble(of).sum();
     }
 
-    /// Who did what.
+    /// The statistics of all players and bots.
     ///
     /// @param logs tables' logs from their beginnings, the oldest first; none twice
     public static Map<Occupant, PlayerStats> of(List<List<Event>> logs) {
@@ -112,7 +111,7 @@ public record PlayerStats(String name, List<GameStats> parts) {
         return Collections.unmodifiableMap(tallies);
     }
 
-    /// The parts of everybody, while they are counted.
+    /// Counts the games of all players.
     private static final class Counting {
         private final Map<Occupant, List<GameStats>> parts = new LinkedHashMap<>();
         private final Map<Occupant, String> names = new LinkedHashMap<>();
@@ -163,7 +162,7 @@ public record PlayerStats(String name, List<GameStats> parts) {
             return award.filter(given -> given.seat().equals(chair.seat())).isPresent();
         }
 
-        /// Only what somebody did themselves counts, not what a bot did for them.
+        /// What a stand-in bot did is not counted for the person.
         private void add(Chair chair, Consumer<GameStatsCounter> more) {
             Occupant who = chair.occupant();
             if (who == null || chair.standIn() != null) {

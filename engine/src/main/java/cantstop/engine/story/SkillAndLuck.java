@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/// What dice and decisions did for one player in the games whose stories were told: skill apart from luck. Immutable.
+/// What dice and what decisions did for one player, over the games that were judged.
 ///
-/// @param accounts one for each game, as its story has it; at least one
+/// @param accounts one for each game; at least one
 public record SkillAndLuck(List<ChanceBreakdown> accounts) {
     public SkillAndLuck {
         accounts = List.copyOf(accounts);
@@ -22,8 +22,7 @@ public record SkillAndLuck(List<ChanceBreakdown> accounts) {
         }
     }
 
-    /// What dice and decisions did for everybody who played one game themselves: those for whom a bot decided
-    /// anything are left out.
+    /// One game's, by player. A person for whom a bot decided anything is left out.
     public static Map<Occupant, SkillAndLuck> of(Story story) {
         Map<Occupant, SkillAndLuck> merits = new LinkedHashMap<>();
         for (Seat seat : story.players()) {
@@ -42,7 +41,6 @@ public record SkillAndLuck(List<ChanceBreakdown> accounts) {
                 .noneMatch(decided -> decided.by() == MoveSource.BOT);
     }
 
-    /// The games of both.
     public SkillAndLuck plus(SkillAndLuck more) {
         List<ChanceBreakdown> both = new ArrayList<>(accounts);
         both.addAll(more.accounts);
@@ -53,12 +51,12 @@ public record SkillAndLuck(List<ChanceBreakdown> accounts) {
         return accounts.size();
     }
 
-    /// What their own dice gave them in a game, in chance to win; less than 0 where they took.
+    /// What a player's own dice gave them in a game on average, in chance to win; may be negative.
     public double dice() {
         return mean(ChanceBreakdown::ownLuck);
     }
 
-    /// What their decisions gave away in a game, in chance to win: 0 or more.
+    /// What their decisions gave away in a game on average, in chance to win: 0 or more.
     public double givenAway() {
         return mean(ChanceBreakdown::givenAway);
     }

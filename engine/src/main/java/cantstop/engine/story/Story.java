@@ -7,17 +7,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// A finished game, and what decided it. Immutable.
+/// A finished game, and what decided it.
 ///
 /// @param table the table as the game ended: who sat where, and who won
 /// @param players in the order of play
-/// @param begin everybody's chance to win before the first roll, in the order of play
-/// @param steps everything that moved the chances, in order; each begins where the one before ended
+/// @param begin each player's chance to win before the first roll, in the order of play
+/// @param steps what changed the chances, in order; each begins where the one before ended
 public record Story(TableState table, List<Seat> players, List<Double> begin, List<StoryStep> steps) {
-    /// A turn that changed less for its mover turned nothing.
+    /// A turn that changed less for its mover is no turning point.
     public static final double TURNING = 0.08;
 
-    /// A decision that cost less is a matter of taste: the judge itself is not surer than that.
+    /// A decision that cost less is no mistake: the judge is not more exact than that.
     public static final double NOTABLE = 0.01;
 
     public Story {
@@ -26,7 +26,7 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
         steps = List.copyOf(steps);
     }
 
-    /// Everybody's chance to win in the end: 1 for the winner.
+    /// Each player's chance to win in the end: 1 for the winner.
     public List<Double> end() {
         return steps.isEmpty() ? begin : steps.getLast().after();
     }
@@ -36,7 +36,6 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
         return ChanceBreakdown.of(this, players.indexOf(seat));
     }
 
-    /// The turns, in order.
     public List<StoryTurn> turns() {
         List<StoryTurn> turns = new ArrayList<>();
         List<StoryStep> running = new ArrayList<>();
@@ -54,8 +53,7 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
         return List.copyOf(turns);
     }
 
-    /// The turns that changed most for their mover, and the one with the dearest decision however it went on, in the
-    /// order of the game.
+    /// The turns that changed most for their mover, and in any case the one with the dearest decision, in order.
     ///
     /// @param most how many at most, at least one
     public List<StoryTurn> turningPoints(int most) {
@@ -69,16 +67,16 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
                 .toList();
     }
 
-    /// The decisions that stood, in order.
+    /// The decisions that were not taken back, in order.
     public List<StoryStep.Decided> decisions() {
         return steps.stream()
-                .flatMap(step -> step instanceof StoryStep.Decided decided && !decided.withdrawn()
-                        ? List.of(decided).stream()
-                        : List.<StoryStep.Decided>of().stream())
+                .filter(StoryStep.Decided.class::isInstance)
+                .map(StoryStep.Decided.class::cast)
+                .filter(decided -> !decided.withdrawn())
                 .toList();
     }
 
-    /// The decisions that cost something worth telling, the dearest first.
+    /// The decisions that cost at least [#NOTABLE], the dearest first.
     public List<StoryStep.Decided> mistakes() {
         return decisions().stream()
                 .filter(decided -> decided.choice().cost() >= NOTABLE)
@@ -87,12 +85,12 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
                 .toList();
     }
 
-    /// The decision that cost most; empty where none is worth telling.
+    /// The dearest mistake.
     public Optional<StoryStep.Decided> dearest() {
         return mistakes().stream().findFirst();
     }
 
-    /// The decisions that were right and might well have been wrong, the most precious first.
+    /// The right decisions whose alternatives were worse by at least [#NOTABLE], the most precious first.
     public List<StoryStep.Decided> finest() {
         return decisions().stream()
                 .filter(decided -> !decided.choice().isObvious())

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The steps of a game as far as it has been told. Confined to its [Storyteller].
+/// Judges a game's events and collects the steps. Confined to its [Storyteller].
 final class StoryBuilder {
     private final Coach coach;
     private final int first;
@@ -24,8 +24,6 @@ final class StoryBuilder {
     private List<Double> now = List.of();
     private int turn = 1;
 
-    /// Nothing told yet.
-    ///
     /// @param first the place of the game's first event in the log
     StoryBuilder(Coach coach, int first) {
         this.coach = coach;
@@ -74,7 +72,7 @@ final class StoryBuilder {
             }
             case Coach.Advice.Options _ -> throw new IllegalArgumentException("rolled before choosing");
         };
-        // The same number again, so that what follows begins exactly where the decision ended.
+        // Computed the same way again, so that the next step begins exactly where the decision ended.
         now = vector(was, coach.chances(was, roll));
         double risk = Odds.of(was.board(), was.markers()).bust();
         List<Double> fallen =
@@ -147,7 +145,7 @@ final class StoryBuilder {
         now = after;
     }
 
-    /// The turn has passed, or the game is over: what is so now.
+    /// After a turn or the game: the judge reviews the position.
     private void reviewed(GameState is, StoryStep.Moment moment) {
         List<Double> again = isPlaying(is) ? vector(is, coach.chances(is)) : ended(is);
         if (!again.equals(now)) {
@@ -157,7 +155,7 @@ final class StoryBuilder {
         turn++;
     }
 
-    /// The winner's is 1; where nobody won, all stays as it was.
+    /// The winner's is 1; without a winner the chances stay.
     private List<Double> ended(GameState is) {
         Seat winner = is.winner();
         return winner == null

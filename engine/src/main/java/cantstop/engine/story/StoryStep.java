@@ -5,15 +5,14 @@ import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import java.util.List;
 
-/// One thing that moved the chances, or might have.
+/// One thing that changed the chances, or might have.
 public sealed interface StoryStep {
-    /// When it was.
     Moment moment();
 
-    /// Everybody's chance to win before it, in the order of play; together 1.
+    /// Each player's chance to win before it, in the order of play; together 1.
     List<Double> before();
 
-    /// Everybody's chance to win after it.
+    /// Each player's chance to win after it.
     List<Double> after();
 
     /// What it changed for a player.
@@ -23,14 +22,14 @@ public sealed interface StoryStep {
         return after().get(player) - before().get(player);
     }
 
-    /// When something was.
+    /// When a step happened.
     ///
     /// @param turn counts the turns of the game from 1
     /// @param mover whose turn it was
     /// @param sequence of the event in the table's log, from 1
     record Moment(int turn, Seat mover, long sequence) {}
 
-    /// Dice fell.
+    /// The dice were rolled.
     ///
     /// @param bust whether that ended the turn
     /// @param risk how likely a bust was, 0 to 1
@@ -42,9 +41,9 @@ public sealed interface StoryStep {
         }
     }
 
-    /// Somebody decided something.
+    /// A decision.
     ///
-    /// @param by who did it for the mover
+    /// @param by who decided for the mover
     /// @param withdrawn whether it was taken back later
     record Decided(
             Moment moment,
@@ -64,7 +63,7 @@ public sealed interface StoryStep {
         }
     }
 
-    /// A choice was taken back, and what it had cost with it.
+    /// A choice was taken back, and with it what it had cost.
     record TakenBack(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public TakenBack {
             before = List.copyOf(before);
@@ -72,7 +71,7 @@ public sealed interface StoryStep {
         }
     }
 
-    /// The judge looked again, or something happened that no player did.
+    /// The judge reviewed the position, or something happened that no player did.
     record Reviewed(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public Reviewed {
             before = List.copyOf(before);

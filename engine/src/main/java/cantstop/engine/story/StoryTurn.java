@@ -3,22 +3,22 @@ package cantstop.engine.story;
 import cantstop.engine.Seat;
 import java.util.List;
 
-/// One turn as a whole.
+/// One turn of a story.
 ///
 /// @param number counts from 1
-/// @param steps what happened in it, in order; at least one
+/// @param steps its steps, in order; at least one
 /// @param place the mover's place in the order of play
 public record StoryTurn(int number, Seat mover, int place, List<StoryStep> steps) {
     public StoryTurn {
         steps = List.copyOf(steps);
     }
 
-    /// Everybody's chance to win when it began.
+    /// Each player's chance to win when it began.
     public List<Double> before() {
         return steps.getFirst().before();
     }
 
-    /// Everybody's chance to win when it was over.
+    /// Each player's chance to win when it was over.
     public List<Double> after() {
         return steps.getLast().after();
     }

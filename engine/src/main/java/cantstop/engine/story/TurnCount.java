@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a table's latest game took somebody. Immutable.
+/// How many turns a seat had in a table's latest game.
 ///
 /// @param turns those in which the seat rolled
 /// @param busts the turns that ended in a bust
@@ -15,9 +15,9 @@ public record TurnCount(int turns, int busts) {
     /// Before the first roll.
     public static final TurnCount NONE = new TurnCount(0, 0);
 
-    /// What it took everybody who has rolled, as far as it has come.
+    /// The count of each seat that has rolled, so far.
     ///
-    /// @param events the table's log, or what of it reaches back to the game's beginning
+    /// @param events the table's log, or its end from the game's beginning on
     public static Map<Seat, TurnCount> of(List<Event> events) {
         Map<Seat, TurnCount> efforts = new HashMap<>();
         boolean rolling = false;
