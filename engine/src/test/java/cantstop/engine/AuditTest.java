@@ -63,7 +63,7 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_log_in_which_everything_happens() {
+    void passesALogInWhichEverythingHappens() {
         List<Event> events = eventful().events();
 
         assertThat(Audit.firstIllegal(events)).isEmpty();
@@ -71,7 +71,7 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_rematch_and_an_empty_log() {
+    void passesARematchAndAnEmptyLog() {
         TestTable table = TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(30));
         table.accept(guest(BEN), new Command.Leave(true)).accept(guest(ANNA), new Command.EndGame());
         table.accept(guest(BEN), new Command.SitDown(SECOND, badge(1))).accept(guest(ANNA), new Command.Start());
@@ -82,7 +82,7 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_log_that_ends_anywhere() {
+    void passesALogThatEndsAnywhere() {
         List<Event> events = eventful().events();
 
         for (int length = 0; length <= events.size(); length++) {
@@ -93,7 +93,7 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_log_that_was_cut_off_anywhere_and_went_on_elsewhere() {
+    void passesALogThatWasCutOffAnywhereAndWentOnElsewhere() {
         List<Event> events = eventful().events();
 
         for (int length = 1; length <= events.size(); length++) {
@@ -109,7 +109,7 @@ class AuditTest {
     }
 
     @Test
-    void knows_what_belongs_to_the_last_events_of_a_log_that_was_cut_off() {
+    void knowsWhatBelongsToTheLastEventsOfALogThatWasCutOff() {
         List<Event> opening = TestTable.opened(Settings.DEFAULT).events();
         assertThat(Audit.missing(opening)).isEmpty();
         assertThat(Audit.missing(opening.subList(0, 3))).containsExactly(new Event.OwnerChanged(ANNA));
@@ -127,7 +127,7 @@ class AuditTest {
     }
 
     @Test
-    void has_the_dice_of_a_start_that_were_lost_thrown_again() {
+    void hasTheDiceOfAStartThatWereLostThrownAgain() {
         List<Event> begun =
                 new ArrayList<>(TestTable.seating(2, Settings.DEFAULT).events());
         begun.add(new Event.Started(List.of(FIRST, SECOND), null));
@@ -139,7 +139,7 @@ class AuditTest {
     }
 
     @Test
-    void has_nothing_to_add_to_a_log_that_is_not_legal() {
+    void hasNothingToAddToALogThatIsNotLegal() {
         List<Event> illegal = List.of(new Event.LockChanged(true));
 
         assertThatThrownBy(() -> Audit.missing(illegal)).isInstanceOf(IllegalArgumentException.class);
@@ -189,7 +189,7 @@ class AuditTest {
 
     @ParameterizedTest
     @MethodSource("impossibleAfterARoll")
-    void names_an_event_that_cannot_come_after_a_roll(Event planted) {
+    void namesAnEventThatCannotComeAfterARoll(Event planted) {
         TestTable table = TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
 
         assertThat(audited(table, planted).map(Audit.Illegal::event)).contains(planted);
@@ -211,7 +211,7 @@ class AuditTest {
 
     @ParameterizedTest
     @MethodSource("falseAfterAChoice")
-    void names_an_outcome_that_the_rules_do_not_come_to(Event planted) {
+    void namesAnOutcomeThatTheRulesDoNotComeTo(Event planted) {
         TestTable table =
                 TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4).choose(3, 7);
 
@@ -219,7 +219,7 @@ class AuditTest {
     }
 
     @Test
-    void gives_the_reason_where_the_rules_refuse() {
+    void givesTheReasonWhereTheRulesRefuse() {
         TestTable table = TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
         Event planted = new Event.Stopped(FIRST, List.of(), false, MoveSource.PERSON);
 
@@ -228,7 +228,7 @@ class AuditTest {
     }
 
     @Test
-    void names_what_stands_where_a_consequence_is_missing() {
+    void namesWhatStandsWhereAConsequenceIsMissing() {
         TestTable table = TestTable.playing(3, Settings.DEFAULT).roll(1, 2, 3, 4);
         long before = table.events().size();
         table.apply(List.of(
@@ -239,7 +239,7 @@ class AuditTest {
     }
 
     @Test
-    void names_what_stands_where_the_dice_of_the_start_should() {
+    void namesWhatStandsWhereTheDiceOfTheStartShould() {
         List<Event> events =
                 new ArrayList<>(TestTable.seating(3, Settings.DEFAULT).events());
         int before = events.size();
@@ -254,7 +254,7 @@ class AuditTest {
     }
 
     @Test
-    void names_the_first_event_that_does_not_open_a_table() {
+    void namesTheFirstEventThatDoesNotOpenATable() {
         List<Event> opening = TestTable.opened(Settings.DEFAULT).events();
         List<Event> wrong = List.of(
                 new Event.LockChanged(true),
@@ -271,7 +271,7 @@ class AuditTest {
     }
 
     @Test
-    void never_throws_whatever_is_dropped_doubled_or_swapped() {
+    void neverThrowsWhateverIsDroppedDoubledOrSwapped() {
         List<Event> events = eventful().events();
         SplittableRandom random = new SplittableRandom(5);
         int found = 0;

@@ -30,13 +30,13 @@ class DecideStartTest {
     }
 
     @Test
-    void every_player_throws_two_dice() {
+    void everyPlayerThrowsTwoDice() {
         assertThat(table.ask(guest(ANNA), START)).isEqualTo(new Decision.NeedsDice(6));
         assertThatThrownBy(() -> table.ask(guest(ANNA), START, 1, 2)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void the_highest_total_begins() {
+    void theHighestTotalBegins() {
         table.accept(guest(ANNA), START, 1, 2, 6, 5, 5, 5);
 
         assertThat(table.game().mover()).isEqualTo(SECOND);
@@ -47,7 +47,7 @@ class DecideStartTest {
     }
 
     @Test
-    void those_tied_for_the_highest_throw_again_they_alone_until_one_is_left() {
+    void thoseTiedForTheHighestThrowAgainTheyAloneUntilOneIsLeft() {
         table.accept(guest(ANNA), START, 1, 2, 6, 4, 5, 5);
         assertThat(table.game().phase()).isEqualTo(new Phase.ForStart(List.of(SECOND, THIRD)));
         assertThat(table.ask(HOST, THROW)).isEqualTo(new Decision.NeedsDice(4));
@@ -61,13 +61,13 @@ class DecideStartTest {
     }
 
     @Test
-    void only_the_host_throws_and_only_for_a_tie() {
+    void onlyTheHostThrowsAndOnlyForATie() {
         table.refuse(Refusal.Plain.NO_THROW_NEEDED, HOST, THROW);
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), THROW);
     }
 
     @Test
-    void only_the_owner_starts_one_game_at_a_time_between_two_or_more() {
+    void onlyTheOwnerStartsOneGameAtATimeBetweenTwoOrMore() {
         table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), START);
         table.refuse(Refusal.Plain.NOT_OWNER, HOST, START);
         TestTable alone = TestTable.opened(Settings.DEFAULT);
@@ -77,7 +77,7 @@ class DecideStartTest {
     }
 
     @Test
-    void a_target_above_the_cap_cannot_be_started_with() {
+    void aTargetAboveTheCapCannotBeStartedWith() {
         TableState three = table.state();
         TableState five = Rules.evolve(three, new Event.SettingsChanged(Settings.DEFAULT.withColumnsToWin(5)));
 
@@ -86,7 +86,7 @@ class DecideStartTest {
     }
 
     @Test
-    void a_rematch_of_the_same_people_throws_no_dice_and_goes_round() {
+    void aRematchOfTheSamePeopleThrowsNoDiceAndGoesRound() {
         TestTable two = endedByAnna(TestTable.playing(2, Settings.DEFAULT));
 
         two.accept(guest(ANNA), START);
@@ -100,7 +100,7 @@ class DecideStartTest {
     }
 
     @Test
-    void a_rematch_with_new_people_throws_dice() {
+    void aRematchWithNewPeopleThrowsDice() {
         TestTable two = endedByAnna(TestTable.playing(2, Settings.DEFAULT));
         two.accept(guest(BEN), new Command.Leave(false)).accept(guest(CARA), new Command.SitDown(SECOND, badge(2)));
 
@@ -108,7 +108,7 @@ class DecideStartTest {
     }
 
     @Test
-    void a_game_given_up_before_anybody_began_lets_the_next_one_throw_dice() {
+    void aGameGivenUpBeforeAnybodyBeganLetsTheNextOneThrowDice() {
         TestTable two = TestTable.seating(2, Settings.DEFAULT);
         two.accept(guest(ANNA), START, 3, 3, 2, 4);
         two.accept(guest(BEN), new Command.Leave(true)).accept(guest(ANNA), new Command.EndGame());
@@ -119,7 +119,7 @@ class DecideStartTest {
     }
 
     @Test
-    void whoever_wins_the_throw_and_is_gone_is_passed_over() {
+    void whoeverWinsTheThrowAndIsGoneIsPassedOver() {
         table.accept(guest(ANNA), START, 1, 2, 6, 4, 5, 5).accept(guest(BEN), new Command.Leave(false));
         table.accept(guest(DAN), new Command.SitDown(TestTable.FOURTH, badge(3)));
 

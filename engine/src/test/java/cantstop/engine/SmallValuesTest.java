@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Columns, rolls, seats and the other small values, and the arithmetic of packed numbers.
 class SmallValuesTest {
     @Test
-    void the_columns_are_3_to_13_to_3_spaces_high() {
+    void theColumnsAre3To13To3SpacesHigh() {
         assertThat(Column.all().stream().map(Column::height)).containsExactly(3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3);
         assertThat(Column.all().stream().map(Column::number)).containsExactly(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
         assertThat(Column.of(2)).isEqualTo(Column.TWO).hasToString("2");
@@ -25,12 +25,12 @@ class SmallValuesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 13, -1})
-    void there_is_no_other_column(int number) {
+    void thereIsNoOtherColumn(int number) {
         assertThatThrownBy(() -> Column.of(number)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void every_roll_has_its_index() {
+    void everyRollHasItsIndex() {
         assertThat(IntStream.range(0, Roll.COUNT).allMatch(i -> Roll.of(i).index() == i))
                 .isTrue();
         assertThat(Roll.of(0)).hasToString("1-1-1-1");
@@ -42,7 +42,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void each_die_shows_1_to_6() {
+    void eachDieShows1To6() {
         for (int place = 0; place < 4; place++) {
             for (int face : new int[] {0, 7}) {
                 int[] dice = {1, 6, 1, 6};
@@ -59,7 +59,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void the_first_die_goes_with_the_second_the_third_or_the_fourth() {
+    void theFirstDieGoesWithTheSecondTheThirdOrTheFourth() {
         Roll roll = new Roll(1, 5, 4, 6);
 
         assertThat(roll.pairings()).containsExactly(new Pairing(0, 6, 10), new Pairing(1, 5, 11), new Pairing(2, 7, 9));
@@ -70,7 +70,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void an_option_is_shown_with_the_first_pairing_that_makes_it() {
+    void anOptionIsShownWithTheFirstPairingThatMakesIt() {
         Board board = Board.of(0, 0, 0, 0, Settings.DEFAULT);
         Roll roll = new Roll(2, 2, 5, 5);
 
@@ -86,7 +86,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void there_are_four_seats_in_order() {
+    void thereAreFourSeatsInOrder() {
         assertThat(Seat.all())
                 .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3))
                 .isSorted();
@@ -98,7 +98,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void a_person_is_a_key_and_one_of_sixteen_profiles() {
+    void aPersonIsAKeyAndOneOfSixteenProfiles() {
         String key = "0123456789abcdef".repeat(4);
         assertThat(new Person(key, 15)).isNotEqualTo(new Person(key, 0));
         for (String wrong : List.of("", key.substring(1), key + "0", key.toUpperCase(Locale.ROOT))) {
@@ -109,7 +109,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void a_bot_has_a_plain_name() {
+    void aBotHasAPlainName() {
         assertThat(new BotLevel("rule-of-28").id()).isEqualTo("rule-of-28");
         for (String wrong : List.of("", "Rule", "-a", "2a", "a".repeat(33))) {
             assertThatThrownBy(() -> new BotLevel(wrong)).isInstanceOf(IllegalArgumentException.class);
@@ -117,7 +117,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void settings_know_their_limits() {
+    void settingsKnowTheirLimits() {
         Settings settings = Settings.DEFAULT;
         for (int columns : new int[] {2, 6}) {
             assertThatThrownBy(() -> settings.withColumnsToWin(columns)).isInstanceOf(IllegalArgumentException.class);
@@ -132,7 +132,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void an_option_that_is_chosen_has_one_or_two_columns() {
+    void anOptionThatIsChosenHasOneOrTwoColumns() {
         assertThat(new TurnMove.Choose(TestTable.columns(8, 6)).columns()).isEqualTo(TestTable.columns(6, 8));
         assertThatThrownBy(() -> new TurnMove.Choose(List.of())).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TurnMove.Choose(TestTable.columns(6, 7, 8)))
@@ -140,7 +140,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void packed_numbers_hold_a_space_for_every_column() {
+    void packedNumbersHoldASpaceForEveryColumn() {
         long packed = at(2, 3, 7, 12, 12, 1);
 
         assertThat(Packed.space(packed, 7)).isEqualTo(12);
@@ -153,7 +153,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void a_game_says_what_is_at_stake_and_who_has_won_what() {
+    void aGameSaysWhatIsAtStakeAndWhoHasWonWhat() {
         TestTable table = TestTable.playing(2, Settings.DEFAULT).put(at(2, 3, 7, 5), at(7, 2, 12, 3), at(8, 11));
         GameState game = table.game();
 

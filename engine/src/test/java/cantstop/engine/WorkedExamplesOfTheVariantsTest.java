@@ -17,13 +17,13 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void the_columns_to_win_are_capped_at_5_for_two_4_for_three_and_3_for_four() {
+    void theColumnsToWinAreCappedAt5ForTwo4ForThreeAnd3ForFour() {
         assertThat(List.of(Settings.mostColumns(2), Settings.mostColumns(3), Settings.mostColumns(4)))
                 .containsExactly(5, 4, 3);
     }
 
     @Test
-    void jumping_with_others_on_1_and_3_of_column_7_twice_7_goes_to_2_and_then_to_4() {
+    void jumpingWithOthersOn1And3OfColumn7Twice7GoesTo2AndThenTo4() {
         TestTable table = playing(3, Variant.JUMPING, Placing.FREE).put(0, 0, at(7, 1), at(7, 3));
 
         table.roll(3, 4, 3, 4).choose(7, 7);
@@ -33,7 +33,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void jumping_goes_over_several_squares_in_a_row_in_one_step() {
+    void jumpingGoesOverSeveralSquaresInARowInOneStep() {
         TestTable table = playing(4, Variant.JUMPING, Placing.FREE).put(0, 0, at(7, 1), at(7, 2), at(7, 3));
 
         table.roll(3, 4, 1, 1).choose(2, 7);
@@ -42,7 +42,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void jumping_a_double_is_one_step_where_the_first_one_jumps_onto_the_top() {
+    void jumpingADoubleIsOneStepWhereTheFirstOneJumpsOntoTheTop() {
         TestTable table = playing(2, Variant.JUMPING, Placing.FREE).put(0, at(2, 1), at(2, 2));
 
         table.roll(1, 1, 1, 1);
@@ -52,7 +52,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void a_double_is_one_step_where_only_one_is_left() {
+    void aDoubleIsOneStepWhereOnlyOneIsLeft() {
         TestTable table =
                 playing(2, Variant.STANDARD, Placing.FREE).put(0, at(2, 2)).roll(1, 1, 1, 1);
 
@@ -60,7 +60,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void in_forced_move_nobody_stops_on_anothers_square_even_to_win_and_is_told_where_it_is() {
+    void inForcedMoveNobodyStopsOnAnothersSquareEvenToWinAndIsToldWhereItIs() {
         TestTable table = playing(3, Variant.FORCED_MOVE, Placing.FREE)
                 .put(at(7, 13, 6, 2, 8, 4), at(2, 3, 12, 3), at(6, 2, 8, 4), at(6, 2));
 
@@ -74,7 +74,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void in_forced_move_the_player_may_stop_again_once_the_marker_has_left_the_square() {
+    void inForcedMoveThePlayerMayStopAgainOnceTheMarkerHasLeftTheSquare() {
         TestTable table = playing(2, Variant.FORCED_MOVE, Placing.FREE).put(at(7, 3), 0, at(7, 3));
 
         table.roll(3, 4, 3, 4).choose(7, 7).stop();
@@ -83,7 +83,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void in_forced_move_whoever_cannot_move_on_loses_all_progress() {
+    void inForcedMoveWhoeverCannotMoveOnLosesAllProgress() {
         TestTable table = playing(2, Variant.FORCED_MOVE, Placing.FREE).put(at(2, 1, 3, 1, 12, 1), 0, at(3, 1));
 
         table.roll(4, 4, 4, 4);
@@ -92,7 +92,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void ones_own_square_forces_nobody() {
+    void onesOwnSquareForcesNobody() {
         TestTable table = playing(2, Variant.FORCED_MOVE, Placing.FREE).put(at(7, 3), at(7, 2), at(7, 4));
 
         assertThat(table.game().mayStop()).isTrue();
@@ -100,7 +100,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void strict_placing_with_markers_on_6_and_7_makes_2_2_5_5_either_4_or_10_and_not_7_twice() {
+    void strictPlacingWithMarkersOn6And7Makes2255Either4Or10AndNot7Twice() {
         TestTable table =
                 playing(2, Variant.STANDARD, Placing.STRICT).put(at(6, 1, 7, 1)).roll(2, 2, 5, 5);
 
@@ -108,7 +108,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void strict_placing_offers_an_option_that_places_one_beside_one_that_places_two() {
+    void strictPlacingOffersAnOptionThatPlacesOneBesideOneThatPlacesTwo() {
         TestTable table =
                 playing(2, Variant.STANDARD, Placing.STRICT).put(at(7, 1)).roll(1, 2, 3, 4);
 
@@ -116,7 +116,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void strict_placing_asks_nothing_more_once_all_markers_are_placed() {
+    void strictPlacingAsksNothingMoreOnceAllMarkersArePlaced() {
         TestTable table = playing(2, Variant.JUMPING, Placing.STRICT)
                 .put(at(6, 1, 7, 1, 8, 1))
                 .roll(2, 2, 5, 5);
@@ -125,7 +125,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void strict_placing_drops_nothing_where_no_option_places_a_marker() {
+    void strictPlacingDropsNothingWhereNoOptionPlacesAMarker() {
         TestTable table = playing(2, Variant.STANDARD, Placing.STRICT)
                 .put(at(7, 1), at(4, 7, 10, 7))
                 .roll(2, 2, 5, 5);
@@ -134,7 +134,7 @@ class WorkedExamplesOfTheVariantsTest {
     }
 
     @Test
-    void winning_several_columns_at_once_clears_all_of_them_for_everybody_else() {
+    void winningSeveralColumnsAtOnceClearsAllOfThemForEverybodyElse() {
         TestTable table = playing(3, Variant.STANDARD, Placing.FREE)
                 .put(at(2, 3, 12, 3, 5, 2), 0, at(2, 1, 5, 2), at(12, 2, 7, 1));
 

@@ -69,7 +69,7 @@ class WrongActorTest {
 
     @ParameterizedTest
     @MethodSource("whoMayAtAnnasTurn")
-    void at_annas_turn_nobody_else_may(Command command, Set<Actor> allowed) {
+    void atAnnasTurnNobodyElseMay(Command command, Set<Actor> allowed) {
         TestTable table =
                 TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(60)).roll(1, 2, 3, 4);
 
@@ -78,7 +78,7 @@ class WrongActorTest {
 
     @ParameterizedTest
     @MethodSource("whoMayBetweenGames")
-    void between_games_nobody_else_may(Command command, Set<Actor> allowed) {
+    void betweenGamesNobodyElseMay(Command command, Set<Actor> allowed) {
         judges(TestTable.seating(2, Settings.DEFAULT), command, allowed);
     }
 
