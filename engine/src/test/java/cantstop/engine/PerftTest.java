@@ -27,9 +27,9 @@ class PerftTest {
         },
     };
 
-    /// How many of the 1296 rolls are the same four dice in another order, by the one of them in rising order, and
-    /// those
-    /// that are. That the order changes nothing is seen where every roll is held against the naive rules.
+    /// How many of the 1296 rolls are the same four dice in another order, by the one of them in rising order,
+    /// and those that are. That the order changes nothing is seen where every roll is held against the naive
+    /// rules.
     private static final int[] ORDERS = orders();
 
     private static final int[] RISING =

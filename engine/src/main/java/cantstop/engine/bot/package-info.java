@@ -5,8 +5,7 @@
 /// ones have two independent halves:
 ///
 /// - a [cantstop.engine.bot.Value] says what it is worth to stop here: [cantstop.engine.bot.HandMadeValue] by a
-/// formula,
-///   [cantstop.engine.bot.LearnedValue] by a [cantstop.engine.bot.Net] that corrects it, and
+///   formula, [cantstop.engine.bot.LearnedValue] by a [cantstop.engine.bot.Net] that corrects it, and
 ///   [cantstop.engine.bot.StrongestValue] by the best there is for the rules that are played;
 /// - [cantstop.engine.bot.ExactTurn] solves the rest of the turn for that value, exactly, in a millisecond. It walks
 ///   over [cantstop.engine.bot.Lanes], box by box, and [cantstop.engine.bot.ExactBot] plays what it finds.
