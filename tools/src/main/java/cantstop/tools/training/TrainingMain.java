@@ -1,8 +1,8 @@
 package cantstop.tools.training;
 
 import cantstop.engine.bot.Net;
-import cantstop.engine.bot.RuleSet;
 import cantstop.engine.bot.NetFile;
+import cantstop.engine.bot.RuleSet;
 import cantstop.tools.ProgressLine;
 import java.io.IOException;
 import java.io.PrintWriter;
