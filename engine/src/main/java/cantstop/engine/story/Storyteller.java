@@ -92,6 +92,8 @@ public final class Storyteller {
         state = after;
     }
 
+    /// The finished story.
+    ///
     /// @throws IllegalStateException before it is done
     public Story story() {
         GameState game = state.game();
