@@ -21,7 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// Looking for hosts on the network, and what it is good for at a party: whoever is waited for is heard before the
 /// next attempt. Confined to the FX thread.
 public final class LookingAround {
-    private final Myself me;
+    private final LocalUser me;
     private final ReadOnlyObjectProperty<Optional<Party>> party;
     private final Neighbours around;
     private final FxBridge bridge;
@@ -32,7 +32,7 @@ public final class LookingAround {
     private Set<String> last = Set.of();
 
     /// @param party the one I am at
-    LookingAround(Myself me, ReadOnlyObjectProperty<Optional<Party>> party, Neighbours around, FxBridge bridge) {
+    LookingAround(LocalUser me, ReadOnlyObjectProperty<Optional<Party>> party, Neighbours around, FxBridge bridge) {
         this.me = me;
         this.party = party;
         this.around = around;
@@ -85,7 +85,7 @@ public final class LookingAround {
                         .collect(Collectors.groupingBy(
                                 FoundHost::key,
                                 Collectors.flatMapping(found -> found.addresses().stream(), Collectors.toList())))
-                        .forEach((key, addresses) -> there.wayThere().hostSeen(addresses, key)));
+                        .forEach((key, addresses) -> there.location().hostSeen(addresses, key)));
         // One of them may go on with the table; whether that is so is found out over there.
         party.get()
                 .ifPresent(there -> now.hosts()
@@ -122,9 +122,9 @@ public final class LookingAround {
 
     /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
     void tellWhetherItIsOpen(Party there) {
-        there.wayThere().pinnedKey().ifPresent(key -> {
+        there.location().pinnedKey().ifPresent(key -> {
             switch (there.connection().get()) {
-                case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
+                case Connection.Failed(var _, var why) -> around.tried(key, Unreachable.isLikely(why));
                 case Connection.Connected _ -> around.tried(key, false);
                 case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
             }

@@ -10,12 +10,12 @@ import java.util.concurrent.Executor;
 /// any more: as after a pulled cable, or when it is opened again after a crash. What is found is for the host to judge.
 /// Confined to the FX thread.
 final class Rivals {
-    private final Myself me;
+    private final LocalUser me;
     private final OwnHost own;
     private final Executor fx;
     private boolean watching;
 
-    Rivals(Myself me, OwnHost own, Executor fx) {
+    Rivals(LocalUser me, OwnHost own, Executor fx) {
         this.me = me;
         this.own = own;
         this.fx = fx;
@@ -53,7 +53,7 @@ final class Rivals {
                 .anyMatch(seat -> state.chair(seat).occupant() instanceof Occupant.Human(var person)
                         && !person.key().equals(mine));
         return others
-                && there.company().present().get().stream()
+                && there.presence().present().get().stream()
                         .allMatch(person -> person.key().equals(mine));
     }
 }

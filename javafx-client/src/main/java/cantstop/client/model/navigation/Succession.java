@@ -17,7 +17,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 /// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
 /// Confined to the FX thread.
 public final class Succession {
-    private final Myself me;
+    private final LocalUser me;
     private final OwnHost own;
     private final Consumer<Party> handedOver;
     private final ReadOnlyObjectProperty<Optional<Party>> party;
@@ -30,7 +30,7 @@ public final class Succession {
 
     /// @param handedOver hears of the party that goes on at its successor, when I leave it
     /// @param party the one I am at
-    Succession(Myself me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
+    Succession(LocalUser me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
         this.me = me;
         this.own = own;
         this.handedOver = handedOver;
@@ -51,7 +51,7 @@ public final class Succession {
             Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
             if (chair.occupant() instanceof Occupant.Human(Person person)
                     && !person.key().equals(me.person().key())
-                    && there.company().present().get().contains(person)
+                    && there.presence().present().get().contains(person)
                     && !candidates.contains(person)) {
                 candidates.add(person);
             }
