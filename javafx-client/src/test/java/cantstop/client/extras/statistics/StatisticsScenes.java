@@ -6,9 +6,9 @@ import cantstop.engine.Column;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.engine.story.ChanceBreakdown;
-import cantstop.engine.story.SkillAndLuck;
 import cantstop.engine.story.GameStats;
 import cantstop.engine.story.PlayerStats;
+import cantstop.engine.story.SkillAndLuck;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,7 +28,9 @@ public final class StatisticsScenes {
         List<GameStats> parts =
                 IntStream.range(0, GAMES).mapToObj(StatisticsScenes::part).toList();
         PlayerPage page = new PlayerPage(
-                new StatisticsModel.Row(ANNA, "Anna", true, new PlayerStats("Anna", parts)), 2.6, Words.of(Locale.ENGLISH));
+                new StatisticsModel.Row(ANNA, "Anna", true, new PlayerStats("Anna", parts)),
+                2.6,
+                Words.of(Locale.ENGLISH));
         page.judge(new JudgedGames(5, 12, Map.of(ANNA, merit(0.083, -0.021), BEN, merit(-0.05, -0.094))));
         return page;
     }
@@ -42,6 +44,7 @@ public final class StatisticsScenes {
     }
 
     private static SkillAndLuck merit(double dice, double decisions) {
-        return new SkillAndLuck(List.of(new ChanceBreakdown(Seat.of(0), 0.5, 1, dice, 0, decisions, 0, 0, 30, 4, 3.5, 25)));
+        return new SkillAndLuck(
+                List.of(new ChanceBreakdown(Seat.of(0), 0.5, 1, dice, 0, decisions, 0, 0, 30, 4, 3.5, 25)));
     }
 }
