@@ -40,7 +40,7 @@ public final class StatisticsScenes {
         int busts = game * 7 % 5;
         List<Column> columns =
                 won ? List.of(Column.of(6 + game % 3), Column.of(2 + game % 4), Column.of(12)) : List.of(Column.of(7));
-        return new Part(true, won, 12, 31, busts, 2.4, busts / 3, columns, game == 4, game % 6 == 1);
+        return new GameStats(true, won, 12, 31, busts, 2.4, busts / 3, columns, game == 4, game % 6 == 1);
     }
 
     private static SkillAndLuck merit(double dice, double decisions) {
