@@ -66,6 +66,31 @@ class LogTest {
     }
 
     @Test
+    void preparedEventsAreAppendedAsTheyWereFoldedAndDigested() {
+        Log.Addition addition = log.prepare(events, event -> event.toString().getBytes(UTF_8));
+
+        assertThat(log.sequence()).isZero();
+        log.append(addition);
+
+        assertThat(log.state()).isSameAs(addition.state());
+        assertThat(log.after(0)).containsExactlyElementsOf(addition.entries());
+        assertThat(log.after(0).getFirst()).isSameAs(addition.entries().getFirst());
+        Log plain = new Log();
+        events.forEach(event -> plain.append(event, event.toString().getBytes(UTF_8)));
+        assertThat(log.digest()).isEqualTo(plain.digest());
+        assertThat(log.state()).isEqualTo(plain.state());
+    }
+
+    @Test
+    void whatWasPreparedForAShorterLogIsNotAppended() {
+        Log.Addition addition = log.prepare(events, event -> event.toString().getBytes(UTF_8));
+        append(events.getFirst());
+
+        assertThatThrownBy(() -> log.append(addition)).isInstanceOf(IllegalStateException.class);
+        assertThat(log.sequence()).isEqualTo(1);
+    }
+
+    @Test
     void nobodyCanWriteInWhatWasGivenOut() {
         LogEntry entry = log.append(events.getFirst(), new byte[] {1});
         entry.bytes()[0] = 2;
@@ -123,8 +148,7 @@ class LogTest {
                 .isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.TakenBack(TestTable.FIRST)))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> Rules.evolve(
-                        toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
+        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
                 .isInstanceOf(IllegalStateException.class);
     }
 
