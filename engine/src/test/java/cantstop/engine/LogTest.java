@@ -148,7 +148,8 @@ class LogTest {
                 .isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.TakenBack(TestTable.FIRST)))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
+        assertThatThrownBy(() -> Rules.evolve(
+                        toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
                 .isInstanceOf(IllegalStateException.class);
     }
 

@@ -1,10 +1,10 @@
 package cantstop.client.model.words;
 
 import cantstop.client.kit.words.Words;
-import cantstop.engine.MoveSource;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Roll;
