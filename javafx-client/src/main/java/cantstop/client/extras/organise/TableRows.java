@@ -51,8 +51,8 @@ final class TableRows {
         if (rows.equals(list.getItems())) {
             return;
         }
-        Optional<TableId> selected = Optional.ofNullable(list.getSelectionModel().getSelectedItem())
-                .map(OrganiserState.Row::id);
+        Optional<TableId> selected =
+                Optional.ofNullable(list.getSelectionModel().getSelectedItem()).map(OrganiserState.Row::id);
         list.getItems().setAll(rows);
         rows.stream()
                 .filter(row -> selected.equals(Optional.of(row.id())))

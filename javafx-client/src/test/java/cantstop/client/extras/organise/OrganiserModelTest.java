@@ -108,7 +108,8 @@ class OrganiserModelTest {
                         1));
         visit.later.run();
 
-        assertThat(now().tables()).containsExactly(new OrganiserState.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
+        assertThat(now().tables())
+                .containsExactly(new OrganiserState.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
         assertThat(visit.guest().orders)
