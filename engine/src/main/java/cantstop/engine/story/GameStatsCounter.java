@@ -7,8 +7,8 @@ import cantstop.engine.odds.Odds;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A [Part] as far as it has been counted. Confined to its [Tally].
-final class PartCount {
+/// Counts up a [GameStats].
+final class GameStatsCounter {
     private final List<Column> columns = new ArrayList<>();
     private boolean over;
     private boolean won;
@@ -45,7 +45,7 @@ final class PartCount {
         chicken = asChicken;
     }
 
-    Part part() {
-        return new Part(over, won, turns, rolls, busts, expected, fallen, columns, icarus, chicken);
+    GameStats part() {
+        return new GameStats(over, won, turns, rolls, busts, expected, fallen, columns, icarus, chicken);
     }
 }

@@ -1,17 +1,17 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.CARA;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.at;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.CARA;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.at;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -19,15 +19,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// People who go and come back while a game is being played.
-class LeavingTest {
+class LeaveReasonTest {
     private static final Command LEAVE = new Command.Leave(false);
     private static final Command CONCEDE = new Command.Leave(true);
     private static final Command END = new Command.EndGame();
 
-    private final Table table = Table.playing(3, Settings.DEFAULT);
+    private final TestTable table = TestTable.playing(3, Settings.DEFAULT);
 
     @AfterEach
-    void what_happened_audits_clean() {
+    void whatHappenedAuditsClean() {
         assertThat(Audit.firstIllegal(table.events())).isEmpty();
     }
 
@@ -36,12 +36,12 @@ class LeavingTest {
     }
 
     @Test
-    void whoever_leaves_in_the_middle_of_a_turn_is_stopped_where_stopping_is_allowed() {
+    void whoeverLeavesInTheMiddleOfATurnIsStoppedWhereStoppingIsAllowed() {
         table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(ANNA), LEAVE);
 
         assertThat(last(3))
                 .containsExactly(
-                        new Event.Left(FIRST, Leaving.LEFT),
+                        new Event.Left(FIRST, LeaveReason.LEFT),
                         new Event.OwnerChanged(BEN),
                         new Event.PassedOver(FIRST, true, List.of(), false));
         assertThat(table.game().player(FIRST).squares()).isEqualTo(at(5, 2));
@@ -50,19 +50,19 @@ class LeavingTest {
     }
 
     @Test
-    void whoever_leaves_with_a_choice_open_loses_the_markers() {
+    void whoeverLeavesWithAChoiceOpenLosesTheMarkers() {
         table.roll(1, 2, 3, 4).choose(5, 5).roll(1, 2, 3, 4).accept(guest(ANNA), CONCEDE);
 
         assertThat(last(3))
                 .containsExactly(
-                        new Event.Left(FIRST, Leaving.CONCEDED),
+                        new Event.Left(FIRST, LeaveReason.CONCEDED),
                         new Event.OwnerChanged(BEN),
                         new Event.PassedOver(FIRST, false, List.of(), false));
         assertThat(table.game().player(FIRST).squares()).isZero();
     }
 
     @Test
-    void whoever_leaves_at_anothers_turn_is_passed_over_when_it_comes() {
+    void whoeverLeavesAtAnothersTurnIsPassedOverWhenItComes() {
         table.accept(guest(BEN), LEAVE);
         assertThat(table.game().mover()).isEqualTo(FIRST);
 
@@ -72,7 +72,7 @@ class LeavingTest {
     }
 
     @Test
-    void somebody_removed_is_passed_over_too() {
+    void somebodyRemovedIsPassedOverToo() {
         table.roll(1, 2, 3, 4).choose(5, 5).stop();
 
         table.accept(guest(ANNA), new Command.Remove(SECOND));
@@ -82,7 +82,7 @@ class LeavingTest {
     }
 
     @Test
-    void a_newcomer_goes_on_with_the_squares_of_the_seat() {
+    void aNewcomerGoesOnWithTheSquaresOfTheSeat() {
         table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(ANNA), LEAVE).accept(guest(EVE), sitting(FIRST));
 
         assertThat(table.game().player(FIRST).squares()).isEqualTo(at(5, 2));
@@ -91,7 +91,7 @@ class LeavingTest {
     }
 
     @Test
-    void a_seat_given_away_in_the_middle_of_a_turn_keeps_the_turn() {
+    void aSeatGivenAwayInTheMiddleOfATurnKeepsTheTurn() {
         table.roll(1, 2, 3, 4).accept(guest(ANNA), new Command.GiveSeat(FIRST, EVE, badge(0)));
 
         assertThat(table.game().mover()).isEqualTo(FIRST);
@@ -99,7 +99,7 @@ class LeavingTest {
     }
 
     @Test
-    void with_everybody_gone_the_turn_waits_and_goes_on_with_whoever_comes_back() {
+    void withEverybodyGoneTheTurnWaitsAndGoesOnWithWhoeverComesBack() {
         table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(BEN), LEAVE).accept(guest(CARA), LEAVE);
         table.accept(guest(ANNA), LEAVE);
         assertThat(table.game().mover()).isEqualTo(FIRST);
@@ -113,7 +113,7 @@ class LeavingTest {
     }
 
     @Test
-    void with_everybody_gone_the_mover_who_comes_back_plays_on() {
+    void withEverybodyGoneTheMoverWhoComesBackPlaysOn() {
         table.roll(1, 2, 3, 4).accept(guest(BEN), LEAVE).accept(guest(CARA), LEAVE);
         table.accept(guest(ANNA), LEAVE).accept(guest(ANNA), sitting(FIRST));
 
@@ -121,7 +121,7 @@ class LeavingTest {
     }
 
     @Test
-    void with_everybody_gone_the_host_can_still_pass_a_turn_to_the_next_empty_seat() {
+    void withEverybodyGoneTheHostCanStillPassATurnToTheNextEmptySeat() {
         table.accept(guest(BEN), LEAVE).accept(guest(CARA), LEAVE).accept(guest(ANNA), LEAVE);
 
         table.accept(HOST, new Command.PassOver(table.state().sequence()));
@@ -130,7 +130,7 @@ class LeavingTest {
     }
 
     @Test
-    void the_last_one_left_may_end_the_game_without_a_winner() {
+    void theLastOneLeftMayEndTheGameWithoutAWinner() {
         table.refuse(Refusal.Plain.OTHERS_PLAY, guest(ANNA), END);
         table.accept(guest(BEN), CONCEDE).accept(guest(CARA), LEAVE);
         table.refuse(Refusal.Plain.NOT_SEATED, guest(BEN), END);
@@ -147,7 +147,7 @@ class LeavingTest {
     }
 
     @Test
-    void the_last_one_left_may_go_on_against_bots() {
+    void theLastOneLeftMayGoOnAgainstBots() {
         table.accept(guest(BEN), LEAVE).accept(guest(CARA), LEAVE);
         table.accept(guest(ANNA), new Command.SeatBot(SECOND, BOT, badge(1)));
         table.refuse(Refusal.Plain.OTHERS_PLAY, guest(ANNA), END);
@@ -158,8 +158,8 @@ class LeavingTest {
     }
 
     @Test
-    void the_last_player_may_end_the_game_although_somebody_waits_for_the_next_one() {
-        table.accept(guest(EVE), sitting(Table.FOURTH));
+    void theLastPlayerMayEndTheGameAlthoughSomebodyWaitsForTheNextOne() {
+        table.accept(guest(EVE), sitting(TestTable.FOURTH));
         table.accept(guest(ANNA), LEAVE).accept(guest(BEN), LEAVE);
         table.refuse(Refusal.Plain.OTHERS_PLAY, guest(EVE), END);
 
@@ -169,8 +169,8 @@ class LeavingTest {
     }
 
     @Test
-    void somebody_who_waits_may_end_a_game_that_all_players_have_left() {
-        table.accept(guest(EVE), sitting(Table.FOURTH));
+    void somebodyWhoWaitsMayEndAGameThatAllPlayersHaveLeft() {
+        table.accept(guest(EVE), sitting(TestTable.FOURTH));
         table.accept(guest(ANNA), LEAVE).accept(guest(BEN), LEAVE).accept(guest(CARA), LEAVE);
         assertThat(table.game().mover()).isEqualTo(THIRD);
 
@@ -180,13 +180,13 @@ class LeavingTest {
     }
 
     @Test
-    void conceding_takes_a_game_to_concede() {
+    void concedingTakesAGameToConcede() {
         table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), LEAVE);
-        table.accept(guest(EVE), sitting(Table.FOURTH));
+        table.accept(guest(EVE), sitting(TestTable.FOURTH));
         table.refuse(Refusal.Plain.NO_GAME, guest(EVE), CONCEDE);
-        Table.seating(2, Settings.DEFAULT).refuse(Refusal.Plain.NO_GAME, guest(ANNA), CONCEDE);
+        TestTable.seating(2, Settings.DEFAULT).refuse(Refusal.Plain.NO_GAME, guest(ANNA), CONCEDE);
         table.accept(guest(EVE), LEAVE);
-        assertThat(table.state().chair(Table.FOURTH)).isEqualTo(Chair.empty(Table.FOURTH));
+        assertThat(table.state().chair(TestTable.FOURTH)).isEqualTo(Chair.empty(TestTable.FOURTH));
     }
 
     private static Command sitting(Seat seat) {

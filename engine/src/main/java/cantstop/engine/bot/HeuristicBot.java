@@ -4,23 +4,23 @@ import cantstop.engine.Board;
 import cantstop.engine.Packed;
 import java.util.random.RandomGenerator;
 
-/// A count of what the turn has gained, dearer columns counting more, with a bonus or a fine for the company that
-/// the three columns keep; at a threshold it stops. One frame for Michael Keller's Rule of 28 and for the
-/// Generalized Heuristic Strategy that Glenn and Aloi tuned in it by evolution (FLAIRS 2009).
+/// Counts points for the turn's steps, weighted by column, with a bonus or malus for the three columns together,
+/// and stops at a threshold. Michael Keller's Rule of 28, and the Generalized Heuristic Strategy that Glenn and
+/// Aloi tuned by evolution (FLAIRS 2009), are its parameters.
 ///
 /// - Steps count one more than they are, so that a marker just placed counts twice its column's weight.
 /// - With a marker left it always rolls on; with none left it stops at the threshold; it always stops to win.
 /// - It takes the option that is worth most by the choice weights, each marker used costing something.
-public final class Heuristic implements Bot {
-    /// Keller's: dear columns count much for stopping and little for choosing.
-    public static final Heuristic RULE_OF_28 =
-            new Heuristic(weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
+public final class HeuristicBot implements Bot {
+    /// Keller's.
+    public static final HeuristicBot RULE_OF_28 = new HeuristicBot(
+            weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
 
     /// Glenn and Aloi's.
-    public static final Heuristic GHS = ghs(false);
+    public static final HeuristicBot GHS = ghs(false);
 
-    /// Glenn and Aloi's, and it stops as soon as a marker stands on a top: nine points better for one line.
-    public static final Heuristic GHS_STOP = ghs(true);
+    /// Glenn and Aloi's, and it also stops as soon as a marker stands on a top.
+    public static final HeuristicBot GHS_STOP = ghs(true);
 
     private static final long ODD_COLUMNS = 0x1010_1010_1000L;
     private static final long EVEN_COLUMNS = Packed.ALL & ~ODD_COLUMNS;
@@ -34,10 +34,10 @@ public final class Heuristic implements Bot {
     private final int threshold;
     private final boolean stopsOnTop;
 
-    /// What three columns add together when they are all of a kind.
+    /// What three columns count extra if they are all of one kind.
     private record Company(int odd, int even, int high, int low) {}
 
-    private Heuristic(int[] progress, int[] choice, Company company, int marker, int threshold, boolean stopsOnTop) {
+    private HeuristicBot(int[] progress, int[] choice, Company company, int marker, int threshold, boolean stopsOnTop) {
         this.progress = progress;
         this.choice = choice;
         this.company = company;
@@ -46,8 +46,8 @@ public final class Heuristic implements Bot {
         this.stopsOnTop = stopsOnTop;
     }
 
-    private static Heuristic ghs(boolean stopsOnTop) {
-        return new Heuristic(
+    private static HeuristicBot ghs(boolean stopsOnTop) {
+        return new HeuristicBot(
                 weights(7, 7, 3, 2, 2, 1), weights(7, 0, 2, 0, 4, 3), new Company(7, 1, 6, 5), 6, 29, stopsOnTop);
     }
 
@@ -103,7 +103,7 @@ public final class Heuristic implements Bot {
         return sum;
     }
 
-    /// What the three columns add together; nothing while a marker is left.
+    /// What the three columns count extra; nothing while a marker is left.
     private int together(long columns) {
         if (Long.bitCount(columns) < Board.MARKERS) {
             return 0;

@@ -8,18 +8,18 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// How many turns a game took everybody, and how many of them they lost.
-class EffortTest {
-    private final Played played = new Played(2, Settings.DEFAULT);
+class TurnCountTest {
+    private final PlayedGame played = new PlayedGame(2, Settings.DEFAULT);
 
-    private Map<Seat, Effort> efforts() {
-        return Effort.of(played.events());
+    private Map<Seat, TurnCount> efforts() {
+        return TurnCount.of(played.events());
     }
 
     @Test
     void aTurnOfSeveralRollsIsOneTurn() {
         played.roll(1, 2, 3, 4).take(3, 7).roll(1, 2, 3, 4).take(3, 7).stop();
 
-        assertThat(efforts()).containsExactly(Map.entry(Seat.of(0), new Effort(1, 0)));
+        assertThat(efforts()).containsExactly(Map.entry(Seat.of(0), new TurnCount(1, 0)));
     }
 
     @Test
@@ -29,14 +29,14 @@ class EffortTest {
         played.roll(1, 2, 3, 4);
 
         assertThat(efforts())
-                .containsOnly(Map.entry(Seat.of(0), new Effort(2, 1)), Map.entry(Seat.of(1), new Effort(1, 0)));
+                .containsOnly(Map.entry(Seat.of(0), new TurnCount(2, 1)), Map.entry(Seat.of(1), new TurnCount(1, 0)));
     }
 
     @Test
     void aRematchBeginsAnew() {
-        Played again =
-                Played.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin().again();
+        PlayedGame again =
+                PlayedGame.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin().again();
 
-        assertThat(Effort.of(again.events())).isEmpty();
+        assertThat(TurnCount.of(again.events())).isEmpty();
     }
 }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the awards of a table's latest game are given for, counted event by event. Belongs to whoever counts.
-final class AwardCount {
-    /// Once is caution.
+/// Counts event by event what a game's awards are given for. Confined to one caller.
+final class AwardCounter {
+    /// A single roll once is no habit.
     private static final int FEWEST_SINGLE_ROLLS = 2;
 
     private final Map<Seat, Integer> falls = new HashMap<>();
@@ -22,7 +22,7 @@ final class AwardCount {
 
     /// Counts an event.
     ///
-    /// @param before the table as it happened
+    /// @param before the table before the event
     void count(TableState before, Event event) {
         GameState game = before.game();
         switch (event) {
@@ -53,7 +53,7 @@ final class AwardCount {
         return new Awards(most(falls, 1), most(singles, FEWEST_SINGLE_ROLLS));
     }
 
-    /// Who earned it most often; nobody where two did equally.
+    /// The player who earned it most often; none if two did equally.
     private static Optional<Awards.Award> most(Map<Seat, Integer> times, int fewest) {
         List<Awards.Award> ranked = times.entrySet().stream()
                 .map(entry -> new Awards.Award(entry.getKey(), entry.getValue()))

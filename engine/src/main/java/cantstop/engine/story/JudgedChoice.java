@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What somebody decided, and what the ways were worth to them, each as their chance to win.
-public sealed interface Choice {
-    /// A roll that is less often a bust is made without thinking.
+/// A player's decision, with what each alternative was worth: their chance to win.
+public sealed interface JudgedChoice {
+    /// A roll with a smaller risk of a bust is obvious.
     double RISKY = 0.25;
 
-    /// What was done.
+    /// The worth of what was done.
     double done();
 
-    /// The best that could have been done.
+    /// The worth of the best alternative.
     double best();
 
     /// What the decision cost: 0 for the best one.
@@ -21,17 +21,17 @@ public sealed interface Choice {
         return Math.max(0, best() - done());
     }
 
-    /// What the best of the other ways would have cost; 0 where that was no worse.
+    /// What the best other alternative would have cost; 0 if it was no worse.
     double spared();
 
-    /// Whether nobody would have done anything else.
+    /// Whether any player would have done the same.
     boolean isObvious();
 
     /// An option was taken.
     ///
     /// @param ways all options, in their fixed order
     /// @param taken the place of the one that was taken
-    record Took(List<Way> ways, int taken) implements Choice {
+    record Took(List<Way> ways, int taken) implements JudgedChoice {
         public Took {
             ways = List.copyOf(ways);
         }
@@ -65,12 +65,11 @@ public sealed interface Choice {
             return ways.size() == 1;
         }
 
-        /// The first of the best options.
         public Way bestWay() {
             return best(ways).orElseThrow();
         }
 
-        /// The first of the best that were not taken.
+        /// The best option that was not taken.
         public Optional<Way> otherWay() {
             List<Way> others = new ArrayList<>(ways);
             others.remove(taken);
@@ -82,19 +81,18 @@ public sealed interface Choice {
         }
     }
 
-    /// The turn was ended, or gone on with, where both were allowed.
+    /// The player stopped or rolled, where both were allowed.
     ///
-    /// @param rolled whether it was gone on with
+    /// @param rolled whether the player rolled
     /// @param stop what stopping was worth
     /// @param roll what rolling was worth
     /// @param columns where markers stood
     /// @param steps what a bust would have lost
     /// @param risk how likely the next roll was a bust, 0 to 1
-    /// @param rollsEarly after a stop that was a mistake, how many rolls the judge would still have made on
-    ///     average; else 0
+    /// @param rollsEarly after a stop that was a mistake, how many more rolls the judge expects to make; else 0
     record RolledOrStopped(
             boolean rolled, double stop, double roll, List<Column> columns, int steps, double risk, double rollsEarly)
-            implements Choice {
+            implements JudgedChoice {
         public RolledOrStopped {
             columns = List.copyOf(columns);
         }

@@ -4,11 +4,11 @@ import cantstop.engine.Board;
 import cantstop.engine.Packed;
 import cantstop.engine.Variant;
 
-/// Which positions can come up, for those who are handed one from outside.
-public final class Positions {
-    private Positions() {}
+/// Refuses positions that can't occur.
+public final class PositionCheck {
+    private PositionCheck() {}
 
-    /// Refuses a position that can't come up.
+    /// Refuses a position that can't occur.
     ///
     /// @param markers where the markers stand, packed
     /// @throws IllegalArgumentException for a game that is over, more than three markers, or a marker in a column
@@ -26,7 +26,7 @@ public final class Positions {
             throw new IllegalArgumentException("a marker in a column that is won");
         }
         for (long rest = marked; rest != 0; rest &= rest - 1) {
-            requireMarker(board, markers, Long.numberOfTrailingZeros(rest) / 4);
+            requireMarker(board, markers, Packed.lowest(rest));
         }
     }
 

@@ -1,14 +1,12 @@
 package cantstop.engine.bot;
 
 import cantstop.engine.Board;
-import cantstop.engine.Packed;
 import cantstop.engine.odds.Odds;
 import java.util.random.RandomGenerator;
 
-/// Trusts the odds and nothing else: it takes the option after which the next roll is safest, and stops when a
-/// turn as long as this one would have come this far less than every other time. What it does not see is that
-/// dear columns are dear.
-public final class HalfChance implements Bot {
+/// Looks at the odds only: it takes the option after which the next roll is safest, and stops when fewer than
+/// half of all turns would come as far as this one. It does not see what a column is worth.
+public final class HalfChanceBot implements Bot {
     private static final double HALF = 0.5;
 
     @Override
@@ -36,16 +34,7 @@ public final class HalfChance implements Bot {
             return false;
         }
         double stepsARoll = odds.expectedSteps() / odds.advance();
-        double rolls = steps(board, markers) / stepsARoll;
+        double rolls = board.steps(markers) / stepsARoll;
         return Math.pow(odds.advance(), rolls + 1) >= HALF;
-    }
-
-    private static int steps(Board board, long markers) {
-        int steps = 0;
-        for (long rest = Packed.standing(markers); rest != 0; rest &= rest - 1) {
-            int column = Long.numberOfTrailingZeros(rest) / 4;
-            steps += Packed.space(markers, column) - Packed.space(board.own(), column);
-        }
-        return steps;
     }
 }

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
-/// A net as bytes, and the nets that ship with the program.
+/// The file format of a [Net], and the nets that ship with the program.
 ///
 /// ```
 /// 8 bytes   "CANTSTOP"
@@ -24,34 +24,33 @@ import org.jspecify.annotations.Nullable;
 /// n floats  the rows of the hidden layer, then the last weights (see Net)
 /// 4 bytes   CRC-32C of everything before
 /// ```
-public final class Weights {
+public final class NetFile {
     private static final byte[] MAGIC = {'C', 'A', 'N', 'T', 'S', 'T', 'O', 'P'};
     private static final byte VERSION = 2;
     private static final int HEAD = MAGIC.length + 6;
     private static final int TAIL = 4;
 
-    /// No weight of a net that was trained is larger; anything else is damage.
+    /// No weight of a trained net is larger; anything else is damage.
     private static final float LARGEST = 1000;
 
-    private Weights() {}
+    private NetFile() {}
 
-    /// A net that was looked for.
+    /// The result of reading a net.
     public sealed interface Found {
-        /// It is there and whole.
         record Whole(Net net) implements Found {}
 
-        /// It can't be used.
+        /// The net can't be used.
         ///
         /// @param name which net
         /// @param reason why not, for a log
         record Unusable(String name, String reason) implements Found {}
     }
 
-    /// Looks for a net that ships with the program.
+    /// Reads a net that ships with the program.
     ///
     /// @param name the name of its file
     public static Found shipped(String name) {
-        try (InputStream in = Weights.class.getResourceAsStream(name)) {
+        try (InputStream in = NetFile.class.getResourceAsStream(name)) {
             return in == null ? new Found.Unusable(name, "missing") : read(name, in.readAllBytes());
         } catch (IOException e) {
             return new Found.Unusable(name, "unreadable: " + e.getMessage());
@@ -60,7 +59,7 @@ public final class Weights {
 
     /// Reads a net.
     ///
-    /// @param name what to call it where it is damaged
+    /// @param name what to call it if it is damaged
     public static Found read(String name, byte[] bytes) {
         String damage = damage(bytes);
         if (damage != null) {
@@ -129,7 +128,7 @@ public final class Weights {
         return stored == sum(bytes, bytes.length - TAIL) ? null : "damaged";
     }
 
-    /// How long the line about the origin is.
+    /// The length of the line about the origin.
     private static int origin(byte[] bytes) {
         return ByteBuffer.wrap(bytes).getShort(HEAD - 2) & 0xffff;
     }

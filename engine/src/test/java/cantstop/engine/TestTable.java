@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// A table to test with: asks the rules, folds what they accept and keeps the log.
-public final class Table {
+public final class TestTable {
     public static final String ID = "0123456789abcdef0123456789abcdef";
     public static final String HOST_KEY = "f".repeat(64);
     public static final Person ANNA = person('a');
@@ -29,18 +29,18 @@ public final class Table {
     private final List<Event> events = new ArrayList<>();
     private TableState state = Rules.unopened();
 
-    private Table(List<Event> opening) {
+    private TestTable(List<Event> opening) {
         apply(opening);
     }
 
     /// Anna alone at her table.
-    static Table opened(Settings settings) {
-        return new Table(Rules.open(ID, new TableName("Anna's game"), settings, HOST_KEY, ANNA, badge(0)));
+    static TestTable opened(Settings settings) {
+        return new TestTable(Rules.open(ID, new TableName("Anna's game"), settings, HOST_KEY, ANNA, badge(0)));
     }
 
     /// Anna, Ben, Cara, Dan, as many of them as asked for, in the order of the seats.
-    static Table seating(int people, Settings settings) {
-        Table table = opened(settings);
+    static TestTable seating(int people, Settings settings) {
+        TestTable table = opened(settings);
         for (int place = 1; place < people; place++) {
             table.accept(guest(PEOPLE.get(place)), new Command.SitDown(Seat.of(place), badge(place)));
         }
@@ -48,8 +48,8 @@ public final class Table {
     }
 
     /// The same in a game that Anna begins.
-    public static Table playing(int people, Settings settings) {
-        Table table = seating(people, settings);
+    public static TestTable playing(int people, Settings settings) {
+        TestTable table = seating(people, settings);
         Integer[] faces =
                 IntStream.range(0, 2 * people).mapToObj(die -> die < 2 ? 6 : 1).toArray(Integer[]::new);
         return table.accept(guest(ANNA), new Command.Start(), faces);
@@ -101,7 +101,7 @@ public final class Table {
         return Rules.decide(state, actor, command, List.of(faces));
     }
 
-    public Table accept(Actor actor, Command command, Integer... faces) {
+    public TestTable accept(Actor actor, Command command, Integer... faces) {
         Decision decision = ask(actor, command, faces);
         assertThat(decision).as("%s asks for %s", actor, command).isInstanceOf(Decision.Accepted.class);
         if (decision instanceof Decision.Accepted(List<Event> accepted)) {
@@ -133,19 +133,19 @@ public final class Table {
                 : new Actor.BotAt(chair.seat());
     }
 
-    Table roll(Integer... dice) {
+    TestTable roll(Integer... dice) {
         return accept(mover(), turn(new TurnMove.RollDice()), dice);
     }
 
-    Table choose(int... numbers) {
+    TestTable choose(int... numbers) {
         return accept(mover(), turn(new TurnMove.Choose(columns(numbers))));
     }
 
-    Table stop() {
+    TestTable stop() {
         return accept(mover(), turn(new TurnMove.Stop()));
     }
 
-    Table takeBack() {
+    TestTable takeBack() {
         return accept(mover(), turn(new TurnMove.TakeBack()));
     }
 
@@ -157,7 +157,7 @@ public final class Table {
     }
 
     /// The same game from another position: nobody asks how it came about.
-    Table put(long markers, long... squares) {
+    TestTable put(long markers, long... squares) {
         GameState game = game();
         List<Player> players = new ArrayList<>();
         for (int place = 0; place < game.players().size(); place++) {

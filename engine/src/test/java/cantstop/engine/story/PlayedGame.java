@@ -10,7 +10,7 @@ import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
+import cantstop.engine.TestTable;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
@@ -20,21 +20,21 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /// A game played by the rules, by hand or by bots.
-final class Played {
-    private static final List<Person> PEOPLE = List.of(Table.ANNA, Table.BEN, Table.CARA, Table.DAN);
+final class PlayedGame {
+    private static final List<Person> PEOPLE = List.of(TestTable.ANNA, TestTable.BEN, TestTable.CARA, TestTable.DAN);
 
-    private final Table table;
+    private final TestTable table;
 
-    Played(int people, Settings settings) {
-        table = Table.playing(people, settings);
+    PlayedGame(int people, Settings settings) {
+        table = TestTable.playing(people, settings);
     }
 
-    static Played byBots(RuleSet rules, BotLevel level, long seed) {
+    static PlayedGame byBots(RuleSet rules, BotLevel level, long seed) {
         Settings settings = Settings.DEFAULT
                 .withVariant(rules.variant())
                 .withPlacing(rules.placing())
                 .withColumnsToWin(rules.target());
-        Played played = new Played(rules.players(), settings);
+        PlayedGame played = new PlayedGame(rules.players(), settings);
         Bot bot = Bots.named(level).orElseThrow();
         SplittableRandom random = new SplittableRandom(seed);
         while (played.table.state().isPlaying()) {
@@ -53,25 +53,25 @@ final class Played {
         return table.state().playing().orElseThrow();
     }
 
-    Played roll(Integer... dice) {
+    PlayedGame roll(Integer... dice) {
         return move(new TurnMove.RollDice(), dice);
     }
 
-    Played take(int... columns) {
+    PlayedGame take(int... columns) {
         return move(
                 new TurnMove.Choose(Arrays.stream(columns).mapToObj(Column::of).toList()));
     }
 
-    Played stop() {
+    PlayedGame stop() {
         return move(new TurnMove.Stop());
     }
 
-    Played takeBack() {
+    PlayedGame takeBack() {
         return move(new TurnMove.TakeBack());
     }
 
     /// The mover rolls the same so often, and takes the same.
-    Played climb(int times, List<Integer> dice, int... columns) {
+    PlayedGame climb(int times, List<Integer> dice, int... columns) {
         for (int time = 0; time < times; time++) {
             roll(dice.toArray(Integer[]::new)).take(columns);
         }
@@ -79,12 +79,12 @@ final class Played {
     }
 
     /// The mover takes 7 twice and stops.
-    Played dullTurn() {
+    PlayedGame dullTurn() {
         return roll(3, 4, 5, 2).take(7, 7).stop();
     }
 
     /// Anna wins, whatever stands already: she climbs 2 and 12, then 3.
-    Played takeTheWin() {
+    PlayedGame takeTheWin() {
         while (table.state().isPlaying()) {
             if (game().mover().equals(Seat.of(0))) {
                 climb();
@@ -106,19 +106,19 @@ final class Played {
     }
 
     /// The mover has left, and is passed over.
-    Played leavesAndIsPassedOver() {
+    PlayedGame leavesAndIsPassedOver() {
         table.accept(actor(), new Command.Leave(true));
         return this;
     }
 
-    Played endGame(Person by) {
+    PlayedGame endGame(Person by) {
         table.accept(new Actor.Guest(by), new Command.EndGame());
         return this;
     }
 
     /// A rematch begins.
-    Played again() {
-        table.accept(new Actor.Guest(Table.ANNA), new Command.Start());
+    PlayedGame again() {
+        table.accept(new Actor.Guest(TestTable.ANNA), new Command.Start());
         return this;
     }
 
@@ -135,8 +135,8 @@ final class Played {
     }
 
     /// Anna has 2 and 12 and stands on top of 3 after two turns of hers.
-    static Played aboutToWin() {
-        Played played = new Played(2, Settings.DEFAULT);
+    static PlayedGame aboutToWin() {
+        PlayedGame played = new PlayedGame(2, Settings.DEFAULT);
         for (int climb = 0; climb < 3; climb++) {
             played.roll(1, 1, 6, 6).take(2, 12);
         }
@@ -149,7 +149,7 @@ final class Played {
                 .take(3, 7);
     }
 
-    private Played move(TurnMove move, Integer... dice) {
+    private PlayedGame move(TurnMove move, Integer... dice) {
         Integer[] faces = move instanceof TurnMove.RollDice ? dice : new Integer[0];
         table.accept(actor(), new Command.Turn(table.state().sequence(), move), faces);
         return this;

@@ -2,19 +2,19 @@ package cantstop.engine.story;
 
 import cantstop.engine.Seat;
 
-/// What made one player's chance to win become what it was in the end. All in chances to win:
-/// `start + ownLuck + othersLuck + ownSkill + othersSkill + review = end`.
+/// Where one player's chance to win came from: `start + ownLuck + othersLuck + ownSkill + othersSkill + review =
+/// end`.
 ///
-/// @param ownLuck what the player's own dice gave beyond what was to be expected of them
-/// @param othersLuck the same of the others' dice
+/// @param ownLuck what the player's own dice gave beyond their mean
+/// @param othersLuck the same for the others' dice
 /// @param ownSkill what the player's decisions gave away: 0 or less
 /// @param othersSkill what the others gave away to this player
-/// @param review what the judge saw differently when it looked again
+/// @param review what the judge's reviews changed
 /// @param rolls how often the player rolled
 /// @param busts how often that was a bust
-/// @param expectedBusts how often it was to be expected
+/// @param expectedBusts how many busts the odds expected
 /// @param decisions how often the player had something to decide
-public record Account(
+public record ChanceBreakdown(
         Seat seat,
         double start,
         double end,
@@ -27,12 +27,10 @@ public record Account(
         int busts,
         double expectedBusts,
         int decisions) {
-    /// All dice together.
     public double luck() {
         return ownLuck + othersLuck;
     }
 
-    /// All decisions together.
     public double skill() {
         return ownSkill + othersSkill;
     }
@@ -42,31 +40,31 @@ public record Account(
         return Math.max(0, -ownSkill);
     }
 
-    static Account of(Story story, int player) {
+    static ChanceBreakdown of(Story story, int player) {
         Seat seat = story.players().get(player);
         double[] sums = new double[5];
         double expected = 0;
         int rolls = 0;
         int busts = 0;
         int decisions = 0;
-        for (Step step : story.steps()) {
+        for (StoryStep step : story.steps()) {
             boolean own = step.moment().mover().equals(seat);
             switch (step) {
-                case Step.Fell fell -> {
+                case StoryStep.Fell fell -> {
                     sums[own ? 0 : 1] += fell.change(player);
                     rolls += own ? 1 : 0;
                     busts += own && fell.bust() ? 1 : 0;
                     expected += own ? fell.risk() : 0;
                 }
-                case Step.Decided decided -> {
+                case StoryStep.Decided decided -> {
                     sums[own ? 2 : 3] += decided.change(player);
                     decisions += own && !decided.withdrawn() ? 1 : 0;
                 }
-                case Step.TakenBack back -> sums[own ? 2 : 3] += back.change(player);
-                case Step.Reviewed reviewed -> sums[4] += reviewed.change(player);
+                case StoryStep.TakenBack back -> sums[own ? 2 : 3] += back.change(player);
+                case StoryStep.Reviewed reviewed -> sums[4] += reviewed.change(player);
             }
         }
-        return new Account(
+        return new ChanceBreakdown(
                 seat,
                 story.begin().get(player),
                 story.end().get(player),

@@ -1,19 +1,18 @@
 package cantstop.engine.story;
 
-import cantstop.engine.By;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import java.util.List;
 
-/// One thing that moved the chances, or might have.
-public sealed interface Step {
-    /// When it was.
+/// One thing that changed the chances, or might have.
+public sealed interface StoryStep {
     Moment moment();
 
-    /// Everybody's chance to win before it, in the order of play; together 1.
+    /// Each player's chance to win before it, in the order of play; together 1.
     List<Double> before();
 
-    /// Everybody's chance to win after it.
+    /// Each player's chance to win after it.
     List<Double> after();
 
     /// What it changed for a player.
@@ -23,31 +22,37 @@ public sealed interface Step {
         return after().get(player) - before().get(player);
     }
 
-    /// When something was.
+    /// When a step happened.
     ///
     /// @param turn counts the turns of the game from 1
     /// @param mover whose turn it was
     /// @param sequence of the event in the table's log, from 1
     record Moment(int turn, Seat mover, long sequence) {}
 
-    /// Dice fell.
+    /// The dice were rolled.
     ///
     /// @param bust whether that ended the turn
     /// @param risk how likely a bust was, 0 to 1
     record Fell(Moment moment, Roll roll, boolean bust, double risk, List<Double> before, List<Double> after)
-            implements Step {
+            implements StoryStep {
         public Fell {
             before = List.copyOf(before);
             after = List.copyOf(after);
         }
     }
 
-    /// Somebody decided something.
+    /// A decision.
     ///
-    /// @param by who did it for the mover
+    /// @param by who decided for the mover
     /// @param withdrawn whether it was taken back later
-    record Decided(Moment moment, Choice choice, By by, boolean withdrawn, List<Double> before, List<Double> after)
-            implements Step {
+    record Decided(
+            Moment moment,
+            JudgedChoice choice,
+            MoveSource by,
+            boolean withdrawn,
+            List<Double> before,
+            List<Double> after)
+            implements StoryStep {
         public Decided {
             before = List.copyOf(before);
             after = List.copyOf(after);
@@ -58,16 +63,16 @@ public sealed interface Step {
         }
     }
 
-    /// A choice was taken back, and what it had cost with it.
-    record TakenBack(Moment moment, List<Double> before, List<Double> after) implements Step {
+    /// A choice was taken back, and with it what it had cost.
+    record TakenBack(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public TakenBack {
             before = List.copyOf(before);
             after = List.copyOf(after);
         }
     }
 
-    /// The judge looked again, or something happened that no player did.
-    record Reviewed(Moment moment, List<Double> before, List<Double> after) implements Step {
+    /// The judge reviewed the position, or something happened that no player did.
+    record Reviewed(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public Reviewed {
             before = List.copyOf(before);
             after = List.copyOf(after);

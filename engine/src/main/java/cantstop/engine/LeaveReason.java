@@ -1,11 +1,11 @@
 package cantstop.engine;
 
 /// How a seat became empty.
-public enum Leaving {
-    /// Its person went.
+public enum LeaveReason {
+    /// The person left.
     LEFT,
 
-    /// Its person gave the game up and stays to watch.
+    /// The person gave the game up and stays to watch.
     CONCEDED,
 
     /// The owner sent its person or bot away.

@@ -8,29 +8,28 @@ import java.util.Arrays;
 
 /// The value that a [Net] has learned.
 ///
-/// Whom it takes the other for matters: whoever takes everybody for their equal is too afraid of them. So it may
-/// play by a net that has met a weaker rival, and tell people what another net thinks, which has met its equals only.
-public final class Learned implements Value {
-    /// How much of what the bold net adds before a turn is taken off what it finds in it: it adds less where the turn
-    /// may end. Found by counting how often what is told comes true.
+/// It may play by one net and report chances by another. A net trained against its equals plays too cautiously;
+/// a net trained against a weaker rival plays better, but its chances are too high.
+public final class LearnedValue implements Value {
+    /// How much of the playing net's excess over the reporting net is taken off a reported chance. Tuned by
+    /// counting how often reported chances come true.
     private static final double TAKEN_OFF = 0.75;
 
-    /// How much of the sureness is left where a square is jumped over: a net that was taught by the standard rules does
-    /// not know how soon a lead is made up for there. Found in the same way.
+    /// How much of the confidence is left in the jumping game: the nets were trained by the standard rules.
+    /// Tuned in the same way.
     static final double LEFT_BY_JUMPING = 0.87;
 
     private final Net net;
     private final Net fair;
 
-    /// The value of this net, for as many players as it is made for.
-    public Learned(Net net) {
+    public LearnedValue(Net net) {
         this(net, net);
     }
 
-    /// A value that plays by one net and tells by another one, for as many players.
+    /// Plays by one net and reports chances by another one for the same number of players.
     ///
-    /// @param net knows how sure of what it tells people it may be
-    public Learned(Net net, Net fair) {
+    /// @param net plays; has the confidence of what is reported
+    public LearnedValue(Net net, Net fair) {
         this.net = net;
         this.fair = fair;
     }
@@ -56,9 +55,9 @@ public final class Learned implements Value {
         return Value.calmed(equal, board.players(), sureness);
     }
 
-    /// Values the stops of a box. A hidden unit is a sum of what three lanes put into it, so that for four units at
-    /// a time the last two lanes' part is added up once, and the first lane's goes on top of it in a long plain
-    /// loop over arrays of their own, all at the same index: such loops the JVM turns into vector instructions.
+    /// Values the stops of a box. A hidden unit is a sum over three lanes. For four units at a time the last two
+    /// lanes' part is added up once; the first lane's is added in a plain loop over arrays with one index, which
+    /// the JVM compiles to vector instructions.
     private static final class NetStops implements Stops {
         private static final int WIDTH = Net.WIDTH;
         private static final int STATIONS = 16;
@@ -67,24 +66,24 @@ public final class Learned implements Value {
         private final Net net;
         private final Lanes lanes;
 
-        /// What a marker on a station adds to the sum that no unit sees: by lane, station.
+        /// What a marker on a station adds to the sum directly: by lane, station.
         private final float[] leads = new float[STATIONS * STATIONS];
 
         private float lead;
 
-        /// Half the weight of each hidden unit: w max(0, x) = w/2 x + w/2 |x|, and the first part is one more sum.
+        /// Half the weight of each hidden unit: w max(0, x) = w/2 x + w/2 |x|; the first part goes into [#lead].
         private final float[] halves = new float[WIDTH];
 
-        /// The hidden layer where no marker stands.
+        /// The hidden layer without markers.
         private final float[] base = new float[WIDTH];
 
         /// What a marker on a station changes in the hidden layer: by lane, unit, station.
         private final float[] change = new float[STATIONS * WIDTH * STATIONS];
 
-        /// What the last two lanes put into each of four units.
+        /// The last two lanes' part of each of four units.
         private final float[][] planes = new float[4][PLANE];
 
-        /// What the units add up to, by station of the first lane.
+        /// The sum of the units, by station of the first lane.
         private final float[][] sums = new float[STATIONS][PLANE];
 
         private final int[] active = new int[Net.MOST_ACTIVE];
@@ -121,7 +120,7 @@ public final class Learned implements Value {
                     for (int unit = 0; unit < WIDTH; unit++) {
                         half += halves[unit] * change[(column * WIDTH + unit) * STATIONS + station];
                     }
-                    float gain = net.leadShare() * (float) HandMade.gain(lanes, column, station);
+                    float gain = net.leadShare() * (float) HandMadeValue.gain(lanes, column, station);
                     leads[column * STATIONS + station] = gain + half;
                 }
             }
@@ -193,7 +192,7 @@ public final class Learned implements Value {
             }
         }
 
-        /// What four units say once the first lane's part is in them, too.
+        /// Adds four units, with the first lane's part.
         private void addFour(int unit, int atA, float[] into, int wide) {
             float w0 = halves[unit];
             float w1 = halves[unit + 1];

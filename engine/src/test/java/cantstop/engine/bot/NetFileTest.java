@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class WeightsTest {
+class NetFileTest {
     private final Net net = RandomNet.of(2, new SplittableRandom(1));
-    private final byte[] bytes = Weights.write(net);
+    private final byte[] bytes = NetFile.write(net);
 
     @Test
     void aNetComesBackFromItsBytes() {
-        assertThat(Weights.read("net", bytes)).isInstanceOfSatisfying(Weights.Found.Whole.class, whole -> {
+        assertThat(NetFile.read("net", bytes)).isInstanceOfSatisfying(NetFile.Found.Whole.class, whole -> {
             assertThat(whole.net().players()).isEqualTo(2);
             assertThat(whole.net().first()).isEqualTo(net.first());
             assertThat(whole.net().last()).isEqualTo(net.last());
@@ -30,14 +30,14 @@ class WeightsTest {
             byte[] damaged = bytes.clone();
             damaged[place] ^= 0x10;
 
-            assertThat(Weights.read("net", damaged)).as("byte %d", place).isInstanceOf(Weights.Found.Unusable.class);
+            assertThat(NetFile.read("net", damaged)).as("byte %d", place).isInstanceOf(NetFile.Found.Unusable.class);
         }
     }
 
     @Test
     void everyMissingEndIsNoticed() {
         for (int length = 0; length < bytes.length; length += 1 + bytes.length / 97) {
-            assertThat(Weights.read("net", Arrays.copyOf(bytes, length))).isInstanceOf(Weights.Found.Unusable.class);
+            assertThat(NetFile.read("net", Arrays.copyOf(bytes, length))).isInstanceOf(NetFile.Found.Unusable.class);
         }
     }
 
@@ -45,47 +45,48 @@ class WeightsTest {
     void aWeightThatIsNoNumberIsNoticed() {
         net.last()[0] = Float.NaN;
 
-        assertThat(Weights.read("net", Weights.write(net)))
-                .isEqualTo(new Weights.Found.Unusable("net", "a weight that no training makes"));
+        assertThat(NetFile.read("net", NetFile.write(net)))
+                .isEqualTo(new NetFile.Found.Unusable("net", "a weight that no training makes"));
     }
 
     @Test
     void aNetThatIsNotThereIsSaidToBeMissing() {
-        assertThat(Weights.shipped("nobody.net")).isEqualTo(new Weights.Found.Unusable("nobody.net", "missing"));
+        assertThat(NetFile.shipped("nobody.net")).isEqualTo(new NetFile.Found.Unusable("nobody.net", "missing"));
     }
 
     @Test
     void theHandMadeValueTakesOverForANetThatCannotBeUsed() {
-        Weights.Found.Unusable missing = new Weights.Found.Unusable("two.net", "missing");
-        Weights.Found whole = new Weights.Found.Whole(net);
-        Strongest strongest = new Strongest(List.of(whole, missing), whole);
+        NetFile.Found.Unusable missing = new NetFile.Found.Unusable("two.net", "missing");
+        NetFile.Found whole = new NetFile.Found.Whole(net);
+        StrongestValue strongest = new StrongestValue(List.of(whole, missing), whole);
         Board standard = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
         Board three = RandomPosition.board(RuleSet.parse("jumping-free-3p-4c"), new SplittableRandom(2));
 
         assertThat(strongest.replaced()).containsExactly(missing);
         assertThat(new ExactTurn(strongest, standard).start())
-                .isEqualTo(new ExactTurn(new Learned(net), standard).start());
-        assertThat(new ExactTurn(strongest, three).start()).isEqualTo(new ExactTurn(new HandMade(), three).start());
+                .isEqualTo(new ExactTurn(new LearnedValue(net), standard).start());
+        assertThat(new ExactTurn(strongest, three).start())
+                .isEqualTo(new ExactTurn(new HandMadeValue(), three).start());
     }
 
     @Test
     void withoutTheNetThatPlaysTheOneThatTellsPlaysAndWithoutThatOneNeitherDoes() {
-        Weights.Found whole = new Weights.Found.Whole(net);
-        Weights.Found.Unusable damaged = new Weights.Found.Unusable("a net", "damaged");
+        NetFile.Found whole = new NetFile.Found.Whole(net);
+        NetFile.Found.Unusable damaged = new NetFile.Found.Unusable("a net", "damaged");
         Board board = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
 
-        Strongest teller = new Strongest(List.of(whole), damaged);
-        Strongest neither = new Strongest(List.of(damaged), whole);
+        StrongestValue teller = new StrongestValue(List.of(whole), damaged);
+        StrongestValue neither = new StrongestValue(List.of(damaged), whole);
 
         assertThat(teller.replaced()).containsExactly(damaged);
-        assertThat(teller.chance(board, 1)).isEqualTo(new Learned(net).chance(board, 1));
+        assertThat(teller.chance(board, 1)).isEqualTo(new LearnedValue(net).chance(board, 1));
         assertThat(neither.replaced()).containsExactly(damaged);
-        assertThat(neither.chance(board, 1)).isEqualTo(new HandMade().chance(board, 1));
+        assertThat(neither.chance(board, 1)).isEqualTo(new HandMadeValue().chance(board, 1));
     }
 
     @Test
     void allNetsThatShipAreWhole() {
-        assertThat(Strongest.shipped().replaced()).isEmpty();
+        assertThat(StrongestValue.shipped().replaced()).isEmpty();
         assertThat(Bots.replacedNets()).isEmpty();
     }
 }

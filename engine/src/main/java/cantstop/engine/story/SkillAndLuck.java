@@ -1,7 +1,7 @@
 package cantstop.engine.story;
 
-import cantstop.engine.By;
 import cantstop.engine.Chair;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
@@ -11,26 +11,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/// What dice and decisions did for one player in the games whose stories were told: skill apart from luck. Immutable.
+/// What dice and what decisions did for one player, over the games that were judged.
 ///
-/// @param accounts one for each game, as its story has it; at least one
-public record Merit(List<Account> accounts) {
-    public Merit {
+/// @param accounts one for each game; at least one
+public record SkillAndLuck(List<ChanceBreakdown> accounts) {
+    public SkillAndLuck {
         accounts = List.copyOf(accounts);
         if (accounts.isEmpty()) {
             throw new IllegalArgumentException("nothing to judge by");
         }
     }
 
-    /// What dice and decisions did for everybody who played one game themselves: those for whom a bot decided
-    /// anything are left out.
-    public static Map<Occupant, Merit> of(Story story) {
-        Map<Occupant, Merit> merits = new LinkedHashMap<>();
+    /// One game's, by player. A person for whom a bot decided anything is left out.
+    public static Map<Occupant, SkillAndLuck> of(Story story) {
+        Map<Occupant, SkillAndLuck> merits = new LinkedHashMap<>();
         for (Seat seat : story.players()) {
             Chair chair = story.table().chair(seat);
             Occupant who = chair.occupant();
             if (who != null && chair.standIn() == null && (who instanceof Occupant.Robot || decidedAll(story, seat))) {
-                merits.merge(who, new Merit(List.of(story.account(seat))), Merit::plus);
+                merits.merge(who, new SkillAndLuck(List.of(story.account(seat))), SkillAndLuck::plus);
             }
         }
         return Collections.unmodifiableMap(merits);
@@ -39,31 +38,30 @@ public record Merit(List<Account> accounts) {
     private static boolean decidedAll(Story story, Seat seat) {
         return story.decisions().stream()
                 .filter(decided -> decided.moment().mover().equals(seat))
-                .noneMatch(decided -> decided.by() == By.BOT);
+                .noneMatch(decided -> decided.by() == MoveSource.BOT);
     }
 
-    /// The games of both.
-    public Merit plus(Merit more) {
-        List<Account> both = new ArrayList<>(accounts);
+    public SkillAndLuck plus(SkillAndLuck more) {
+        List<ChanceBreakdown> both = new ArrayList<>(accounts);
         both.addAll(more.accounts);
-        return new Merit(both);
+        return new SkillAndLuck(both);
     }
 
     public int games() {
         return accounts.size();
     }
 
-    /// What their own dice gave them in a game, in chance to win; less than 0 where they took.
+    /// What a player's own dice gave them in a game on average, in chance to win; may be negative.
     public double dice() {
-        return mean(Account::ownLuck);
+        return mean(ChanceBreakdown::ownLuck);
     }
 
-    /// What their decisions gave away in a game, in chance to win: 0 or more.
+    /// What their decisions gave away in a game on average, in chance to win: 0 or more.
     public double givenAway() {
-        return mean(Account::givenAway);
+        return mean(ChanceBreakdown::givenAway);
     }
 
-    private double mean(ToDoubleFunction<Account> of) {
+    private double mean(ToDoubleFunction<ChanceBreakdown> of) {
         return accounts.stream().mapToDouble(of).average().orElseThrow();
     }
 }

@@ -6,42 +6,42 @@ import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
+import cantstop.engine.TestTable;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 /// What is counted of many games.
-class TallyTest {
-    private static final Occupant ANNA = new Occupant.Human(Table.ANNA);
-    private static final Occupant BEN = new Occupant.Human(Table.BEN);
+class PlayerStatsTest {
+    private static final Occupant ANNA = new Occupant.Human(TestTable.ANNA);
+    private static final Occupant BEN = new Occupant.Human(TestTable.BEN);
 
-    private static Tally of(Occupant who, List<List<Event>> logs) {
-        return Tally.of(logs).getOrDefault(who, new Tally("", List.of()));
+    private static PlayerStats of(Occupant who, List<List<Event>> logs) {
+        return PlayerStats.of(logs).getOrDefault(who, new PlayerStats("", List.of()));
     }
 
-    private static Tally annas(Played... played) {
-        return of(ANNA, List.of(played).stream().map(Played::events).toList());
+    private static PlayerStats annas(PlayedGame... played) {
+        return of(ANNA, List.of(played).stream().map(PlayedGame::events).toList());
     }
 
     @Test
     void nobodyDidAnythingWhereNothingWasPlayed() {
-        assertThat(Tally.of(List.of())).isEmpty();
-        assertThat(new Tally("", List.of()).rollsPerTurn()).isZero();
+        assertThat(PlayerStats.of(List.of())).isEmpty();
+        assertThat(new PlayerStats("", List.of()).rollsPerTurn()).isZero();
     }
 
     @Test
     void eachGameIsAPartOfItsOwnInTheOrderInWhichTheyWerePlayed() {
-        Played fell = Played.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin();
-        Played second = Played.aboutToWin().stop();
+        PlayedGame fell = PlayedGame.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin();
+        PlayedGame second = PlayedGame.aboutToWin().stop();
 
-        Tally tally = annas(fell, second);
+        PlayerStats tally = annas(fell, second);
 
         assertThat(tally.course()).hasSize(2);
-        assertThat(tally.course()).extracting(Part::won).containsExactly(true, true);
-        assertThat(tally.course()).extracting(Part::busts).containsExactly(1, 0);
-        assertThat(tally.course()).extracting(Part::icarus).containsExactly(true, false);
+        assertThat(tally.course()).extracting(GameStats::won).containsExactly(true, true);
+        assertThat(tally.course()).extracting(GameStats::busts).containsExactly(1, 0);
+        assertThat(tally.course()).extracting(GameStats::icarus).containsExactly(true, false);
         assertThat(tally.games()).isEqualTo(2);
         assertThat(tally.wins()).isEqualTo(2);
         assertThat(tally.fallen()).isOne();
@@ -51,7 +51,7 @@ class TallyTest {
 
     @Test
     void luckIsWhatWasToBeExpectedLessWhatCame() {
-        Part part = annas(Played.aboutToWin().stop()).course().getFirst();
+        GameStats part = annas(PlayedGame.aboutToWin().stop()).course().getFirst();
 
         assertThat(part.busts()).isZero();
         assertThat(part.expected()).isPositive();
@@ -62,7 +62,7 @@ class TallyTest {
 
     @Test
     void whoStoppedAfterOneRollMostOftenIsTheChickenOfThatGame() {
-        Played careful = new Played(2, Settings.DEFAULT);
+        PlayedGame careful = new PlayedGame(2, Settings.DEFAULT);
         for (int turn = 0; turn < 2; turn++) {
             careful.roll(1, 2, 3, 4).take(3, 7).stop();
             careful.roll(1, 2, 1, 2).take(3, 3).roll(3, 4, 3, 4).take(7, 7).stop();
@@ -75,7 +75,7 @@ class TallyTest {
 
     @Test
     void aGameThatIsNotOverCountsItsTurnsButIsNoGame() {
-        Tally tally = annas(Played.aboutToWin());
+        PlayerStats tally = annas(PlayedGame.aboutToWin());
 
         assertThat(tally.games()).isZero();
         assertThat(tally.course()).isEmpty();
@@ -87,14 +87,14 @@ class TallyTest {
 
     @Test
     void aRematchIsAnotherGameOfTheSameLog() {
-        Tally tally = annas(Played.aboutToWin().stop().again().takeTheWin());
+        PlayerStats tally = annas(PlayedGame.aboutToWin().stop().again().takeTheWin());
 
         assertThat(tally.games()).isEqualTo(2);
     }
 
     @Test
     void whoeverWasPassedOverKeepsWhatTheyDid() {
-        Tally tally = annas(Played.aboutToWin().leavesAndIsPassedOver());
+        PlayerStats tally = annas(PlayedGame.aboutToWin().leavesAndIsPassedOver());
 
         assertThat(tally.rolls()).isEqualTo(6);
     }

@@ -4,15 +4,13 @@ import cantstop.engine.Board;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best value there is for each game: for two players and three columns a pair of nets, learned from the standard
-/// rules and as good in the other variants, of which one plays and one tells (see [Learned]); and where there is none
-/// or it can't be used, the hand-made value. There may be
-/// one each for two players and more columns, for three and for four players, too.
-public final class Strongest implements Value {
-    /// The files that ship, in the order of [#place].
+/// The best value for each game: for two players and three columns the shipped pair of nets, trained by the
+/// standard rules and as good in the other variants; else, or if a net can't be used, the hand-made value.
+public final class StrongestValue implements Value {
+    /// The shipped files, in the order of [#place].
     static final List<String> NETS = List.of("standard.net");
 
-    /// What plays in place of the first of them.
+    /// The net that plays in place of the first of them, which reports.
     static final String RIVAL = "rival.net";
 
     private static final int PLACES = 4;
@@ -21,47 +19,44 @@ public final class Strongest implements Value {
     private static final int SHORT = 3;
 
     private final List<Value> values = new ArrayList<>();
-    private final List<Weights.Found.Unusable> replaced = new ArrayList<>();
+    private final List<NetFile.Found.Unusable> replaced = new ArrayList<>();
 
-    /// The strongest of these nets.
-    ///
     /// @param nets in the order of [#place], as far as there are any
-    /// @param rival plays in place of the first of them, which tells
-    public Strongest(List<Weights.Found> nets, Weights.Found rival) {
-        for (Weights.Found found : nets) {
+    /// @param rival plays in place of the first of them
+    public StrongestValue(List<NetFile.Found> nets, NetFile.Found rival) {
+        for (NetFile.Found found : nets) {
             switch (found) {
-                case Weights.Found.Whole(Net net) -> values.add(new Learned(net));
-                case Weights.Found.Unusable unusable -> {
+                case NetFile.Found.Whole(Net net) -> values.add(new LearnedValue(net));
+                case NetFile.Found.Unusable unusable -> {
                     replaced.add(unusable);
-                    values.add(new HandMade());
+                    values.add(new HandMadeValue());
                 }
             }
         }
         while (values.size() < PLACES) {
-            values.add(new HandMade());
+            values.add(new HandMadeValue());
         }
         plays(nets.getFirst(), rival);
     }
 
-    /// The one that ships with the program.
-    public static Strongest shipped() {
-        return new Strongest(NETS.stream().map(Weights::shipped).toList(), Weights.shipped(RIVAL));
+    public static StrongestValue shipped() {
+        return new StrongestValue(NETS.stream().map(NetFile::shipped).toList(), NetFile.shipped(RIVAL));
     }
 
-    /// Plays by another net than it tells by, where both can be used.
-    private void plays(Weights.Found tells, Weights.Found plays) {
+    /// Plays by one net and reports by the other, if both can be used.
+    private void plays(NetFile.Found tells, NetFile.Found plays) {
         switch (plays) {
-            case Weights.Found.Whole(Net net)
-            when tells instanceof Weights.Found.Whole(Net fair) -> values.set(0, new Learned(net, fair));
-            case Weights.Found.Whole _ -> {
-                // Nobody could be told what it means.
+            case NetFile.Found.Whole(Net net)
+            when tells instanceof NetFile.Found.Whole(Net fair) -> values.set(0, new LearnedValue(net, fair));
+            case NetFile.Found.Whole _ -> {
+                // Without the reporting net its chances would be too high to report.
             }
-            case Weights.Found.Unusable unusable -> replaced.add(unusable);
+            case NetFile.Found.Unusable unusable -> replaced.add(unusable);
         }
     }
 
-    /// The nets for which the hand-made value had to take over.
-    public List<Weights.Found.Unusable> replaced() {
+    /// The nets that the hand-made value replaces.
+    public List<NetFile.Found.Unusable> replaced() {
         return List.copyOf(replaced);
     }
 

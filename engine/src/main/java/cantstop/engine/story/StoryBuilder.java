@@ -15,19 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The steps of a game as far as it has been told. Confined to its [Storyteller].
-final class Telling {
+/// Judges a game's events and collects the steps. Confined to its [Storyteller].
+final class StoryBuilder {
     private final Coach coach;
     private final int first;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<StoryStep> steps = new ArrayList<>();
     private Optional<List<Double>> begin = Optional.empty();
     private List<Double> now = List.of();
     private int turn = 1;
 
-    /// Nothing told yet.
-    ///
     /// @param first the place of the game's first event in the log
-    Telling(Coach coach, int first) {
+    StoryBuilder(Coach coach, int first) {
         this.coach = coach;
         this.first = first;
     }
@@ -36,7 +34,7 @@ final class Telling {
         return begin;
     }
 
-    List<Step> steps() {
+    List<StoryStep> steps() {
         return steps;
     }
 
@@ -45,7 +43,7 @@ final class Telling {
     }
 
     void tell(Event.OfGame event, GameState was, GameState is, long sequence) {
-        Step.Moment moment = new Step.Moment(turn, was.mover(), sequence);
+        StoryStep.Moment moment = new StoryStep.Moment(turn, was.mover(), sequence);
         if (begin.isEmpty() && !isPlaying(was)) {
             return;
         }
@@ -64,74 +62,74 @@ final class Telling {
         }
     }
 
-    private void rolled(Event.Rolled event, GameState was, GameState is, Step.Moment moment) {
+    private void rolled(Event.Rolled event, GameState was, GameState is, StoryStep.Moment moment) {
         double roll = switch (coach.advise(was)) {
             case Coach.Advice.MustRoll(double must) -> must;
             case Coach.Advice.StopOrRoll advice -> {
-                Choice choice = rolledOrStopped(true, advice, was, 0);
+                JudgedChoice choice = rolledOrStopped(true, advice, was, 0);
                 decided(choice, event.by(), vector(was, coach.chances(was, advice.roll())), moment);
                 yield advice.roll();
             }
             case Coach.Advice.Options _ -> throw new IllegalArgumentException("rolled before choosing");
         };
-        // The same number again, so that what follows begins exactly where the decision ended.
+        // Computed the same way again, so that the next step begins exactly where the decision ended.
         now = vector(was, coach.chances(was, roll));
         double risk = Odds.of(was.board(), was.markers()).bust();
         List<Double> fallen =
                 event.bust() ? vector(was, coach.chances(was, coach.bust(was))) : vector(is, coach.chances(is));
-        steps.add(new Step.Fell(moment, event.roll(), event.bust(), risk, now, fallen));
+        steps.add(new StoryStep.Fell(moment, event.roll(), event.bust(), risk, now, fallen));
         now = fallen;
         if (event.bust()) {
             reviewed(is, moment);
         }
     }
 
-    private void chosen(Event.Chosen event, GameState was, GameState is, Step.Moment moment) {
+    private void chosen(Event.Chosen event, GameState was, GameState is, StoryStep.Moment moment) {
         if (!(coach.advise(was) instanceof Coach.Advice.Options(List<Double> worths))) {
             throw new IllegalArgumentException("chosen before a roll");
         }
         List<Option> options = was.options();
-        List<Choice.Took.Way> ways = new ArrayList<>();
+        List<JudgedChoice.Took.Way> ways = new ArrayList<>();
         int taken = -1;
         for (int place = 0; place < options.size(); place++) {
             List<Column> columns = options.get(place).columns();
-            ways.add(new Choice.Took.Way(columns, worths.get(place)));
+            ways.add(new JudgedChoice.Took.Way(columns, worths.get(place)));
             taken = columns.equals(event.columns()) ? place : taken;
         }
         if (taken < 0) {
             throw new IllegalArgumentException("chosen what was not offered");
         }
-        decided(new Choice.Took(ways, taken), event.by(), vector(is, coach.chances(is)), moment);
+        decided(new JudgedChoice.Took(ways, taken), event.by(), vector(is, coach.chances(is)), moment);
     }
 
-    private void takenBack(GameState is, Step.Moment moment) {
+    private void takenBack(GameState is, StoryStep.Moment moment) {
         for (int place = steps.size() - 1; place >= 0; place--) {
-            if (steps.get(place) instanceof Step.Decided decided) {
+            if (steps.get(place) instanceof StoryStep.Decided decided) {
                 steps.set(place, decided.takenBack());
                 break;
             }
         }
         List<Double> again = vector(is, coach.chances(is));
-        steps.add(new Step.TakenBack(moment, now, again));
+        steps.add(new StoryStep.TakenBack(moment, now, again));
         now = again;
     }
 
-    private void stopped(Event.Stopped event, GameState was, GameState is, Step.Moment moment) {
+    private void stopped(Event.Stopped event, GameState was, GameState is, StoryStep.Moment moment) {
         if (!(coach.advise(was) instanceof Coach.Advice.StopOrRoll advice)) {
             throw new IllegalArgumentException("stopped where that is not allowed");
         }
         boolean early = advice.roll() - advice.stop() >= Story.NOTABLE;
-        Choice choice = rolledOrStopped(false, advice, was, early ? coach.furtherRolls(was) : 0);
+        JudgedChoice choice = rolledOrStopped(false, advice, was, early ? coach.furtherRolls(was) : 0);
         decided(choice, event.by(), vector(was, coach.chances(was, advice.stop())), moment);
         reviewed(is, moment);
     }
 
-    private static Choice rolledOrStopped(
+    private static JudgedChoice rolledOrStopped(
             boolean rolled, Coach.Advice.StopOrRoll advice, GameState was, double rollsEarly) {
         List<Column> columns = Column.all().stream()
                 .filter(column -> (Packed.standing(was.markers()) & Packed.mask(column.number())) != 0)
                 .toList();
-        return new Choice.RolledOrStopped(
+        return new JudgedChoice.RolledOrStopped(
                 rolled,
                 advice.stop(),
                 advice.roll(),
@@ -141,22 +139,23 @@ final class Telling {
                 rollsEarly);
     }
 
-    private void decided(Choice choice, cantstop.engine.By by, List<Double> after, Step.Moment moment) {
-        steps.add(new Step.Decided(moment, choice, by, false, now, after));
+    private void decided(
+            JudgedChoice choice, cantstop.engine.MoveSource by, List<Double> after, StoryStep.Moment moment) {
+        steps.add(new StoryStep.Decided(moment, choice, by, false, now, after));
         now = after;
     }
 
-    /// The turn has passed, or the game is over: what is so now.
-    private void reviewed(GameState is, Step.Moment moment) {
+    /// After a turn or the game: the judge reviews the position.
+    private void reviewed(GameState is, StoryStep.Moment moment) {
         List<Double> again = isPlaying(is) ? vector(is, coach.chances(is)) : ended(is);
         if (!again.equals(now)) {
-            steps.add(new Step.Reviewed(moment, now, again));
+            steps.add(new StoryStep.Reviewed(moment, now, again));
             now = again;
         }
         turn++;
     }
 
-    /// The winner's is 1; where nobody won, all stays as it was.
+    /// The winner's is 1; without a winner the chances stay.
     private List<Double> ended(GameState is) {
         Seat winner = is.winner();
         return winner == null

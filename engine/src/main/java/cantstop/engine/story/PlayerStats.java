@@ -21,59 +21,58 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 
-/// What one player did in many games: counted from logs, without anybody's opinion. Immutable.
+/// One player's statistics over many games, counted from logs.
 ///
-/// @param name what they were called last
-/// @param parts their part in each game, the oldest first
-public record Tally(String name, List<Part> parts) {
-    public Tally {
+/// @param name their latest name
+/// @param parts one for each game, the oldest first
+public record PlayerStats(String name, List<GameStats> parts) {
+    public PlayerStats {
         parts = List.copyOf(parts);
     }
 
-    /// Games played to their end, in order.
-    public List<Part> course() {
-        return parts.stream().filter(Part::over).toList();
+    /// The games played to their end, in order.
+    public List<GameStats> course() {
+        return parts.stream().filter(GameStats::over).toList();
     }
 
     public int games() {
-        return count(Part::over);
+        return count(GameStats::over);
     }
 
-    /// Those of the games that they won.
     public int wins() {
-        return count(Part::won);
+        return count(GameStats::won);
     }
 
     public int turns() {
-        return sum(Part::turns);
+        return sum(GameStats::turns);
     }
 
     public int rolls() {
-        return sum(Part::rolls);
+        return sum(GameStats::rolls);
     }
 
     public int busts() {
-        return sum(Part::busts);
+        return sum(GameStats::busts);
     }
 
-    /// How many busts were to be expected.
+    /// How many busts the odds expected.
     public double expected() {
-        return total(Part::expected);
+        return total(GameStats::expected);
     }
 
     /// Busts with a marker on a top.
     public int fallen() {
-        return sum(Part::fallen);
+        return sum(GameStats::fallen);
     }
 
-    /// Games in which nobody fell from a top as often.
+    /// Games with the Icarus award.
     public int icarus() {
-        return count(Part::icarus);
+        return count(GameStats::icarus);
     }
 
-    /// Games in which nobody stopped after a single roll as often.
+    /// Games with the chicken award.
     public int chicken() {
-        return count(Part::chicken);
+        return count(GameStats::chicken);
     }
 
     /// How often they won each column.
@@ -83,46 +82,46 @@ public record Tally(String name, List<Part> parts) {
         return Collections.unmodifiableMap(times);
     }
 
-    /// How often they roll before they stop or are bust: the greedier, the more.
+    /// Rolls in a turn on average.
     public double rollsPerTurn() {
         return turns() == 0 ? 0 : (double) rolls() / turns();
     }
 
-    private int count(Predicate<Part> which) {
+    private int count(Predicate<GameStats> which) {
         return (int) parts.stream().filter(which).count();
     }
 
-    private int sum(ToIntFunction<Part> of) {
+    private int sum(ToIntFunction<GameStats> of) {
         return parts.stream().mapToInt(of).sum();
     }
 
-    private double total(ToDoubleFunction<Part> of) {
+    private double total(ToDoubleFunction<GameStats> of) {
         return parts.stream().mapToDouble(of).sum();
     }
 
-    /// Who did what.
+    /// The statistics of all players and bots.
     ///
     /// @param logs tables' logs from their beginnings, the oldest first; none twice
-    public static Map<Occupant, Tally> of(List<List<Event>> logs) {
+    public static Map<Occupant, PlayerStats> of(List<List<Event>> logs) {
         Counting counting = new Counting();
         logs.forEach(counting::read);
-        Map<Occupant, Tally> tallies = new LinkedHashMap<>();
+        Map<Occupant, PlayerStats> tallies = new LinkedHashMap<>();
         counting.parts.forEach(
-                (who, parts) -> tallies.put(who, new Tally(counting.names.getOrDefault(who, ""), parts)));
+                (who, parts) -> tallies.put(who, new PlayerStats(counting.names.getOrDefault(who, ""), parts)));
         return Collections.unmodifiableMap(tallies);
     }
 
-    /// The parts of everybody, while they are counted.
+    /// Counts the games of all players.
     private static final class Counting {
-        private final Map<Occupant, List<Part>> parts = new LinkedHashMap<>();
+        private final Map<Occupant, List<GameStats>> parts = new LinkedHashMap<>();
         private final Map<Occupant, String> names = new LinkedHashMap<>();
-        private final Map<Playing, PartCount> running = new LinkedHashMap<>();
+        private final Map<Playing, GameStatsCounter> running = new LinkedHashMap<>();
 
         /// A seat may change hands in the middle of a game, and two bots may be of the same strength.
         private record Playing(Seat seat, Occupant who) {}
 
         void read(List<Event> log) {
-            AwardCount awards = new AwardCount();
+            AwardCounter awards = new AwardCounter();
             TableState state = Rules.unopened();
             for (Event event : log) {
                 TableState after = Rules.evolve(state, event);
@@ -133,7 +132,7 @@ public record Tally(String name, List<Part> parts) {
             put();
         }
 
-        private void count(Event event, TableState before, TableState after, AwardCount awards) {
+        private void count(Event event, TableState before, TableState after, AwardCounter awards) {
             if (event instanceof Event.Started) {
                 put();
             }
@@ -163,14 +162,14 @@ public record Tally(String name, List<Part> parts) {
             return award.filter(given -> given.seat().equals(chair.seat())).isPresent();
         }
 
-        /// Only what somebody did themselves counts, not what a bot did for them.
-        private void add(Chair chair, Consumer<PartCount> more) {
+        /// What a stand-in bot did is not counted for the person.
+        private void add(Chair chair, Consumer<GameStatsCounter> more) {
             Occupant who = chair.occupant();
             if (who == null || chair.standIn() != null) {
                 return;
             }
             names.put(who, chair.badge() == null ? "" : chair.badge().name().text());
-            more.accept(running.computeIfAbsent(new Playing(chair.seat(), who), first -> new PartCount()));
+            more.accept(running.computeIfAbsent(new Playing(chair.seat(), who), first -> new GameStatsCounter()));
         }
 
         private void put() {

@@ -5,43 +5,44 @@ import cantstop.engine.Column;
 import cantstop.engine.Packed;
 import cantstop.engine.Variant;
 
-/// A value without a data file. What a player's squares amount to: a column counts the more the nearer it is to
-/// its top, and, where three columns win, half a column more once it is won. How far I am ahead of the others' mean,
-/// put through the logistic function, is taken for my chance: who is behind gains by daring, who is ahead by caution.
-/// In the longest games with forced move, whoever stands above another stands in their way.
-public final class HandMade implements Value {
-    /// How fast a column grows dear on the way up where three columns win, and where it takes more.
+/// A value by a formula, without a data file. A column counts the more the nearer its square is to the top, and
+/// if three columns win, a won column counts half a column more. The lead over the others' mean, put through the
+/// logistic function, is the chance. In the longest games with forced move a square above another player's
+/// counts as an obstacle for them.
+public final class HandMadeValue implements Value {
+    /// How steeply a column's worth grows on the way up, if three columns win and if more do.
     private static final double BEND = 1.4;
 
     private static final double LONG_BEND = 1.2;
 
-    /// What a column that is won counts beyond its spaces where three columns win; where it takes more, nothing.
+    /// What a won column counts beyond its spaces if three columns win.
     private static final double WON = 0.5;
 
     private static final int SHORT = 3;
     private static final int LONG = 4;
     private static final int LONGEST = 5;
 
-    /// What it counts in the longest games with forced move to be above another in a column: that one can't stop there.
+    /// What a square above another player's counts in the longest games with forced move: that player can't stop
+    /// there.
     private static final double IN_THE_WAY = 0.1;
 
-    /// How much of a chance a lead of one column is. Found by playing, as the others here.
+    /// How much of a chance a lead of one column is. Tuned by playing, as the other constants here.
     private static final double STEEPNESS = 1.4;
 
-    /// The same over four columns with forced move, where a lead says less.
+    /// The same for four columns with forced move.
     private static final double FORCED_STEEPNESS = 0.95;
 
-    /// What it costs that the next one is to move.
+    /// What it costs that the next player is to move.
     private static final double NEXT_MOVES = 0.2;
 
-    /// How much of its sureness comes true, where a lead is as steep as usual.
+    /// How much of its confidence comes true, with the usual steepness.
     private static final double SURENESS = 0.55;
 
-    /// How much too good its chances are, by the number of others: the best of many stops is often one that was
-    /// valued too high, and everybody finds that for themselves.
+    /// How much too high its chances are, by the number of others: the best of many stops is often one that was
+    /// valued too high, for each player.
     private static final double[] TOO_GOOD = {0, 0.19, 0.42, 0.57};
 
-    /// How much of it comes true where whoever stands above another has counted that, too.
+    /// How much of the confidence comes true if obstacles were counted, too.
     private static final double LEFT_IN_THE_WAY = 0.75;
 
     private static final int SPACES = 16;
@@ -69,12 +70,12 @@ public final class HandMade implements Value {
     private static double left(Board board) {
         return switch (board.variant()) {
             case STANDARD -> 1;
-            case JUMPING -> Learned.LEFT_BY_JUMPING;
+            case JUMPING -> LearnedValue.LEFT_BY_JUMPING;
             case FORCED_MOVE -> board.target() == LONGEST ? LEFT_IN_THE_WAY : 1;
         };
     }
 
-    /// How far the board's own player is ahead, on the scale of the logistic function.
+    /// The lead of the board's own player, on the scale of the logistic function.
     static double lead(Board board) {
         double lead = -NEXT_MOVES - Math.log(board.players() - 1);
         for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
@@ -85,7 +86,7 @@ public final class HandMade implements Value {
         return lead;
     }
 
-    /// The mean of what the others have in a column.
+    /// The mean worth of the others' squares in a column.
     private static double others(Board board, int column) {
         double sum = worth(board, column, Packed.space(board.next(), column))
                 + worth(board, column, Packed.space(board.third(), column))
@@ -93,7 +94,7 @@ public final class HandMade implements Value {
         return sum / (board.players() - 1);
     }
 
-    /// What a stop with a marker on this station adds to the lead; nothing in no lane.
+    /// What a stop with a marker on this station adds to the lead.
     static double gain(Lanes lanes, int column, int station) {
         Board board = lanes.board();
         int own = Packed.space(board.own(), column);
@@ -109,7 +110,7 @@ public final class HandMade implements Value {
         return board.variant() == Variant.FORCED_MOVE && board.target() == LONG ? FORCED_STEEPNESS : STEEPNESS;
     }
 
-    /// More for each of the others who is below my square in a column, less for each above.
+    /// The share of the others whose square is below the own one in a column, less those above.
     private static double inTheWay(Board board, int column, int own) {
         int top = Packed.space(Packed.TOPS, column);
         if (board.variant() != Variant.FORCED_MOVE || board.target() != LONGEST || own == 0 || own == top) {

@@ -7,19 +7,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// What a table's latest game took somebody. Immutable.
+/// How many turns a seat had in a table's latest game.
 ///
 /// @param turns those in which the seat rolled
 /// @param busts the turns that ended in a bust
-public record Effort(int turns, int busts) {
+public record TurnCount(int turns, int busts) {
     /// Before the first roll.
-    public static final Effort NONE = new Effort(0, 0);
+    public static final TurnCount NONE = new TurnCount(0, 0);
 
-    /// What it took everybody who has rolled, as far as it has come.
+    /// The count of each seat that has rolled, so far.
     ///
-    /// @param events the table's log, or what of it reaches back to the game's beginning
-    public static Map<Seat, Effort> of(List<Event> events) {
-        Map<Seat, Effort> efforts = new HashMap<>();
+    /// @param events the table's log, or its end from the game's beginning on
+    public static Map<Seat, TurnCount> of(List<Event> events) {
+        Map<Seat, TurnCount> efforts = new HashMap<>();
         boolean rolling = false;
         for (Event event : events) {
             switch (event) {
@@ -28,8 +28,8 @@ public record Effort(int turns, int busts) {
                     rolling = false;
                 }
                 case Event.Rolled rolled -> {
-                    Effort more = new Effort(rolling ? 0 : 1, rolled.bust() ? 1 : 0);
-                    efforts.merge(rolled.seat(), more, Effort::plus);
+                    TurnCount more = new TurnCount(rolling ? 0 : 1, rolled.bust() ? 1 : 0);
+                    efforts.merge(rolled.seat(), more, TurnCount::plus);
                     rolling = !rolled.bust();
                 }
                 case Event.Stopped _, Event.PassedOver _ -> rolling = false;
@@ -39,7 +39,7 @@ public record Effort(int turns, int busts) {
         return Collections.unmodifiableMap(efforts);
     }
 
-    private Effort plus(Effort more) {
-        return new Effort(turns + more.turns, busts + more.busts);
+    private TurnCount plus(TurnCount more) {
+        return new TurnCount(turns + more.turns, busts + more.busts);
     }
 }
