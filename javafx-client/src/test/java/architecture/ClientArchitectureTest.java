@@ -25,7 +25,7 @@ class ClientArchitectureTest {
     private static final List<List<String>> EVENING = List.of(
             List.of("Evening"),
             List.of("Whereabouts"),
-            List.of("LookingAround", "WayBack", "Sparring", "Succession", "Rivals"),
+            List.of("LookingAround", "WayBack", "Sparring", "Succession"),
             List.of("OwnHost"),
             List.of("Myself"));
 

@@ -1,8 +1,8 @@
 package cantstop.host;
 
-import cantstop.engine.Audit;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.admission.WaitingRoom;
 import cantstop.host.environment.AwakeTimers;
 import cantstop.host.environment.HostEnvironment;
@@ -13,18 +13,17 @@ import cantstop.host.environment.HostSnapshot;
 import cantstop.host.environment.HostStatus;
 import cantstop.host.environment.Pace;
 import cantstop.host.event.Organiser;
-import cantstop.host.migration.Continuation;
 import cantstop.host.session.CopiedKeys;
 import cantstop.host.session.GuestLink;
 import cantstop.host.session.Session;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.RivalWatch;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -154,17 +153,17 @@ public final class HostCore {
         lobby.gather(table);
     }
 
-    /// Says that another host leads a table that goes on here, too: with a log that was fetched from it, so that
-    /// nobody has to be believed. This host yields to it only where nobody else's laptop is connected to the
-    /// table here.
+    /// The tables to watch for other hosts that lead them, too: those that all guests have left.
+    public List<RivalWatch.Unattended> unattended() {
+        return lobby.adoptions().unattended();
+    }
+
+    /// Another host says that it leads a table of this host, too; its log is the proof. This host yields to it only if no
+    /// other laptop is connected to the table here.
     ///
-    /// @param leader whom the others know that host by
-    /// @param addresses where it is
     /// @return what this host does
-    public Continuation rival(String table, Person leader, List<HostAddress> addresses, Log theirs) {
-        return Audit.firstIllegal(theirs.events()).isPresent()
-                ? Continuation.STAY
-                : lobby.adoptions().rival(table, leader, addresses, theirs);
+    public SplitBrain rival(RivalWatch.Rival rival) {
+        return lobby.adoptions().judge(rival);
     }
 
     /// Tells every guest that the host is being ended, and lets go of all of them.

@@ -1,7 +1,6 @@
 package cantstop.client.shell;
 
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.ProfileStore;
 import cantstop.client.system.host.SeenGamesFile;
@@ -13,6 +12,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
@@ -149,15 +149,16 @@ final class Installation implements AutoCloseable {
     }
 
     /// Where the hosts around are heard.
-    Neighbours neighbours() {
-        return new Neighbours() {
+    HostDiscovery neighbours() {
+        return new HostDiscovery() {
             @Override
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 aside(() -> {
                     if (lookout == null) {
-                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+                        lookout = new NetworkLookout(
+                                NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
                     }
-                    lookout.look(identity.fingerprint(), remembered, watcher);
+                    lookout.look(remembered, watcher);
                 });
             }
 

@@ -6,7 +6,6 @@ import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Evening;
 import cantstop.client.model.navigation.Hosts;
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Guests;
 import cantstop.client.model.profile.Profile;
@@ -22,7 +21,9 @@ import cantstop.engine.Person;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
+import cantstop.protocol.client.net.NetworkLookout.Ears;
 import cantstop.protocol.client.net.GuestConnection;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
@@ -194,8 +195,8 @@ final class Program {
     }
 
     /// Who is around is looked for as soon as the window is in use, and not before.
-    private Neighbours afterTheFirstFrame(Neighbours around) {
-        return new Neighbours() {
+    private HostDiscovery afterTheFirstFrame(HostDiscovery around) {
+        return new HostDiscovery() {
             @Override
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 firstFrame.execute(() -> around.look(remembered, watcher));
@@ -218,7 +219,8 @@ final class Program {
             @Override
             public Arrival arrive(ClientListener listener) {
                 GuestConnection connection =
-                        GuestConnection.open(installation.identity(), listener, installation.seen(), inWords());
+                        GuestConnection.open(
+                        installation.identity(), listener, installation.seen(), inWords(), Ears.ofThisMachine());
                 return new Arrival(connection, () -> installation.goodbyes().execute(connection::close));
             }
 

@@ -6,7 +6,6 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Evening;
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.client.model.navigation.Place;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Guests;
@@ -68,7 +67,8 @@ class TwoClicksTest {
 
     private final Identity identity = Identity.fresh();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
-    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+    private final NetworkLookout lookout =
+            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
     private Evening evening;
     private int clicks;
 
@@ -83,7 +83,7 @@ class TwoClicksTest {
                     return new Guests.Arrival(guest, guest::disconnect);
                 },
                 new EmbeddedHosts(data, hosts),
-                neighbours(),
+                lookout,
                 new FxBridge(Platform::runLater),
                 profile -> {});
         Window window = new Window(evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
@@ -92,25 +92,6 @@ class TwoClicksTest {
         stage.setWidth(1000);
         stage.setHeight(900);
         stage.show();
-    }
-
-    private Neighbours neighbours() {
-        return new Neighbours() {
-            @Override
-            public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
-                lookout.look(identity.fingerprint(), remembered, watcher);
-            }
-
-            @Override
-            public void rest() {
-                lookout.rest();
-            }
-
-            @Override
-            public void tried(String host, boolean shutOut) {
-                lookout.tried(host, shutOut);
-            }
-        };
     }
 
     @AfterEach

@@ -1,17 +1,15 @@
 package cantstop.host.duty;
 
 import cantstop.engine.Actor;
-import cantstop.engine.Chair;
 import cantstop.engine.Command;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.succession.Heirs;
 import cantstop.host.table.Submission;
 import cantstop.host.table.Table;
 import cantstop.protocol.Timers;
 import java.time.Duration;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Names another owner where the owner is gone between games: without one nobody could start the next. A lost
@@ -43,7 +41,9 @@ public final class NextOwner {
             since = timers.now();
         }
         if (!state.isPlaying()) {
-            heir(state, owner).ifPresent(heir -> await(owner, heir));
+            Heirs.ofOwner(state, table.attendees()::has)
+                    .flatMap(state::seatOf)
+                    .ifPresent(heir -> await(owner, heir));
         }
     }
 
@@ -56,19 +56,6 @@ public final class NextOwner {
             asking = true;
             table.submit(new Submission(new Actor.Host(), new Command.NameOwner(heir), _ -> asking = false));
         }
-    }
-
-    /// The next person after the owner's seat who is there.
-    private Optional<Seat> heir(TableState state, Person owner) {
-        int from = state.seatOf(owner).map(Seat::number).orElse(0);
-        for (int distance = 1; distance <= Seat.COUNT; distance++) {
-            Chair chair = state.chair(Seat.of((from + distance) % Seat.COUNT));
-            if (chair.occupant() instanceof Occupant.Human(Person person)
-                    && table.attendees().has(person)) {
-                return Optional.of(chair.seat());
-            }
-        }
-        return Optional.empty();
     }
 
     /// Nothing is waited for any more.

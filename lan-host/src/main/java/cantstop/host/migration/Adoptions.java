@@ -10,13 +10,16 @@ import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
+import cantstop.engine.succession.Quorum;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;
 import cantstop.host.table.Submission;
 import cantstop.host.table.Table;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
+import cantstop.protocol.client.RivalWatch.Rival;
+import cantstop.protocol.client.RivalWatch.Unattended;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -73,7 +76,7 @@ public final class Adoptions {
         Command begin = new Command.BeginEpoch(log.state().epoch() + 1, hostKey);
         Table table = tables.make(log.state().id(), log);
         // Whoever hands a table over does so to leave it. Where they stay all the same, they come along.
-        Predecessor.of(log).ifPresent(table.presence()::left);
+        Quorum.previousHost(log).ifPresent(table.presence()::left);
         table.bringsItsLog();
         table.begin(events, Submission.ofHost(begin, answer -> adopted(table, answer, done)));
     }
@@ -87,22 +90,45 @@ public final class Adoptions {
         done.accept(answer);
     }
 
-    /// Another host leads a table that goes on here, too.
-    public Continuation rival(String id, Person leader, List<HostAddress> addresses, Log theirs) {
-        Table table = tables.awake(id);
-        if (table == null || !table.leads()) {
-            return Continuation.YIELD;
+    /// The tables that this host leads and where, of the people with a seat, none at another laptop is connected: they
+    /// may have gone on elsewhere.
+    public List<Unattended> unattended() {
+        return tables.awake().stream()
+                .filter(table -> table.leads() && isUnattended(table))
+                .map(table -> new Unattended(table.log().state(), table.peerAddresses().all()))
+                .toList();
+    }
+
+    private boolean isUnattended(Table table) {
+        List<Person> others = table.log().state().people().stream()
+                .filter(person -> !person.key().equals(hostKey))
+                .toList();
+        return !others.isEmpty() && others.stream().noneMatch(table.attendees()::has);
+    }
+
+    /// Compares this host's table with the log of another host that says it leads it, and yields where that host has the
+    /// better claim and no other laptop is connected here.
+    public SplitBrain judge(Rival rival) {
+        Log theirs = rival.log();
+        if (Audit.firstIllegal(theirs.events()).isPresent()) {
+            return SplitBrain.STAY;
         }
-        Continuation answer = Continuation.of(table.log(), hostKey, theirs, leader.key());
+        Table table = tables.awake(theirs.state().id());
+        if (table == null || !table.leads()) {
+            return SplitBrain.YIELD;
+        }
+        SplitBrain answer = SplitBrain.resolve(table.log(), hostKey, theirs, rival.hostKey());
         boolean hasGuests = table.attendees().all().stream()
                 .anyMatch(session -> !session.key().equals(hostKey));
-        boolean mayYield = !hasGuests && table.isQuiet();
-        if (answer != Continuation.YIELD || !mayYield) {
-            return answer == Continuation.YIELD ? Continuation.STAY : answer;
+        if (answer == SplitBrain.YIELD && (hasGuests || !table.isQuiet())) {
+            return SplitBrain.STAY;
         }
-        // What this host had becomes a branch in its journal. Should that fail it only learns of the other one again.
-        journal.write(List.of(page(theirs)), _ -> {});
-        table.yieldTo(leader, addresses);
+        if (answer == SplitBrain.YIELD) {
+            // What this host has more becomes a branch in its journal. If writing fails it finds the rival again.
+            journal.write(List.of(page(theirs)), _ -> {});
+            Person leader = theirs.state().personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
+            table.yieldTo(leader, List.of(rival.address()));
+        }
         return answer;
     }
 

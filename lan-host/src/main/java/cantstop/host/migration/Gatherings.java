@@ -115,7 +115,7 @@ public final class Gatherings {
         if (table != null && (answer instanceof Answer.Accepted || table.leads())) {
             gathering.comers().forEach((session, copy) -> {
                 session.attends(table);
-                table.attend(session, copy.sequence(), copy.digest());
+                table.attend(session, copy.claim().sequence(), copy.claim().digest());
             });
         } else {
             list.remove(gathering.id());

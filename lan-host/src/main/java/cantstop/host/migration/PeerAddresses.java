@@ -46,6 +46,13 @@ public final class PeerAddresses {
         }
     }
 
+    /// Where those laptops may be that have been at the table.
+    public List<HostAddress> all() {
+        return places.values().stream()
+                .map(place -> new HostAddress(place, HostAddress.DEFAULT_PORT))
+                .toList();
+    }
+
     private List<HostMessage.Peer> peersOf(Session session, TableState state) {
         boolean here = session.address().filter(PeerAddresses::isLoopback).isPresent();
         return Attendees.seated(state).stream()

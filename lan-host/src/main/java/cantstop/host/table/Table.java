@@ -18,7 +18,6 @@ import cantstop.host.duty.TableTalk;
 import cantstop.host.duty.TurnTimer;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
-import cantstop.host.migration.Continuation;
 import cantstop.host.migration.HandOver;
 import cantstop.host.migration.PeerAddresses;
 import cantstop.host.session.Attended;
@@ -112,6 +111,11 @@ public final class Table implements Attended {
         return hover;
     }
 
+    /// Where the laptops of the others are.
+    public PeerAddresses peerAddresses() {
+        return peerAddresses;
+    }
+
     public boolean isStopped() {
         return stopped != null;
     }
@@ -199,7 +203,7 @@ public final class Table implements Attended {
             // Somebody who asked for it, or for another, meanwhile waits for an answer.
             session.wants(wish);
         });
-        List<LogEntry> found = log.after(Continuation.common(before.log, log));
+        List<LogEntry> found = log.after(before.log.commonWith(log));
         if (!found.isEmpty()) {
             EntryChunks.of(log.state(), found).forEach(attendees::send);
         }

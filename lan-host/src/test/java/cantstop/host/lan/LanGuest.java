@@ -54,7 +54,8 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private final Role role;
     private final String table;
     private final GuestConnection guest;
-    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+    private final NetworkLookout lookout = 
+            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), identity::fingerprint);
     private final Bot bot = Heuristic.RULE_OF_28;
     private final SplittableRandom random;
     private final CompletableFuture<String> end = new CompletableFuture<>();
@@ -87,7 +88,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     }
 
     void findAndJoin() {
-        lookout.look(identity.fingerprint(), List.of(), this::seen);
+        lookout.look(List.of(), this::seen);
     }
 
     private void seen(Lookout.View view) {

@@ -53,11 +53,11 @@ public final class LanGuestMain {
     /// the whole time, so that a host that is listed twice is seen to be.
     private static boolean find(Duration patience) throws InterruptedException, IOException {
         String key = Identity.fresh().fingerprint();
-        try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine())) {
-            look(lookout, key, WARM_UP, true);
+        try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> key)) {
+            look(lookout, WARM_UP, true);
             System.out.println("ready");
             while (System.in.read() >= 0) {}
-            Seen seen = look(lookout, key, patience, false);
+            Seen seen = look(lookout, patience, false);
             for (FoundHost host : seen.view().hosts()) {
                 System.out.println("found " + seen.millis() + " ms " + joined(host) + " "
                         + host.beacon().name());
@@ -73,11 +73,11 @@ public final class LanGuestMain {
     /// What was seen in the end, and how long it took until anything was.
     private record Seen(Lookout.View view, long millis) {}
 
-    private static Seen look(NetworkLookout lookout, String key, Duration patience, boolean untilSettled)
+    private static Seen look(NetworkLookout lookout, Duration patience, boolean untilSettled)
             throws InterruptedException {
         BlockingQueue<Lookout.View> views = new ArrayBlockingQueue<>(100);
         long began = System.nanoTime();
-        lookout.look(key, List.of(), views::offer);
+        lookout.look(List.of(), views::offer);
         Seen seen = new Seen(Lookout.View.NOTHING, -1);
         for (long left = 1; left > 0; left = patience.toNanos() - (System.nanoTime() - began)) {
             if (untilSettled && seen.view().settled()) {

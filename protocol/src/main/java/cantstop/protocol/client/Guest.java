@@ -38,10 +38,6 @@ public interface Guest {
     /// Ends the wait for the next attempt.
     void retryNow();
 
-    /// The host with that key is heard at these addresses. Where it is the one that was lost, this ends the wait for
-    /// the next attempt, which goes there as well.
-    void hostSeen(List<HostAddress> addresses, String hostKey);
-
     /// Says goodbye and stays away.
     void disconnect();
 
@@ -121,9 +117,4 @@ public interface Guest {
 
     /// Says where the host with that key may be, should the attended table go on there.
     void hint(HostAddress address, String hostKey);
-
-    /// Whether to look, beside a line that is up, for hosts that say they lead the attended table in another epoch
-    /// than this one: for the window of a host to which nobody else comes any more. What is found is told
-    /// ([ClientListener#rivalFound]) and not followed. Ends with [#connect] and [#disconnect].
-    void watchForRivals(boolean watching);
 }

@@ -17,6 +17,7 @@ import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +44,7 @@ public final class Evening {
             Words words,
             Guests guests,
             Hosts hosts,
-            Neighbours around,
+            HostDiscovery around,
             FxBridge bridge,
             Consumer<Profile> keep) {
         this.me = new Myself(me, profile, words, keep);
@@ -215,6 +216,7 @@ public final class Evening {
                 .isPresent();
         own.openFor(
                 table,
+                others.values(),
                 practice,
                 open -> {
                     Party there = whereabouts.visit(
@@ -231,6 +233,7 @@ public final class Evening {
             String table = there.state().get().id();
             own.openFor(
                     table,
+                    there.handOver().neighbours().get().values(),
                     false,
                     open -> there.handOver().goOnAt(open.loopback(), me.person().key()),
                     () -> {});

@@ -1,7 +1,9 @@
 package cantstop.client.model.navigation;
 
+import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
 import cantstop.protocol.HostAddress;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -34,13 +36,14 @@ public interface Hosts {
 
         /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
         /// after this finds it so.
-        void gather(String table);
-
-        /// Another host is said to lead a table that goes on here, too. Looks there, and lets the table go on there
-        /// where its log proves it.
         ///
-        /// @param bothGoOn runs, on any thread, where both have gone on with new dice
-        void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
+        /// @param others where their laptops may be
+        void gather(String table, Collection<HostAddress> others);
+
+        /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
+        ///
+        /// @param hearer is called on any thread
+        void onFork(Consumer<HandingOver.Rival> hearer);
 
         /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
         /// that

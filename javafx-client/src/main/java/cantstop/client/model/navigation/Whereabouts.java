@@ -2,6 +2,7 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Guests;
+import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.party.WayThere;
@@ -9,6 +10,7 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -29,21 +31,20 @@ final class Whereabouts {
     private final WayBack wayBack;
     private final Sparring sparring;
     private final Succession succession;
-    private final Rivals rivals;
     private Wish wish = new Wish.Joining(Optional.empty());
     private boolean inLobby;
 
     /// At home.
-    Whereabouts(Myself me, OwnHost own, Guests guests, Neighbours around, FxBridge bridge) {
+    Whereabouts(Myself me, OwnHost own, Guests guests, HostDiscovery around, FxBridge bridge) {
         this.me = me;
         this.own = own;
         this.guests = guests;
         this.bridge = bridge;
-        looking = new LookingAround(me, party(), around, bridge);
+        looking = new LookingAround(me, around, bridge);
         wayBack = new WayBack(me, own);
         sparring = new Sparring(me);
         succession = new Succession(me, own, wayBack::followSuccessor, party());
-        rivals = new Rivals(me, own, bridge);
+        own.fork().addListener((property, old, now) -> now.ifPresent(this::forked));
     }
 
     ReadOnlyObjectProperty<Place> place() {
@@ -92,7 +93,6 @@ final class Whereabouts {
         there.problem().addListener((property, old, now) -> follow.run());
         there.company().present().addListener((property, old, now) -> follow.run());
         there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
-        there.handOver().rival().addListener((property, old, now) -> now.ifPresent(one -> rivals.found(there, one)));
         there.wayThere().connect(addresses, key);
         return there;
     }
@@ -118,6 +118,13 @@ final class Whereabouts {
         return party.get().filter(there::equals).isPresent();
     }
 
+    /// My host goes on with its table, and another host with the same table, as two.
+    private void forked(HandingOver.Rival other) {
+        party.get()
+                .filter(there -> there.state().get().id().equals(other.table()))
+                .ifPresent(there -> there.handOver().bothGoOn(other));
+    }
+
     /// Something has changed at the party.
     private void follow(Party there) {
         if (!isAt(there)) {
@@ -130,7 +137,6 @@ final class Whereabouts {
         }
         own.closeWhenLeftBehind(there);
         wayBack.remember(there);
-        rivals.look(there);
         succession.look(there);
         // Any of them may have left it.
         if (isAt(there)) {
@@ -141,8 +147,7 @@ final class Whereabouts {
     /// On the way to a host, and at its door.
     private void arrive(Party there) {
         looking.tellWhetherItIsOpen(there);
-        if (there.connection().get() instanceof Connection.Connected(var address, String key, var _) && !own.isOpen()) {
-            looking.connectedTo(key);
+        if (there.connection().get() instanceof Connection.Connected(var address, var _, var _) && !own.isOpen()) {
             me.change(me.profile().get().withRecent(address.toString()));
         }
         boolean mustKnock = there.problem()
@@ -159,9 +164,7 @@ final class Whereabouts {
             inLobby = false;
         }
         place.set(wish.skipsLobby() ? Place.DOOR : placeAt(there));
-        if (there.connection().get() instanceof Connection.Waiting && !own.isOpen()) {
-            looking.begin();
-        } else if (place.get() != Place.DOOR) {
+        if (place.get() != Place.DOOR) {
             looking.end();
         }
     }
@@ -187,7 +190,6 @@ final class Whereabouts {
     void leave() {
         own.giveUp();
         succession.forget();
-        rivals.forget();
         sparring.forget();
         inLobby = false;
         party.get().ifPresent(this::leave);

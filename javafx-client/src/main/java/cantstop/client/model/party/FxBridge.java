@@ -3,7 +3,6 @@ package cantstop.client.model.party;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
@@ -92,11 +91,6 @@ public final class FxBridge implements Executor {
         @Override
         public void vacant(Optional<Vacancy> vacancy) {
             execute(() -> target.vacant(vacancy));
-        }
-
-        @Override
-        public void rivalFound(String table, HostAddress address, String hostKey) {
-            execute(() -> target.rivalFound(table, address, hostKey));
         }
 
         @Override

@@ -4,7 +4,6 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Errand;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
@@ -76,11 +75,6 @@ final class Hearing implements ClientListener {
     @Override
     public void vacant(Optional<Vacancy> vacancy) {
         party.handOver().vacant(vacancy);
-    }
-
-    @Override
-    public void rivalFound(String table, HostAddress address, String hostKey) {
-        party.handOver().found(new HandingOver.Rival(table, address, hostKey));
     }
 
     @Override

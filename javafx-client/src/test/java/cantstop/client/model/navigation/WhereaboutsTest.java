@@ -29,22 +29,6 @@ class WhereaboutsTest {
     }
 
     @Test
-    void aHostThatIsLostIsListenedForUntilItIsBack() {
-        visit.atBens().listing(FakeGuest.TABLE);
-        Connection up = visit.party().connection().get();
-        assertThat(visit.neighbours.calls).noneMatch(call -> call.startsWith("look"));
-
-        visit.guest().becomes(new Connection.Waiting(Visit.BENS_HOST, 1, Duration.ofSeconds(5), LossReason.SHUT_DOWN));
-        visit.later.run();
-        assertThat(evening.place().get()).isEqualTo(Place.LOBBY);
-        assertThat(visit.neighbours.calls).endsWith("look [" + Visit.BENS_HOST + "]");
-
-        visit.guest().becomes(up);
-        visit.later.run();
-        assertThat(visit.neighbours.calls).endsWith("rest");
-    }
-
-    @Test
     void whoeverLeavesBetweenGamesLeavesTheSeatToOthers() {
         sitDownAtBens();
         evening.leave();

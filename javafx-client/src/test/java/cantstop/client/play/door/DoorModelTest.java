@@ -79,15 +79,4 @@ class DoorModelTest {
         assertThat(door.again()).isFalse();
         assertThat(door.open()).isFalse();
     }
-
-    @Test
-    void aBeaconOfTheHostThatWasLostEndsTheWait() {
-        join(FOUND);
-        visit.later.run();
-        visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(5), LossReason.RESET));
-        visit.later.run();
-        visit.neighbours.hears(FOUND);
-        visit.later.run();
-        assertThat(visit.guest().calls).contains("hostSeen");
-    }
 }

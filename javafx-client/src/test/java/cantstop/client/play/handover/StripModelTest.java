@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.Visit;
+import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
@@ -269,32 +270,11 @@ class StripModelTest {
     }
 
     @Test
-    void aHostThatEverybodyLostLooksForThoseWhoWentOnElsewhere() {
-        visit.hosting().withBen();
-        assertThat(visit.guest().calls).endsWith("watchForRivals false");
-
-        visit.guest().present(Visit.ANNA);
-        visit.later.run();
-        assertThat(visit.guest().calls).endsWith("watchForRivals true");
-        visit.guest().rival(HOST, Visit.BEN.key());
-        visit.later.run();
-        assertThat(visit.hosts.rivals).containsExactly(Visit.BEN.key());
-        assertThat(visit.hosts.closed).as("what somebody says closes nothing").isZero();
-
-        visit.guest().present(Visit.ANNA, Visit.BEN);
-        visit.later.run();
-        assertThat(visit.guest().calls).endsWith("watchForRivals false");
-    }
-
-    @Test
     void twoWhoBothWentOnAreShownAsTwoTables() {
         visit.hosting().withBen();
         model.follow(visit.evening.party().get());
-        visit.guest().present(Visit.ANNA);
-        visit.guest().rival(HOST, Visit.BEN.key());
-        visit.later.run();
 
-        visit.hosts.twins.getFirst().run();
+        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, Visit.BEN.key()));
         visit.later.run();
 
         assertThat(strip().text()).contains("Ben");
@@ -330,6 +310,7 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.hosts.others).containsExactly(HOST);
         assertThat(visit.guest().calls).contains("hint 192.168.1.20");
     }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
 /// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the address
 /// where it was heard first, for as long as it is heard there; another address only adds itself. Which of them is
 /// the host is found out by connecting, since the key can't be lied about. Confined to one thread.
-final class Neighbourhood {
+public final class Neighbourhood {
     private record Id(String key, int port) {}
 
     private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at) {
@@ -31,7 +31,7 @@ final class Neighbourhood {
     private final Map<Id, Map<String, Sighting>> hosts = new LinkedHashMap<>();
 
     /// A beacon came from there. Hosts and addresses beyond the limits are not taken.
-    void heard(Datagram.Beacon beacon, String address, Duration now) {
+    public void heard(Datagram.Beacon beacon, String address, Duration now) {
         Id id = new Id(beacon.host(), beacon.port());
         Map<String, Sighting> known = hosts.get(id);
         if (known == null) {
@@ -53,13 +53,13 @@ final class Neighbourhood {
     }
 
     /// Forgets what has not been heard for three and a half of its intervals.
-    void expire(Duration now) {
+    public void expire(Duration now) {
         hosts.values().forEach(known -> known.values().removeIf(sighting -> sighting.isOver(now)));
         hosts.values().removeIf(Map::isEmpty);
     }
 
     /// Who is heard, in the order in which they were heard first, so that no row moves away under a hand.
-    List<FoundHost> list() {
+    public List<FoundHost> list() {
         return hosts.values().stream().map(Neighbourhood::merged).toList();
     }
 
