@@ -65,7 +65,7 @@ sleep 1
 # shell that calls it.
 bare() {
   exec env -i PATH="${path:-/usr/bin:/bin}" HOME="$work/home" XDG_DATA_HOME="$work/home/share" DISPLAY=$display \
-    LANG="${language:-C.UTF-8}" JAVA_TOOL_OPTIONS="-Dcantstop.tellsWhenInUse=true -Dorg.slf4j.simpleLogger.log.cantstop.client.shell.Main=debug -Dorg.slf4j.simpleLogger.log.cantstop.client.shell.Program=debug" "$@"
+    LANG="${language:-C.UTF-8}" JAVA_TOOL_OPTIONS="-Dcantstop.tellsWhenInUse=true -Dorg.slf4j.simpleLogger.log.cantstop.client.shell.Main=debug -Dorg.slf4j.simpleLogger.log.cantstop.client.shell.ClientProgram=debug" "$@"
 }
 
 # Starts a program there; what it says goes to the file, its number into $program.

@@ -22,12 +22,12 @@ import java.util.TreeSet;
 @AnalyzeClasses(packages = "cantstop.client", importOptions = DoNotIncludeTests.class)
 class ClientArchitectureTest {
     /// Those who make up an evening, from left to right as the room's package-info draws them.
-    private static final List<List<String>> EVENING = List.of(
-            List.of("Evening"),
-            List.of("Whereabouts"),
-            List.of("LookingAround", "WayBack", "Sparring", "Succession"),
+    private static final List<List<String>> NAVIGATION = List.of(
+            List.of("Navigator"),
+            List.of("Visit"),
+            List.of("LookingAround", "LastSeat", "PracticeGames", "Succession"),
             List.of("OwnHost"),
-            List.of("Myself"));
+            List.of("LocalUser"));
 
     @ArchTest
     static final ArchRule hostIsEmbeddedInOnePlace = noClasses()
@@ -66,7 +66,7 @@ class ClientArchitectureTest {
                     "a card shows one picture for a phone, and it is made with the margin and the colours that readers want");
 
     @ArchTest
-    static final ArchRule onlyTheBellHasASocket = noClasses()
+    static final ArchRule onlySingleInstanceHasASocket = noClasses()
             .that()
             .resideOutsideOfPackage("cantstop.client.system.instance..")
             .should()
@@ -75,10 +75,10 @@ class ClientArchitectureTest {
             .orShould()
             .dependOnClassesThat()
             .haveNameMatching("java\\.net\\.(.*Socket|UnixDomainSocketAddress)")
-            .because("what comes into this program from outside comes by the client half, or by the bell");
+            .because("what comes into this program from outside comes by the client half, or from a second start");
 
     @ArchTest
-    static final ArchRule bellKnowsNoGame = noClasses()
+    static final ArchRule singleInstanceKnowsNoGame = noClasses()
             .that()
             .resideInAPackage("cantstop.client.system.instance..")
             .should()
@@ -87,26 +87,26 @@ class ClientArchitectureTest {
             .because("it carries words from one start to another; the window says what they mean");
 
     @ArchTest
-    static void eveningIsAskedFromLeftToRight(JavaClasses client) {
+    static void navigationIsAskedFromLeftToRight(JavaClasses client) {
         Set<String> known = new TreeSet<>();
-        for (List<String> side : EVENING) {
+        for (List<String> side : NAVIGATION) {
             known.addAll(side);
             for (String one : side) {
                 Set<String> others = new TreeSet<>(known);
                 others.remove(one);
                 noClasses()
-                        .that(areOfTheEvening(Set.of(one)))
+                        .that(areOfNavigation(Set.of(one)))
                         .should()
-                        .dependOnClassesThat(areOfTheEvening(others))
+                        .dependOnClassesThat(areOfNavigation(others))
                         .because("whoever stands to the right can be understood without those to the left")
                         .check(client);
             }
         }
     }
 
-    private static DescribedPredicate<JavaClass> areOfTheEvening(Set<String> names) {
+    private static DescribedPredicate<JavaClass> areOfNavigation(Set<String> names) {
         DescribedPredicate<JavaClass> named = describe("so named", type -> names.contains(type.getSimpleName()));
         return belongTo(resideInAPackage("cantstop.client.model.navigation").and(named))
-                .as("are the evening's %s", String.join(", ", names));
+                .as("are the navigation's %s", String.join(", ", names));
     }
 }

@@ -2,7 +2,7 @@ package cantstop.client.shell;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.system.host.HeadlessHost;
-import cantstop.client.system.instance.Ring;
+import cantstop.client.system.instance.InstanceClient;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.io.ByteArrayOutputStream;
@@ -48,7 +48,7 @@ public final class Main {
         switch (Arguments.read(List.of(words))) {
             case Arguments.Task.Help _ -> System.out.print(Options.help("cant-stop"));
             case Arguments.Task.Headless(List<String> rest) -> HeadlessHost.run(rest);
-            case Arguments.Task.Version _ -> System.out.println(Program.inWords());
+            case Arguments.Task.Version _ -> System.out.println(ClientProgram.inWords());
             case Arguments.Task.Complain(String line) -> refuse(USAGE, line, there -> there.say("noStart.usage", line));
             case Arguments.Task.Open(Arguments arguments) -> open(arguments);
         }
@@ -60,7 +60,7 @@ public final class Main {
         FutureTask<Optional<Installation>> opening = new FutureTask<>(() -> take(folder, arguments));
         Thread.ofPlatform().name("opening").start(() -> {
             opening.run();
-            Beforehand.setUp(Locale.getDefault(Locale.Category.DISPLAY));
+            WarmUp.setUp(Locale.getDefault(Locale.Category.DISPLAY));
         });
         Optional<String> lack = Desktop.lacks();
         if (lack.isPresent()) {
@@ -68,7 +68,7 @@ public final class Main {
             end(NO_SCREEN, lack.get());
         }
         if (Desktop.isHeadless()) {
-            ReadyForAScreen.load();
+            AotRecording.load();
         }
         if (!startsToolkit(() -> opened(opening).ifPresent(it -> start(it, arguments)))) {
             opened(opening);
@@ -78,11 +78,11 @@ public final class Main {
 
     /// Shows the window, and then opens what is not needed for that.
     private static void start(Installation installation, Arguments arguments) {
-        Program program = Program.of(installation, Main::tell);
+        ClientProgram program = ClientProgram.of(installation, Main::tell);
         program.start(
                 arguments,
                 () -> Thread.ofPlatform().name("seen games").start(() -> {
-                    LoggerFactory.getLogger(Main.class).debug("Asked for {}", arguments.handedOver());
+                    LoggerFactory.getLogger(Main.class).debug("StartRequest for {}", arguments.handedOver());
                     openSeen(installation, program);
                 }));
     }
@@ -93,7 +93,7 @@ public final class Main {
         }
     }
 
-    private static void openSeen(Installation installation, Program program) {
+    private static void openSeen(Installation installation, ClientProgram program) {
         try {
             installation.openSeen();
             Platform.runLater(program::settle);
@@ -114,7 +114,8 @@ public final class Main {
     private static Optional<Installation> take(DataFolder folder, Arguments arguments) throws UnusableData {
         Path player = folder.pathOf(DataFolder.Part.PLAYER);
         SecondStart start = new SecondStart(
-                () -> Ring.at(player, arguments.handedOver()), pause -> LockSupport.parkNanos(pause.toNanos()));
+                () -> InstanceClient.at(player, arguments.handedOver()),
+                pause -> LockSupport.parkNanos(pause.toNanos()));
         return start.takeOrHandOver(() -> Installation.in(folder, Locale.getDefault(Locale.Category.DISPLAY)));
     }
 
@@ -163,7 +164,7 @@ public final class Main {
     }
 
     private static void refuse(UnusableData why) {
-        refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> NoStart.inWords(why, there));
+        refuse(UNUSABLE_DATA, "Can't Stop: " + why.getMessage(), there -> StartFailure.inWords(why, there));
     }
 
     /// Says it on the console, and in a window where an installed program, which was clicked on, has none.
@@ -173,7 +174,8 @@ public final class Main {
         }
         System.err.println(line);
         Words words = Words.of(Locale.getDefault(Locale.Category.DISPLAY));
-        Runnable window = () -> NoStart.show(sentence.apply(words), words, Program.theme(), () -> System.exit(code));
+        Runnable window =
+                () -> StartFailure.show(sentence.apply(words), words, ClientProgram.theme(), () -> System.exit(code));
         if (Platform.isFxApplicationThread()) {
             window.run();
         } else if (!startsToolkit(window)) {

@@ -1,6 +1,6 @@
 package cantstop.client.shell;
 
-import cantstop.client.system.instance.Ring;
+import cantstop.client.system.instance.InstanceClient;
 import cantstop.protocol.UnusableData;
 import java.time.Duration;
 import java.util.Optional;
@@ -15,7 +15,7 @@ final class SecondStart {
 
     static final Duration PAUSE = Duration.ofMillis(200);
 
-    private final Supplier<Ring.Answer> ring;
+    private final Supplier<InstanceClient.Answer> ring;
     private final Consumer<Duration> pause;
 
     /// What takes a data folder.
@@ -30,7 +30,7 @@ final class SecondStart {
     ///
     /// @param ring rings at the program that has the folder
     /// @param pause lets so much time pass
-    SecondStart(Supplier<Ring.Answer> ring, Consumer<Duration> pause) {
+    SecondStart(Supplier<InstanceClient.Answer> ring, Consumer<Duration> pause) {
         this.ring = ring;
         this.pause = pause;
     }

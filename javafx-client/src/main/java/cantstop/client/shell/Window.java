@@ -1,19 +1,21 @@
 package cantstop.client.shell;
 
-import cantstop.client.extras.coach.Study;
-import cantstop.client.extras.history.HistoryModel;
-import cantstop.client.kit.screen.Navigation;
-import cantstop.client.kit.screen.Screen;
+import cantstop.client.extras.AllExtras;
+import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
-import cantstop.client.model.navigation.Place;
-import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.coach.CoachThread;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.WindowPlace;
+import cantstop.client.play.Extras;
+import cantstop.client.play.ScreenContext;
+import cantstop.client.play.ScreenMaker;
 import cantstop.client.play.banner.NoticeView;
 import cantstop.client.play.settings.SettingsModel;
 import cantstop.client.play.settings.SettingsOverlay;
@@ -27,7 +29,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -42,22 +43,23 @@ import javafx.util.Duration;
 /// What is in the window: the screen for the place where the evening is, below the strips that speak of the
 /// party, in the language of whoever sits there.
 public final class Window {
-    private final Evening evening;
+    private final Navigator navigator;
     private final Locale usual;
-    private final Study study;
+    private final CoachThread coachThread;
     private final Executor unhurried;
     private final Soundtrack soundtrack;
     private final Narrator narrator;
     private final SettingsModel settings;
-    private final Navigation navigation = new Navigation();
+    private final WindowLayers layers = new WindowLayers();
     private final NoticeView notice;
     private final Scene scene;
-    private final Dress dress;
-    private final Title title;
-    private final Leaving leaving;
-    private Strips strips;
+    private final Appearance appearance;
+    private final WindowTitle title;
+    private final LeaveQuestion leaving;
+    private WindowStrips strips;
     private Screens screens;
-    private Function<Screens, Screen> shown;
+    private final Extras extras = new Extras(AllExtras.list());
+    private ScreenMaker shown;
     private Consumer<Connection.Connected> watch = connected -> {};
 
     /// A window at home.
@@ -65,13 +67,13 @@ public final class Window {
     /// @param usual the system's language
     /// @param system how things move where nobody wishes otherwise
     /// @param theme the one that goes with the system's colours
-    public Window(Evening evening, Locale usual, Supplier<Motion> system, Theme theme) {
+    public Window(Navigator navigator, Locale usual, Supplier<Motion> system, Theme theme) {
         this(
-                evening,
+                navigator,
                 usual,
                 system,
                 theme,
-                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
+                CoachThread.withItsOwnThread(Platform::runLater),
                 Speaker.OFF,
                 Voice.NONE,
                 Runnable::run);
@@ -84,37 +86,37 @@ public final class Window {
     /// @param voice reads aloud
     /// @param unhurried does what may wait until the window is in use
     public Window(
-            Evening evening,
+            Navigator navigator,
             Locale usual,
             Supplier<Motion> system,
             Theme theme,
-            Study study,
+            CoachThread coachThread,
             Speaker speaker,
             Voice voice,
             Executor unhurried) {
-        this.evening = evening;
-        this.study = study;
+        this.navigator = navigator;
+        this.coachThread = coachThread;
         this.usual = usual;
         this.unhurried = unhurried;
-        WindowPlace place = evening.me().profile().get().window();
-        scene = new Scene(navigation.root(), place.width(), place.height());
-        dress = new Dress(evening.me(), system, theme, scene);
-        soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), dress::motion, Window::later);
-        narrator = new Narrator(voice, () -> preferences().speech(), evening.me()::words);
-        settings = new SettingsModel(evening.me(), soundtrack, narrator);
-        title = new Title(evening);
-        leaving = new Leaving(evening, navigation);
-        notice = new NoticeView(evening.me().words());
-        strips = new Strips(evening, notice);
+        WindowPlace place = navigator.me().profile().get().window();
+        scene = new Scene(layers.root(), place.width(), place.height());
+        appearance = new Appearance(navigator.me(), system, theme, scene);
+        soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), appearance::motion, Window::later);
+        narrator = new Narrator(voice, () -> preferences().speech(), navigator.me()::words);
+        settings = new SettingsModel(navigator.me(), soundtrack, narrator);
+        title = new WindowTitle(navigator);
+        leaving = new LeaveQuestion(navigator, layers);
+        notice = new NoticeView(navigator.me().words());
+        strips = new WindowStrips(navigator, notice);
         screens = screens();
-        shown = Screens.at(evening);
+        shown = here();
         // They are empty at home, and more to dress than a start has time for.
-        unhurried.execute(() -> navigation.strip(strips.node()));
-        navigation.onSettings(this::openSettings);
-        evening.me().profile().addListener((profile, was, is) -> change(was, is));
-        evening.party().addListener((party, was, is) -> follow(is));
-        evening.place().addListener((where, was, is) -> goTo(is));
-        new KeysEverywhere(navigation, settings, () -> screens.layRules(), this::watch).listen(scene);
+        unhurried.execute(() -> layers.strip(strips.node()));
+        layers.onSettings(this::openSettings);
+        navigator.me().profile().addListener((profile, was, is) -> change(was, is));
+        navigator.party().addListener((party, was, is) -> follow(is));
+        navigator.place().addListener((where, was, is) -> goTo(is));
+        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
     }
@@ -139,7 +141,7 @@ public final class Window {
     }
 
     private void watch() {
-        evening.party().get().ifPresent(there -> {
+        navigator.party().get().ifPresent(there -> {
             if (there.connection().get() instanceof Connection.Connected connected) {
                 watch.accept(connected);
             }
@@ -147,12 +149,12 @@ public final class Window {
     }
 
     /// What it wears.
-    public Dress dress() {
-        return dress;
+    public Appearance appearance() {
+        return appearance;
     }
 
     private Preferences preferences() {
-        return evening.me().profile().get().preferences();
+        return navigator.me().profile().get().preferences();
     }
 
     /// Says something about this program once, above the screen.
@@ -164,14 +166,14 @@ public final class Window {
     ///
     /// @param read runs once somebody says that they have read it
     void say(NoticeView.Notice once, Runnable read) {
-        notice.show(once, evening.me().words(), read);
+        notice.show(once, navigator.me().words(), read);
     }
 
     /// What was said is so no more.
     ///
     /// @param key its sentence
     public void unsay(String key) {
-        notice.past(key, evening.me().words());
+        notice.past(key, navigator.me().words());
     }
 
     /// Says and shows what is wished now.
@@ -185,12 +187,12 @@ public final class Window {
     /// Goes on in another language: whatever is in view is made anew.
     private void speak(Words other) {
         boolean open = openOverlay().isPresent();
-        evening.me().speak(other);
+        navigator.me().speak(other);
         notice.speak(other);
         strips.follow(Optional.empty());
-        strips = new Strips(evening, notice);
-        strips.follow(evening.party().get());
-        navigation.strip(strips.node());
+        strips = new WindowStrips(navigator, notice);
+        strips.follow(navigator.party().get());
+        layers.strip(strips.node());
         screens = screens();
         title.show();
         show(shown);
@@ -201,11 +203,11 @@ public final class Window {
     }
 
     private void openSettings() {
-        navigation.lay(new SettingsOverlay(settings, navigation::dismiss));
+        layers.lay(new SettingsOverlay(settings, layers::dismiss));
     }
 
     private Optional<SettingsOverlay> openOverlay() {
-        return navigation.overlay().filter(SettingsOverlay.class::isInstance).map(SettingsOverlay.class::cast);
+        return layers.overlay().filter(SettingsOverlay.class::isInstance).map(SettingsOverlay.class::cast);
     }
 
     private void follow(Optional<Party> party) {
@@ -221,28 +223,43 @@ public final class Window {
                 || event.getEventType() == MouseEvent.MOUSE_MOVED
                 || event.getEventType() == MouseEvent.MOUSE_PRESSED;
         if (byHand) {
-            evening.party().get().ifPresent(there -> there.company().touched());
+            navigator.party().get().ifPresent(there -> there.presence().touched());
         }
     }
 
     private Screens screens() {
-        return new Screens(
-                evening, navigation, dress::motion, strips.knocks(), study, narrator, leaving, unhurried, this::show);
+        Words words = navigator.me().words();
+        ScreenContext context = new ScreenContext(
+                navigator,
+                layers,
+                words,
+                BoardWords.in(words.locale()),
+                appearance::motion,
+                coachThread,
+                extras,
+                this::show,
+                () -> show(here()));
+        return new Screens(context, strips.knocks(), narrator, leaving, unhurried);
+    }
+
+    /// The screen of the place where the navigator is.
+    private ScreenMaker here() {
+        return Screens.at(navigator, extras, () -> screens);
     }
 
     /// The end comes with the game's last event, which has enough to do: it is made in those after it.
-    private void goTo(Place place) {
-        if (place == Place.END) {
-            shown = Screens.at(evening);
-            navigation.show(() -> screens.endInSteps(), evening.fx());
+    private void goTo(ScreenName place) {
+        if (place == ScreenName.END) {
+            shown = here();
+            layers.show(() -> screens.endInSteps(), navigator.fx());
         } else {
-            show(Screens.at(evening));
+            show(here());
         }
     }
 
-    private void show(Function<Screens, Screen> next) {
+    private void show(ScreenMaker next) {
         shown = next;
-        navigation.show(next.apply(screens));
+        layers.show(next.make(screens.context()));
     }
 
     /// Leaves, after asking where something would be lost by it.
@@ -262,11 +279,9 @@ public final class Window {
 
     /// Opens a game that is kept in a file, and leaves whatever one is at.
     public void open(Path file) {
-        evening.leave();
-        evening.lookBack();
-        HistoryModel model = new HistoryModel(evening);
-        show(there -> there.history(model));
-        model.open(file);
+        navigator.leave();
+        navigator.lookBack();
+        extras.open(file, screens.context());
     }
 
     /// Does something after a while.

@@ -21,7 +21,7 @@ public final class EmptyWindowMain {
         Platform.startup(() -> {
             Stage stage = new Stage();
             Scene scene = new Scene(new StackPane(new Button("Empty")), 1200, 720);
-            dress(scene);
+            appearance(scene);
             stage.setScene(scene);
             stage.show();
             new AnimationTimer() {
@@ -43,7 +43,7 @@ public final class EmptyWindowMain {
     }
 
     /// In the same theme and with the same style sheets; the program's packages are opened to it by its command line.
-    private static void dress(Scene scene) {
+    private static void appearance(Scene scene) {
         try {
             Class<?> theme = Class.forName("cantstop.client.kit.theme.Theme");
             Field light = theme.getField("LIGHT");

@@ -16,7 +16,7 @@ public final class FinishedGame {
     private FinishedGame() {}
 
     /// Plays it, with the dice of this seed.
-    public static Visit play(Visit visit, long seed) {
+    public static FakeVisit play(FakeVisit visit, long seed) {
         visit.annaStarts();
         SplittableRandom random = new SplittableRandom(seed);
         while (visit.guest().table().isPlaying()) {

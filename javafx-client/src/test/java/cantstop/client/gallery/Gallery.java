@@ -40,7 +40,7 @@ public final class Gallery {
             new Picture("board-live", 700, 640, 100, () -> Scenes.liveColumns(Positions.busyToChoose())),
             new Picture("watch-one", 1280, 720, 100, WatchScenes::one),
             new Picture("watch-all", 1280, 720, 100, WatchScenes::all),
-            new Picture("watch-evening", 1280, 720, 100, WatchScenes::evening));
+            new Picture("watch-evening", 1280, 720, 100, WatchScenes::navigator));
 
     private Gallery() {}
 

@@ -1,7 +1,7 @@
 package cantstop.client.gallery;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.play.banner.AnnouncementView;
 import cantstop.client.play.banner.BannerView;
 import cantstop.client.play.banner.NoticeView;
@@ -40,8 +40,8 @@ final class StripSamples {
                 banner(new Connection.Failed(HOST, LinkListener.LossReason.REFUSED)),
                 banner(ended(HostMessage.CloseReason.REPLACED)),
                 banner(ended(HostMessage.CloseReason.COPIED)),
-                vacant(Visit.ANNA),
-                vacant(Visit.BEN),
+                vacant(FakeVisit.ANNA),
+                vacant(FakeVisit.BEN),
                 gathering(),
                 announcement(),
                 knock(),
@@ -55,21 +55,21 @@ final class StripSamples {
         return new Connection.Ended(HOST, why, VersionRange.OURS, "Can't Stop 0.1");
     }
 
-    private static Visit playing() {
-        return new Visit().hosting().withBen().withCleo().annaStarts();
+    private static FakeVisit playing() {
+        return new FakeVisit().hosting().withBen().withCleo().annaStarts();
     }
 
     private static Node banner(Connection connection) {
-        Visit visit = playing();
+        FakeVisit visit = playing();
         BannerView banner = new BannerView(visit.words, () -> {}, () -> {});
-        banner.follow(visit.evening.party().get());
+        banner.follow(visit.navigator.party().get());
         visit.guest().becomes(connection);
         visit.later.run();
         return banner.node();
     }
 
     private static Node vacant(Person asked) {
-        Visit visit = playing();
+        FakeVisit visit = playing();
         Node strip = handover(visit);
         visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
         visit.guest().vacant(Optional.of(new Vacancy(Optional.of(asked), false, false)));
@@ -78,48 +78,48 @@ final class StripSamples {
     }
 
     private static Node gathering() {
-        Visit visit = playing();
+        FakeVisit visit = playing();
         Node strip = handover(visit);
         visit.guest()
                 .notice(new HostMessage.Gathering(
                         FakeGuest.TABLE,
-                        List.of(Visit.ANNA),
-                        List.of(Visit.CLEO),
+                        List.of(FakeVisit.ANNA),
+                        List.of(FakeVisit.CLEO),
                         1,
-                        List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
+                        List.of(new HostMessage.Flaw(FakeVisit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
         visit.later.run();
         return strip;
     }
 
-    private static Node handover(Visit visit) {
-        StripView strip = new StripView(new StripModel(visit.evening), visit.words);
-        strip.follow(visit.evening.party().get());
+    private static Node handover(FakeVisit visit) {
+        StripView strip = new StripView(new StripModel(visit.navigator), visit.words);
+        strip.follow(visit.navigator.party().get());
         return strip.node();
     }
 
     private static Node announcement() {
-        Visit visit = playing();
+        FakeVisit visit = playing();
         AnnouncementView announcement = new AnnouncementView(visit.words);
-        announcement.follow(visit.evening.party().get());
+        announcement.follow(visit.navigator.party().get());
         visit.guest().hears(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
         visit.later.run();
         return announcement.node();
     }
 
     private static Node knock() {
-        Visit visit = playing();
+        FakeVisit visit = playing();
         KnockModel model = new KnockModel(
-                visit.words, () -> visit.evening.me().profile().get().badge());
+                visit.words, () -> visit.navigator.me().profile().get().badge());
         KnockStrip strip = new KnockStrip(model, visit.words);
-        model.follow(visit.evening.party().get());
-        Knocker knocker = new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.COME_IN, null);
+        model.follow(visit.navigator.party().get());
+        Knocker knocker = new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.COME_IN, null);
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knocker)));
         visit.later.run();
         return strip;
     }
 
     private static Node notice() {
-        Visit visit = new Visit();
+        FakeVisit visit = new FakeVisit();
         NoticeView notice = new NoticeView(visit.words);
         notice.show(new NoticeView.Notice("notice.spoilt", "settings-damaged-1.json"), visit.words, () -> {});
         return notice;

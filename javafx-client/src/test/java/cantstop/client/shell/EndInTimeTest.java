@@ -2,8 +2,8 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.stories.Steps;
 import cantstop.engine.TurnMove;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class EndInTimeTest {
     private OpenWindow window;
-    private Visit visit;
+    private FakeVisit visit;
 
     @Start
     void open(Stage stage) {
@@ -36,7 +36,7 @@ class EndInTimeTest {
         robot.interact(() -> {
             Steps.aboutToWin(visit);
             visit.party().move(new TurnMove.Stop());
-            while (visit.evening.place().get() == Place.TABLE) {
+            while (visit.navigator.place().get() == ScreenName.TABLE) {
                 visit.later.next();
             }
         });
@@ -76,7 +76,7 @@ class EndInTimeTest {
         robot.interact(() -> {
             pass(events);
 
-            visit.evening.leave();
+            visit.navigator.leave();
             visit.later.run();
 
             assertThat(window.shows(".home")).isTrue();
@@ -92,7 +92,7 @@ class EndInTimeTest {
 
             visit.annaStarts();
 
-            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+            assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
             assertThat(showsTheWholeTable()).isTrue();
         });
     }
@@ -103,13 +103,13 @@ class EndInTimeTest {
         robot.interact(() -> {
             pass(events);
 
-            visit.evening
+            visit.navigator
                     .me()
-                    .change(visit.evening
+                    .change(visit.navigator
                             .me()
                             .profile()
                             .get()
-                            .withPreferences(visit.evening
+                            .withPreferences(visit.navigator
                                     .me()
                                     .profile()
                                     .get()

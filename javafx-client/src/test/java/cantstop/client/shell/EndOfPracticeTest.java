@@ -3,8 +3,8 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.stories.Steps;
@@ -32,7 +32,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class EndOfPracticeTest {
     private OpenWindow window;
-    private Visit visit;
+    private FakeVisit visit;
 
     @Start
     void open(Stage stage) {
@@ -57,7 +57,7 @@ class EndOfPracticeTest {
             first.fire();
             visit.later.run();
 
-            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+            assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
             assertThat(visit.party().state().get().chair(Seat.of(1)).occupant())
                     .isEqualTo(new Occupant.Robot(Bots.HALF_CHANCE));
         });
@@ -66,9 +66,9 @@ class EndOfPracticeTest {
     @Test
     void theLastOneIsCelebratedWithAllAndPlayedAgain(FxRobot robot) {
         robot.interact(() -> {
-            visit.evening
+            visit.navigator
                     .me()
-                    .change(visit.evening
+                    .change(visit.navigator
                             .me()
                             .profile()
                             .get()
@@ -88,7 +88,7 @@ class EndOfPracticeTest {
             win();
             assertThat(said(".end")).contains("Other bots or rules").doesNotContain("Back to the lobby");
 
-            visit.evening.leave();
+            visit.navigator.leave();
             visit.later.run();
 
             Button first = (Button) window.focused();
@@ -102,7 +102,7 @@ class EndOfPracticeTest {
         robot.interact(() -> {
             win();
             visit.hosting();
-            visit.evening.leave();
+            visit.navigator.leave();
             visit.later.run();
 
             assertThat(((Button) window.focused()).getAccessibleText()).startsWith("Host a game");
@@ -122,8 +122,8 @@ class EndOfPracticeTest {
     void inLargeTypeWhoHasWonIsSeenFirst(FxRobot robot) {
         robot.interact(() -> {
             window.stage.setHeight(720);
-            Profile profile = visit.evening.me().profile().get();
-            visit.evening.me().change(profile.withWindow(profile.window().withZoom(200)));
+            Profile profile = visit.navigator.me().profile().get();
+            visit.navigator.me().change(profile.withWindow(profile.window().withZoom(200)));
         });
         robot.interact(() -> {
             win();

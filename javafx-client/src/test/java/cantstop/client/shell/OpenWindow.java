@@ -1,9 +1,9 @@
 package cantstop.client.shell;
 
-import cantstop.client.extras.coach.Study;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.system.sound.Speaker;
 import cantstop.client.system.voice.Voice;
@@ -21,7 +21,7 @@ import javafx.stage.Stage;
 
 /// The window at Anna's laptop, whose events are let through one after the other. On the FX thread.
 final class OpenWindow {
-    final Visit visit = new Visit();
+    final FakeVisit visit = new FakeVisit();
     final Stage stage;
     final Scene scene;
 
@@ -29,11 +29,11 @@ final class OpenWindow {
     OpenWindow(Stage stage, Motion motion, Speaker speaker) {
         this.stage = stage;
         Window window = new Window(
-                visit.evening,
+                visit.navigator,
                 Locale.ENGLISH,
                 () -> motion,
                 Theme.LIGHT,
-                Study.withItsOwnThread(new FxBridge(Platform::runLater)),
+                CoachThread.withItsOwnThread(new FxBridge(Platform::runLater)),
                 speaker,
                 Voice.NONE,
                 Runnable::run);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.Fingers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.profile.Profile;
@@ -45,17 +45,17 @@ class PractiseFlowTest {
     private static Path folder = Path.of("");
 
     private Installation installation;
-    private Program program;
+    private ClientProgram program;
 
     @Start
     void start(Stage stage) throws UnusableData {
         installation = Installation.in(DataFolder.at(folder), Locale.ENGLISH);
         installation.openSeen();
-        program = new Program(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, () -> {});
+        program = new ClientProgram(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, () -> {});
         // Nobody looks on who would have to follow the bot.
-        Profile profile = program.evening().me().profile().get();
+        Profile profile = program.navigator().me().profile().get();
         Practice practice = profile.practice();
-        program.evening()
+        program.navigator()
                 .me()
                 .change(profile.withPractice(practice.with(practice.settings().withPace(BotPace.AT_ONCE))));
         program.show();
@@ -63,14 +63,14 @@ class PractiseFlowTest {
 
     @AfterEach
     void end(FxRobot robot) {
-        robot.interact(program.evening()::leave);
+        robot.interact(program.navigator()::leave);
         installation.close();
     }
 
     @Test
     void aWholeGameIsPlayedByKeyboard(FxRobot robot) {
         robot.type(KeyCode.TAB, KeyCode.SPACE);
-        await(Place.TABLE);
+        await(ScreenName.TABLE);
         // The first key takes away who starts, if the bot's first roll has not.
         while (isPlaying()) {
             Awaitility.await().atMost(A_BOTS_TURN).until(() -> !isPlaying() || myTurn().isPresent());
@@ -84,23 +84,23 @@ class PractiseFlowTest {
                         .tryQuery()
                         .isPresent());
         assertThat(robot.lookup(".end .huge").queryLabeled().getText()).isIn("You win!", "Dreamer wins!");
-        Node first = program.evening().sparring().win().isPresent()
+        Node first = program.navigator().practiceGames().win().isPresent()
                 ? robot.lookup(".next-bot").query()
                 : robot.lookup(".start").query();
         assertThat(first.isFocused()).isTrue();
         robot.type(KeyCode.SPACE);
-        await(Place.TABLE);
+        await(ScreenName.TABLE);
     }
 
     @Test
     void practiceThatWasLeftIsGoneOnWithFromHistoryAtThisLaptopAlone(FxRobot robot) {
         robot.type(KeyCode.TAB, KeyCode.SPACE);
-        await(Place.TABLE);
+        await(ScreenName.TABLE);
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent());
         String table =
-                program.evening().party().get().orElseThrow().state().get().id();
-        robot.interact(program.evening()::leave);
-        robot.interact(program.evening()::lookBack);
+                program.navigator().party().get().orElseThrow().state().get().id();
+        robot.interact(program.navigator()::leave);
+        robot.interact(program.navigator()::lookBack);
 
         Awaitility.await()
                 .until(() -> robot.lookup("Go on with this table")
@@ -110,17 +110,17 @@ class PractiseFlowTest {
         robot.interact(() -> robot.lookup("Go on with this table").queryButton().fire());
 
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
-        assertThat(program.evening().party().get().orElseThrow().state().get().id())
+        assertThat(program.navigator().party().get().orElseThrow().state().get().id())
                 .isEqualTo(table);
-        assertThat(program.evening().ownHost().isPractising()).isTrue();
+        assertThat(program.navigator().ownHost().isPractising()).isTrue();
     }
 
     private boolean isConnected() {
-        return program.evening().party().get().filter(Party::isConnected).isPresent();
+        return program.navigator().party().get().filter(Party::isConnected).isPresent();
     }
 
     private boolean isPlaying() {
-        return program.evening().place().get() == Place.TABLE;
+        return program.navigator().place().get() == ScreenName.TABLE;
     }
 
     private static KeyCode key(GameState game) {
@@ -133,7 +133,7 @@ class PractiseFlowTest {
 
     /// The game as it is seen, where it waits for me and nothing is under way.
     private Optional<GameState> myTurn() {
-        return program.evening()
+        return program.navigator()
                 .party()
                 .get()
                 .filter(party -> !party.pending().get() && !party.isMoving())
@@ -143,7 +143,7 @@ class PractiseFlowTest {
                         .filter(game -> Optional.of(game.mover()).equals(party.mySeat())));
     }
 
-    private void await(Place place) {
-        Awaitility.await().until(() -> program.evening().place().get() == place);
+    private void await(ScreenName place) {
+        Awaitility.await().until(() -> program.navigator().place().get() == place);
     }
 }

@@ -3,7 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cantstop.client.system.instance.Ring;
+import cantstop.client.system.instance.InstanceClient;
 import cantstop.protocol.UnusableData;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class SecondStartTest {
     private static final Path FOLDER = Path.of("player");
 
-    private final Deque<Ring.Answer> answers = new ArrayDeque<>();
+    private final Deque<InstanceClient.Answer> answers = new ArrayDeque<>();
     private Duration waited = Duration.ZERO;
     private Duration freeAfter = Duration.ofDays(1);
     private int rung;
@@ -51,7 +51,7 @@ class SecondStartTest {
 
     @Test
     void whoever_has_it_does_what_was_to_be_done() throws UnusableData {
-        answers.add(Ring.Answer.TAKEN);
+        answers.add(InstanceClient.Answer.TAKEN);
 
         assertThat(start.takeOrHandOver(this::take)).isEmpty();
         assertThat(waited).isZero();
@@ -59,7 +59,8 @@ class SecondStartTest {
 
     @Test
     void a_program_that_has_only_just_been_started_is_waited_for() throws UnusableData {
-        answers.addAll(List.of(Ring.Answer.NOBODY, Ring.Answer.NOBODY, Ring.Answer.TAKEN));
+        answers.addAll(
+                List.of(InstanceClient.Answer.NOBODY, InstanceClient.Answer.NOBODY, InstanceClient.Answer.TAKEN));
 
         assertThat(start.takeOrHandOver(this::take)).isEmpty();
         assertThat(waited).isEqualTo(SecondStart.PAUSE.multipliedBy(2));
@@ -67,7 +68,7 @@ class SecondStartTest {
 
     @Test
     void a_program_that_has_only_just_been_closed_leaves_the_folder_to_the_next() throws UnusableData {
-        answers.add(Ring.Answer.NOBODY);
+        answers.add(InstanceClient.Answer.NOBODY);
         freeAfter = Duration.ofSeconds(5);
 
         assertThat(start.takeOrHandOver(this::take)).contains("the folder");
@@ -75,7 +76,7 @@ class SecondStartTest {
 
     @Test
     void a_program_that_was_asked_while_it_ended_leaves_the_folder_too() throws UnusableData {
-        answers.add(Ring.Answer.SILENT);
+        answers.add(InstanceClient.Answer.SILENT);
         freeAfter = SecondStart.PAUSE;
 
         assertThat(start.takeOrHandOver(this::take)).contains("the folder");
@@ -83,21 +84,21 @@ class SecondStartTest {
 
     @Test
     void nobody_waits_without_end_for_one_that_does_not_answer() {
-        answers.add(Ring.Answer.NOBODY);
+        answers.add(InstanceClient.Answer.NOBODY);
         refuses(UnusableData.Reason.HELD);
         assertThat(waited).isEqualTo(SecondStart.PATIENCE);
     }
 
     @Test
     void a_window_that_is_stuck_is_asked_once() {
-        answers.add(Ring.Answer.SILENT);
+        answers.add(InstanceClient.Answer.SILENT);
         refuses(UnusableData.Reason.HELD);
         assertThat(rung).isEqualTo(1);
     }
 
     @Test
     void one_of_another_version_is_asked_once() {
-        answers.add(Ring.Answer.REFUSED);
+        answers.add(InstanceClient.Answer.REFUSED);
         refuses(UnusableData.Reason.HELD);
         assertThat(rung).isEqualTo(1);
     }

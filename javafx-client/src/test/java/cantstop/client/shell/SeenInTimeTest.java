@@ -2,7 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.Speaker;
@@ -22,7 +22,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class SeenInTimeTest {
     private OpenWindow window;
-    private Visit visit;
+    private FakeVisit visit;
 
     @Start
     void open(Stage stage) {
@@ -103,7 +103,7 @@ class SeenInTimeTest {
             window.settle();
 
             List.of(3, 4, 5, 1).forEach(die -> visit.guest().dice(die));
-            visit.turn(Visit.BEN, new TurnMove.RollDice());
+            visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
 
             assertThat(headline()).isEqualTo("Ben rolls");
         });

@@ -1,10 +1,10 @@
 package cantstop.client.shell;
 
-import cantstop.client.extras.coach.Study;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.stories.Stories;
 import cantstop.client.stories.Story;
@@ -29,11 +29,11 @@ final class Telling {
     /// One for all of them, as its nets take a moment to read.
     private static final Coach COACH = Bots.coach();
 
-    private final Visit visit;
+    private final FakeVisit visit;
     private final Window window;
     private final Stage stage;
 
-    private Telling(Visit visit, Window window, Stage stage) {
+    private Telling(FakeVisit visit, Window window, Stage stage) {
         this.visit = visit;
         this.window = window;
         this.stage = stage;
@@ -43,15 +43,22 @@ final class Telling {
     ///
     /// @param stage is shown, in the size that it has
     static Telling tell(Stage stage, String story, Words words, Theme theme, int zoom) {
-        Visit visit = new Visit(words);
-        Profile profile = visit.evening.me().profile().get();
-        visit.evening
+        FakeVisit visit = new FakeVisit(words);
+        Profile profile = visit.navigator.me().profile().get();
+        visit.navigator
                 .me()
                 .change(profile.withRecent("192.168.1.20")
                         .withWindow(profile.window().withZoom(zoom)));
-        Study study = new Study(Runnable::run, visit.later, () -> COACH);
+        CoachThread coachThread = new CoachThread(Runnable::run, visit.later, () -> COACH);
         Window window = new Window(
-                visit.evening, words.locale(), () -> Motion.NONE, theme, study, Speaker.OFF, Voice.NONE, Runnable::run);
+                visit.navigator,
+                words.locale(),
+                () -> Motion.NONE,
+                theme,
+                coachThread,
+                Speaker.OFF,
+                Voice.NONE,
+                Runnable::run);
         window.frame(stage);
         stage.show();
         Story wanted = Stories.named(story);
@@ -75,13 +82,13 @@ final class Telling {
 
     /// Wears another theme.
     void wear(Theme theme) {
-        window.dress().goWith(theme);
+        window.appearance().goWith(theme);
     }
 
     /// Shows everything in another size.
     void zoom(int percent) {
-        Profile profile = visit.evening.me().profile().get();
-        visit.evening.me().change(profile.withWindow(profile.window().withZoom(percent)));
+        Profile profile = visit.navigator.me().profile().get();
+        visit.navigator.me().change(profile.withWindow(profile.window().withZoom(percent)));
     }
 
     private void press(KeyCode key) {

@@ -50,8 +50,8 @@ class TwoStartsTest {
     @Test
     void the_next_one_starts_where_the_first_was_killed() throws Exception {
         Process killed = programs.start("killed");
-        Path bell = programs.data().resolve("player/bell");
-        Awaitility.await().atMost(StartedPrograms.A_SLOW_START).until(() -> Files.exists(bell));
+        Path instanceServer = programs.data().resolve("player/bell");
+        Awaitility.await().atMost(StartedPrograms.A_SLOW_START).until(() -> Files.exists(instanceServer));
         killed.destroyForcibly().waitFor();
 
         programs.start("next");

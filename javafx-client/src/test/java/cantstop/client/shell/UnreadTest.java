@@ -3,7 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Seat;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
@@ -23,7 +23,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class UnreadTest {
     private OpenWindow window;
-    private Visit visit;
+    private FakeVisit visit;
 
     @Start
     void open(Stage stage) {
@@ -33,7 +33,8 @@ class UnreadTest {
 
     private void benSays(String text) {
         Utterance line = new Utterance.Chat(new ChatText(text));
-        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), line));
+        visit.guest()
+                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), line));
         visit.later.run();
     }
 

@@ -2,7 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.RecordingSpeaker;
@@ -31,7 +31,7 @@ import org.testfx.framework.junit5.Start;
 class YourTurnTest {
     private final RecordingSpeaker speaker = new RecordingSpeaker();
     private OpenWindow window;
-    private Visit visit;
+    private FakeVisit visit;
 
     @Start
     void open(Stage stage) {

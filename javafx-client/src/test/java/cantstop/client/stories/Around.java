@@ -36,7 +36,7 @@ final class Around {
                 new Datagram.Table(table, new TableName("Anna’s game"), Settings.DEFAULT, 3, true, false));
     }
 
-    static FoundHost hall() {
+    static FoundHost hostLobby() {
         return host(
                 "d",
                 "The big machine in the hall",

@@ -18,28 +18,28 @@ final class AtADoor {
 
     static void tell(Chapter chapter) {
         chapter.tell("door-connecting", visit -> {
-            visit.evening.join(Steps.HOST);
+            visit.navigator.join(Steps.HOST);
             visit.later.run();
             visit.guest().becomes(new Connection.Connecting(Steps.HOST, 1));
         });
         chapter.tell("door-failed", visit -> {
             visit.failing = true;
-            visit.evening.join(Steps.HOST);
+            visit.navigator.join(Steps.HOST);
         });
         chapter.tell("door-shut", visit -> {
             visit.neighbours.hears(Around.ben());
             visit.later.run();
-            visit.evening.join(Around.ben(), Optional.empty());
+            visit.navigator.join(Around.ben(), Optional.empty());
             visit.later.run();
             visit.guest().becomes(new Connection.Failed(Steps.HOST, LinkListener.LossReason.SILENT));
         });
         chapter.tell("door-wrong-key", visit -> {
-            visit.evening.join(new Invite(List.of(Steps.HOST), "1".repeat(64)));
+            visit.navigator.join(new Invite(List.of(Steps.HOST), "1".repeat(64)));
             visit.later.run();
             visit.guest().becomes(new Connection.Failed(Steps.HOST, LinkListener.LossReason.OTHER_KEY));
         });
         chapter.tell("door-tables", visit -> {
-            visit.evening.join(Steps.HOST);
+            visit.navigator.join(Steps.HOST);
             visit.later.run();
             visit.guest()
                     .lists(
@@ -55,7 +55,7 @@ final class AtADoor {
             visit.later.run();
         });
         chapter.tell("door-knock", visit -> {
-            visit.evening.join(Steps.HOST);
+            visit.navigator.join(Steps.HOST);
             visit.later.run();
             visit.guest().lists(summary(FakeGuest.TABLE, "Ben’s game", true, "Ben", "Cleo"));
             visit.guest().locked(true);

@@ -13,7 +13,7 @@ import static javafx.scene.input.KeyCode.L;
 import static javafx.scene.input.KeyCode.R;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -46,7 +46,7 @@ final class AtATable {
     private static void turns(Chapter chapter) {
         chapter.tell("table-seat-asked", visit -> {
             play(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
-            waits(visit, new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(3)));
+            waits(visit, new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(3)));
         });
         chapter.tell("table-roll", visit -> play(visit.hosting().withBen()));
         chapter.tell("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));

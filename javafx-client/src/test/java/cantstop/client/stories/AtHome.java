@@ -38,13 +38,14 @@ final class AtHome {
         chapter.tell("home", visit -> {});
         chapter.tell("home-back", visit -> {
             LastVisit last = new LastVisit(Steps.HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
-            visit.evening.me().change(visit.evening.me().profile().get().withVisit(Optional.of(last)));
-            visit.evening.join(Steps.HOST);
-            visit.evening.leave();
+            visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
+            visit.navigator.join(Steps.HOST);
+            visit.navigator.leave();
         });
         chapter.tell(
                 "home-games",
-                visit -> visit.neighbours.hears(Around.ben(), Around.hall(), Around.cleo(), Around.ofAnotherVersion()));
+                visit -> visit.neighbours.hears(
+                        Around.ben(), Around.hostLobby(), Around.cleo(), Around.ofAnotherVersion()));
         chapter.tell("home-nobody", visit -> visit.neighbours.hears());
         chapter.tell(
                 "home-no-network",
@@ -54,11 +55,11 @@ final class AtHome {
             visit.hosting();
         });
         chapter.tell("home-ladder", Steps::someBeaten, TAB, TAB, SPACE);
-        chapter.tell("lesson", visit -> visit.evening.learn());
-        chapter.tell("lesson-pick", visit -> visit.evening.learn(), R);
-        chapter.tell("lesson-bust", visit -> visit.evening.learn(), BUST);
-        chapter.tell("lesson-win", visit -> visit.evening.learn(), WIN);
-        chapter.tell("lesson-done", visit -> visit.evening.learn(), DONE);
+        chapter.tell("lesson", visit -> visit.navigator.learn());
+        chapter.tell("lesson-pick", visit -> visit.navigator.learn(), R);
+        chapter.tell("lesson-bust", visit -> visit.navigator.learn(), BUST);
+        chapter.tell("lesson-win", visit -> visit.navigator.learn(), WIN);
+        chapter.tell("lesson-done", visit -> visit.navigator.learn(), DONE);
         chapter.tell("rules", visit -> {}, F1);
         chapter.tell("rules-variants", visit -> {}, F1, END);
         chapter.tell("home-settings", visit -> {}, F10);

@@ -4,7 +4,7 @@ import static cantstop.client.stories.Steps.play;
 import static cantstop.client.stories.Steps.playAsGuest;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.HandingOver;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
@@ -19,20 +19,22 @@ final class HandedOver {
     private HandedOver() {}
 
     static void tell(Chapter chapter) {
-        chapter.tell("handover-looking", visit -> hostIsGone(visit, new Vacancy(Optional.of(Visit.ANNA), false, true)));
+        chapter.tell(
+                "handover-looking", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), false, true)));
         chapter.tell(
                 "handover-looking-others",
-                visit -> hostIsGone(visit, new Vacancy(Optional.of(Visit.CLEO), false, true)));
-        chapter.tell("handover-gone", visit -> hostIsGone(visit, new Vacancy(Optional.of(Visit.ANNA), true, false)));
+                visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.CLEO), false, true)));
+        chapter.tell(
+                "handover-gone", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), true, false)));
         chapter.tell("handover-gathering", visit -> {
             playAsGuest(visit);
             visit.guest()
                     .notice(new HostMessage.Gathering(
                             FakeGuest.TABLE,
-                            List.of(Visit.ANNA),
-                            List.of(Visit.CLEO),
+                            List.of(FakeVisit.ANNA),
+                            List.of(FakeVisit.CLEO),
                             1,
-                            List.of(new HostMessage.Flaw(Visit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
+                            List.of(new HostMessage.Flaw(FakeVisit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
         });
         chapter.tell("handover-branched", visit -> {
             playAsGuest(visit);
@@ -40,23 +42,23 @@ final class HandedOver {
         });
         chapter.tell("handover-twin", visit -> {
             play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
-            visit.party().handOver().bothGoOn(new HandingOver.Rival(FakeGuest.TABLE, Steps.HOST, Visit.BEN.key()));
+            visit.party().handOver().bothGoOn(new HandingOver.Rival(FakeGuest.TABLE, Steps.HOST, FakeVisit.BEN.key()));
         });
         chapter.tell("handover-listening", visit -> {
             play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
             visit.guest()
                     .notice(new HostMessage.Succession(
                             FakeGuest.TABLE,
-                            Visit.BEN,
+                            FakeVisit.BEN,
                             HostMessage.SuccessionStage.LISTENING,
                             List.of(Steps.HOST),
-                            List.of(Visit.ANNA),
+                            List.of(FakeVisit.ANNA),
                             List.of(),
-                            List.of(Visit.CLEO)));
+                            List.of(FakeVisit.CLEO)));
         });
     }
 
-    private static void hostIsGone(Visit visit, Vacancy vacancy) {
+    private static void hostIsGone(FakeVisit visit, Vacancy vacancy) {
         playAsGuest(visit);
         visit.guest()
                 .becomes(new Connection.Waiting(Steps.HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.REFUSED));

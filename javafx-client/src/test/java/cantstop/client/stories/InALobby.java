@@ -5,7 +5,7 @@ import static cantstop.client.stories.Steps.start;
 import static cantstop.client.stories.Steps.waits;
 import static javafx.scene.input.KeyCode.SPACE;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.play.lobby.LobbyModel;
@@ -22,8 +22,8 @@ final class InALobby {
     private InALobby() {}
 
     static void tell(Chapter chapter) {
-        chapter.tell("lobby-alone", Visit::hosting);
-        chapter.tell("lobby-bots", Visit::hosting, SPACE);
+        chapter.tell("lobby-alone", FakeVisit::hosting);
+        chapter.tell("lobby-bots", FakeVisit::hosting, SPACE);
         chapter.tell("lobby-shut-out", visit -> {
             visit.hosting();
             visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
@@ -42,21 +42,21 @@ final class InALobby {
             visit.party().ask(new Command.Lock(true));
             waits(
                     visit,
-                    new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null),
-                    new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.COME_IN, null));
+                    new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null),
+                    new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.COME_IN, null));
         });
         chapter.tell("lobby-friend", visit -> {
             visit.hosting().withBen();
-            new LobbyModel(visit.evening, visit.party()).seatFriend(Seat.of(2), new PlayerName("Mia"));
+            new LobbyModel(visit.navigator, visit.party()).seatFriend(Seat.of(2), new PlayerName("Mia"));
         });
         chapter.tell("lobby-fifth", visit -> {
             guestLobby(visit);
-            visit.guest().act(new Actor.Guest(Visit.ANNA), new Command.Leave(false));
+            visit.guest().act(new Actor.Guest(FakeVisit.ANNA), new Command.Leave(false));
             visit.guest().fill();
             waits(
                     visit,
-                    new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null),
-                    new Knocker(Visit.ANNA, Visit.ANNAS, Errand.NEXT, null));
+                    new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.NEXT, null),
+                    new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, Errand.NEXT, null));
         });
         chapter.tell("start", visit -> start(visit.hosting().withBen()));
         chapter.tell("start-practice", Steps::practises);

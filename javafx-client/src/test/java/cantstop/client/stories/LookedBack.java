@@ -17,19 +17,19 @@ final class LookedBack {
     static void tell(Chapter chapter) {
         chapter.tell("history", visit -> {
             keeps(visit, 0, Optional.empty());
-            visit.evening.lookBack();
+            visit.navigator.lookBack();
         });
         chapter.tell("history-over", Steps::keepsAWholeGame);
         chapter.press("statistics.title", "statistics", Steps::keepsWholeGames);
-        chapter.press("statistics.title", "statistics-none", visit -> visit.evening.lookBack());
+        chapter.press("statistics.title", "statistics-none", visit -> visit.navigator.lookBack());
         chapter.tell("history-branches", visit -> {
             keeps(visit, 1, Optional.empty());
             keeps(visit, 0, Optional.of(new SeenLog.Flaw.Damaged()));
-            visit.evening.lookBack();
+            visit.navigator.lookBack();
         });
         chapter.press("history.goOn", "history-led", visit -> {
             Steps.handedOverToBen(visit);
-            visit.evening.lookingAround().begin();
+            visit.navigator.lookingAround().begin();
             visit.neighbours.hears(Steps.bensHost(FakeGuest.TABLE));
         });
         chapter.tell("history-practice", Steps::keepsPractice);

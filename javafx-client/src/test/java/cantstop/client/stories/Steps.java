@@ -1,8 +1,8 @@
 package cantstop.client.stories;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
-import cantstop.client.fake.Visit;
 import cantstop.client.model.profile.Profile;
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
@@ -36,7 +36,7 @@ public final class Steps {
     private Steps() {}
 
     /// Anna and Ben at a table with odds and a coach.
-    static Visit coached(Visit visit) {
+    static FakeVisit coached(FakeVisit visit) {
         visit.hosting().withBen();
         visit.party()
                 .ask(new Command.ChangeSettings(Settings.DEFAULT.withOdds(true).withCoach(true)));
@@ -44,8 +44,9 @@ public final class Steps {
         return visit;
     }
 
-    static void says(Visit visit, Utterance what) {
-        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), what));
+    static void says(FakeVisit visit, Utterance what) {
+        visit.guest()
+                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
     }
 
     static TableSummary summary(String id, String name, boolean playing, String... players) {
@@ -53,14 +54,14 @@ public final class Steps {
                 id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
     }
 
-    static void someBeaten(Visit visit) {
-        Profile profile = visit.evening.me().profile().get();
+    static void someBeaten(FakeVisit visit) {
+        Profile profile = visit.navigator.me().profile().get();
         List<BotLevel> beaten = List.of(Bots.RANDOM, Bots.DREAMER, Bots.RULE_OF_28);
-        visit.evening.me().change(profile.withPractice(profile.practice().beating(beaten)));
+        visit.navigator.me().change(profile.withPractice(profile.practice().beating(beaten)));
     }
 
-    static void organised(Visit visit) {
-        visit.evening.join(HOST);
+    static void organised(FakeVisit visit) {
+        visit.navigator.join(HOST);
         visit.later.run();
         visit.guest()
                 .lists(
@@ -71,58 +72,58 @@ public final class Steps {
         visit.later.run();
     }
 
-    static void guestLobby(Visit visit) {
-        visit.evening.join(HOST);
+    static void guestLobby(FakeVisit visit) {
+        visit.navigator.join(HOST);
         visit.later.run();
         FakeGuest guest = visit.guest();
-        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         guest.lists(summary("0", "Ben’s game", false, "Ben"));
         visit.later.run();
-        guest.present(Visit.BEN);
+        guest.present(FakeVisit.BEN);
     }
 
     /// As before, and somebody sits there who is called almost like Anna.
-    static void annikasLobby(Visit visit) {
+    static void annikasLobby(FakeVisit visit) {
         guestLobby(visit);
         Badge annikas = new Badge(new PlayerName("Annika"), Colour.GREEN, Shape.TRIANGLE);
-        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(Seat.of(2), annikas));
-        visit.guest().present(Visit.BEN, Visit.CLEO, Visit.ANNA);
+        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(2), annikas));
+        visit.guest().present(FakeVisit.BEN, FakeVisit.CLEO, FakeVisit.ANNA);
     }
 
     /// She looks on there while the two others play.
-    static void watches(Visit visit) {
+    static void watches(FakeVisit visit) {
         annikasLobby(visit);
         FakeGuest guest = visit.guest().dice(6, 6, 1, 2, 3, 4, 5, 1);
-        guest.act(new Actor.Guest(Visit.BEN), new Command.Start());
+        guest.act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
         visit.later.run();
-        visit.turn(Visit.BEN, new TurnMove.RollDice());
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
     }
 
     /// Anna sits at Ben's table, with Cleo.
-    static void playAsGuest(Visit visit) {
-        visit.evening.join(HOST);
+    static void playAsGuest(FakeVisit visit) {
+        visit.navigator.join(HOST);
         visit.later.run();
         FakeGuest guest = visit.guest();
-        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        guest.opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         guest.lists(summary("0", "Ben’s game", false, "Ben"));
         visit.later.run();
-        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
-        guest.act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
-        guest.present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
+        guest.act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));
+        guest.present(FakeVisit.BEN, FakeVisit.ANNA, FakeVisit.CLEO);
         guest.dice(1, 2, 6, 6, 3, 1, 3, 4, 5, 1);
-        guest.act(new Actor.Guest(Visit.BEN), new Command.Start());
+        guest.act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
         visit.later.run();
         visit.party().move(new TurnMove.RollDice());
         visit.later.run();
     }
 
     /// It is Ben's turn, and he is not there.
-    static void away(Visit visit, Absence.Kind kind, long seconds) {
+    static void away(FakeVisit visit, Absence.Kind kind, long seconds) {
         play(visit.hosting().withBen().withCleo())
                 .annaRolls(3, 4, 5, 1)
                 .annaTakes(6, 7)
                 .annaStops();
-        visit.guest().present(Visit.ANNA, Visit.CLEO);
+        visit.guest().present(FakeVisit.ANNA, FakeVisit.CLEO);
         Absence ben = new Absence(
                 Seat.of(1),
                 kind,
@@ -136,14 +137,14 @@ public final class Steps {
     }
 
     /// Anna practises against the first of the bots, and the dice begin to say who starts.
-    public static Visit practises(Visit visit) {
-        visit.evening.practise();
+    public static FakeVisit practises(FakeVisit visit) {
+        visit.navigator.practise();
         visit.later.run();
         return visit;
     }
 
     /// She wins in her second turn.
-    public static Visit beatsTheBot(Visit visit) {
+    public static FakeVisit beatsTheBot(FakeVisit visit) {
         practises(visit);
         botStopsOnSeven(visit);
         for (int climb = 0; climb < 3; climb++) {
@@ -155,10 +156,10 @@ public final class Steps {
         return visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7).annaStops();
     }
 
-    private static void botStopsOnSeven(Visit visit) {
+    private static void botStopsOnSeven(FakeVisit visit) {
         FakeGuest guest = visit.guest().dice(3, 4, 5, 2);
         for (TurnMove move :
-                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.Stop())) {
+                List.of(new TurnMove.RollDice(), new TurnMove.Choose(FakeVisit.columns(7, 7)), new TurnMove.Stop())) {
             guest.act(
                     new Actor.BotAt(Seat.of(1)), new Command.Turn(guest.table().sequence(), move));
         }
@@ -166,59 +167,59 @@ public final class Steps {
     }
 
     /// Practice that was won, practice that was left, and a game with others.
-    static void keepsPractice(Visit visit) {
+    static void keepsPractice(FakeVisit visit) {
         beatsTheBot(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
+        visit.navigator.leave();
         practises(visit);
         botStopsOnSeven(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
+        visit.navigator.leave();
         keepsAWholeGame(visit);
     }
 
-    static void waits(Visit visit, Knocker... knockers) {
+    static void waits(FakeVisit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
     }
 
-    static void keepsAWholeGame(Visit visit) {
+    static void keepsAWholeGame(FakeVisit visit) {
         FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
-        visit.evening.lookBack();
+        visit.navigator.leave();
+        visit.navigator.lookBack();
     }
 
     /// Three of them, on three evenings.
-    static void keepsWholeGames(Visit visit) {
+    static void keepsWholeGames(FakeVisit visit) {
         for (long seed : new long[] {2, 5, 8}) {
-            Visit then = new Visit(visit.words);
+            FakeVisit then = new FakeVisit(visit.words);
             FinishedGame.play(then.hosting().withBen().withCleo(), seed);
             visit.seen.keep(0, then.party().log(), Optional.empty());
         }
-        visit.evening.lookBack();
+        visit.navigator.lookBack();
     }
 
     /// Anna looked on while a game was played, and her laptop kept it.
-    static void keeps(Visit visit, int branch, Optional<SeenLog.Flaw> flaw) {
+    static void keeps(FakeVisit visit, int branch, Optional<SeenLog.Flaw> flaw) {
         play(visit.hosting().withBen().withCleo())
                 .annaRolls(3, 4, 5, 1)
                 .annaTakes(6, 7)
                 .annaStops();
         visit.seen.keep(branch, visit.party().log(), flaw);
-        visit.evening.leave();
+        visit.navigator.leave();
     }
 
     /// Anna has handed a game over to Ben, and looks back at her copy of it.
-    public static void handedOverToBen(Visit visit) {
+    public static void handedOverToBen(FakeVisit visit) {
         play(visit.hosting().withBen().withCleo())
                 .annaRolls(3, 4, 5, 1)
                 .annaTakes(6, 7)
                 .annaStops();
-        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, FakeVisit.BEN.key()));
         visit.later.run();
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
-        visit.evening.lookBack();
+        visit.navigator.leave();
+        visit.navigator.lookBack();
     }
 
     /// Ben's host, which has this table.
@@ -226,7 +227,7 @@ public final class Steps {
         return Around.bens(table);
     }
 
-    static Visit start(Visit visit) {
+    static FakeVisit start(FakeVisit visit) {
         visit.guest().dice(3, 4, 5, 2, 6, 4, 2, 2);
         visit.party().ask(new Command.Start());
         visit.later.run();
@@ -235,13 +236,13 @@ public final class Steps {
         return visit;
     }
 
-    static Visit play(Visit visit) {
+    static FakeVisit play(FakeVisit visit) {
         visit.annaStarts();
         return visit;
     }
 
     /// Anna has won 2 and 12, and her marker is on top of 3.
-    public static Visit aboutToWin(Visit visit) {
+    public static FakeVisit aboutToWin(FakeVisit visit) {
         play(visit.hosting().withBen());
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaStops();

@@ -1,6 +1,6 @@
 package cantstop.client.stories;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCode;
 /// @param told what happens first
 /// @param keys what is pressed once it has been told
 /// @param button what is pressed then: the name of what it says; empty for none
-public record Story(Consumer<Visit> told, List<KeyCode> keys, String button) {
+public record Story(Consumer<FakeVisit> told, List<KeyCode> keys, String button) {
     public Story {
         keys = List.copyOf(keys);
     }

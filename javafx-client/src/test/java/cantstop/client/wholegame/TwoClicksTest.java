@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.party.FxBridge;
-import cantstop.client.model.party.Guests;
+import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.shell.Window;
@@ -69,24 +69,24 @@ class TwoClicksTest {
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final NetworkLookout lookout =
             new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
-    private Evening evening;
+    private Navigator navigator;
     private int clicks;
 
     @Start
     void open(Stage stage) {
-        evening = new Evening(
+        navigator = new Navigator(
                 new Person(identity.fingerprint(), 0),
                 Profile.fresh("wanda", () -> new PlayerName("x"), new SplittableRandom(1)),
                 Words.of(Locale.ENGLISH),
                 listener -> {
                     GuestConnection guest = GuestConnection.open(identity, listener, new MemoryLogStore(), "test");
-                    return new Guests.Arrival(guest, guest::disconnect);
+                    return new GuestFactory.Arrival(guest, guest::disconnect);
                 },
                 new EmbeddedHosts(data, hosts),
                 lookout,
                 new FxBridge(Platform::runLater),
                 profile -> {});
-        Window window = new Window(evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        Window window = new Window(navigator, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
         window.frame(stage);
         window.scene().addEventFilter(MouseEvent.MOUSE_CLICKED, clicked -> clicks++);
         stage.setWidth(1000);
@@ -96,7 +96,7 @@ class TwoClicksTest {
 
     @AfterEach
     void close(FxRobot robot) {
-        robot.interact(evening::leave);
+        robot.interact(navigator::leave);
         hosts.shutdown();
         lookout.close();
     }
@@ -104,13 +104,13 @@ class TwoClicksTest {
     @Test
     void twoClicksHostAGame(FxRobot robot) throws Exception {
         robot.clickOn(button(robot, "Host a game"));
-        Awaitility.await().until(() -> evening.place().get() == Place.LOBBY);
+        Awaitility.await().until(() -> navigator.place().get() == ScreenName.LOBBY);
         try (BotGuest guest = new BotGuest("Ben", Colour.BLUE, Shape.SQUARE)) {
-            guest.join(evening.ownHost().open().get().orElseThrow().loopback());
+            guest.join(navigator.ownHost().open().get().orElseThrow().loopback());
             guest.seated().get(PATIENCE, TimeUnit.SECONDS);
             Awaitility.await().until(() -> !button(robot, "Start").isDisabled());
             robot.clickOn(button(robot, "Start"));
-            Awaitility.await().until(() -> evening.place().get() == Place.TABLE);
+            Awaitility.await().until(() -> navigator.place().get() == ScreenName.TABLE);
         }
         assertThat(clicks).isEqualTo(2);
     }
@@ -125,13 +125,13 @@ class TwoClicksTest {
             guest.seated().get(PATIENCE, TimeUnit.SECONDS);
             Awaitility.await().until(() -> row(robot, name).isPresent());
             robot.clickOn(row(robot, name).orElseThrow());
-            Awaitility.await().until(() -> evening.place().get() == Place.LOBBY);
+            Awaitility.await().until(() -> navigator.place().get() == ScreenName.LOBBY);
             Awaitility.await().until(() -> find(robot, "Sit down").isPresent());
             // Until it lies where it will be clicked.
             WaitForAsyncUtils.waitForFxEvents();
             robot.clickOn(button(robot, "Sit down"));
             Awaitility.await()
-                    .until(() -> evening.party().get().flatMap(Party::mySeat).isPresent());
+                    .until(() -> navigator.party().get().flatMap(Party::mySeat).isPresent());
         }
         assertThat(clicks).isEqualTo(2);
     }

@@ -6,11 +6,11 @@ import cantstop.client.fake.FakeNeighbours;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
 import cantstop.client.model.navigation.Hosts;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.party.FxBridge;
-import cantstop.client.model.party.Guests;
+import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.WindowPlace;
@@ -69,26 +69,26 @@ class WindowTest {
     private final Identity identity = Identity.fresh();
     private final List<GuestConnection> connections = new ArrayList<>();
     private final List<BotGuest> bots = new ArrayList<>();
-    private Evening evening;
+    private Navigator navigator;
     private HostServer host;
 
     @Start
     void open(Stage stage) {
-        evening = new Evening(
+        navigator = new Navigator(
                 new Person(identity.fingerprint(), 0),
                 new Profile(WINDOWS, List.of(), WindowPlace.DEFAULT, Optional.empty()),
                 Words.of(Locale.ENGLISH),
                 listener -> {
                     GuestConnection guest = GuestConnection.open(identity, listener, new MemoryLogStore(), "test");
                     connections.add(guest);
-                    return new Guests.Arrival(guest, guest::disconnect);
+                    return new GuestFactory.Arrival(guest, guest::disconnect);
                 },
                 (name, practice) -> CompletableFuture.failedFuture(
                         new Hosts.CannotHost(Hosts.CannotHost.Reason.OTHER, new IllegalStateException("not here"))),
                 new FakeNeighbours(),
                 new FxBridge(Platform::runLater),
                 profile -> {});
-        Window window = new Window(evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        Window window = new Window(navigator, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
         window.frame(stage);
         stage.setWidth(1000);
         stage.setHeight(700);
@@ -173,10 +173,11 @@ class WindowTest {
 
     /// The end is in view with the winning move; that the game is over comes right after it, and may come late.
     private boolean isOver() {
-        return evening.place().get() == Place.END && seen().log().getLast().event() instanceof Event.Over;
+        return navigator.place().get() == ScreenName.END
+                && seen().log().getLast().event() instanceof Event.Over;
     }
 
     private Party seen() {
-        return evening.party().get().orElseThrow();
+        return navigator.party().get().orElseThrow();
     }
 }

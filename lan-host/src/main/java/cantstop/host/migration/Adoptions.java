@@ -14,12 +14,10 @@ import cantstop.engine.succession.Quorum;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;
-import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.client.RivalWatch.Rival;
-import cantstop.protocol.client.RivalWatch.Unattended;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -47,8 +45,7 @@ public final class Adoptions {
     ///     left alone
     public void adopt(Log log, Consumer<Answer> done) {
         TableState state = log.state();
-        Table here = tables.awake(state.id());
-        if (here != null && !(here.leads() ? here.isIdle() : here.isQuiet())) {
+        if (!tables.isReplaceable(state.id())) {
             done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
             return;
         }
@@ -73,47 +70,34 @@ public final class Adoptions {
     }
 
     private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
-        Command begin = new Command.BeginEpoch(log.state().epoch() + 1, hostKey);
-        Table table = tables.make(log.state().id(), log);
-        // Whoever hands a table over does so to leave it. Where they stay all the same, they come along.
-        Quorum.previousHost(log).ifPresent(table.presence()::left);
-        table.bringsItsLog();
-        table.begin(events, Submission.ofHost(begin, answer -> adopted(table, answer, done)));
-    }
-
-    private void adopted(Table table, Answer answer, Consumer<Answer> done) {
-        if (answer instanceof Answer.Accepted) {
-            tables.stays(table);
-        } else {
-            tables.goes();
-        }
-        done.accept(answer);
+        // A player who hands a table over does so to leave it. One who stays all the same comes back at once.
+        tables.adopt(log, events, Quorum.previousHost(log), (_, answer) -> done.accept(answer));
     }
 
     /// The tables that this host leads and where, of the people with a seat, none at another laptop is connected: they
     /// may have gone on elsewhere.
-    public List<Unattended> unattended() {
+    public List<TableState> unattended() {
         return tables.awake().stream()
                 .filter(table -> table.leads() && isUnattended(table))
-                .map(table -> new Unattended(table.log().state(), table.peerAddresses().all()))
+                .map(table -> table.log().state())
                 .toList();
     }
 
-    private boolean isUnattended(Table table) {
+    private boolean isUnattended(TableView table) {
         List<Person> others = table.log().state().people().stream()
                 .filter(person -> !person.key().equals(hostKey))
                 .toList();
         return !others.isEmpty() && others.stream().noneMatch(table.attendees()::has);
     }
 
-    /// Compares this host's table with the log of another host that says it leads it, and yields where that host has the
-    /// better claim and no other laptop is connected here.
+    /// Compares this host's table with the log of another host that says it leads it, and yields where that host has
+    /// the better claim and no other laptop is connected here.
     public SplitBrain judge(Rival rival) {
         Log theirs = rival.log();
         if (Audit.firstIllegal(theirs.events()).isPresent()) {
             return SplitBrain.STAY;
         }
-        Table table = tables.awake(theirs.state().id());
+        TableView table = tables.awake(theirs.state().id()).orElse(null);
         if (table == null || !table.leads()) {
             return SplitBrain.YIELD;
         }
@@ -127,7 +111,7 @@ public final class Adoptions {
             // What this host has more becomes a branch in its journal. If writing fails it finds the rival again.
             journal.write(List.of(page(theirs)), _ -> {});
             Person leader = theirs.state().personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
-            table.yieldTo(leader, List.of(rival.address()));
+            tables.yieldTo(theirs.state().id(), leader, List.of(rival.address()));
         }
         return answer;
     }

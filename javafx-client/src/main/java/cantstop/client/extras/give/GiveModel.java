@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The view model of giving the program away. On the FX thread.
 public final class GiveModel {
-    private final ReadOnlyObjectWrapper<Offer> offer;
+    private final ReadOnlyObjectWrapper<GiveState> offer;
     private final Hosts.OpenHost host;
     private final Words words;
     private final Executor bridge;
@@ -30,7 +30,7 @@ public final class GiveModel {
         offer = new ReadOnlyObjectWrapper<>(saying("give.opening"));
     }
 
-    public ReadOnlyObjectProperty<Offer> offer() {
+    public ReadOnlyObjectProperty<GiveState> offer() {
         return offer.getReadOnlyProperty();
     }
 
@@ -65,12 +65,12 @@ public final class GiveModel {
                 : "give.failed";
     }
 
-    private Offer open(Gifts gifts) {
+    private GiveState open(Gifts gifts) {
         List<String> files = gifts.files().stream().map(this::inWords).toList();
         if (gifts.pages().isEmpty()) {
             return saying("lobby.addresses.none");
         }
-        return new Offer(
+        return new GiveState(
                 words.say("give.open"),
                 Optional.of(gifts.pages().getFirst()),
                 gifts.pages().subList(1, gifts.pages().size()),
@@ -82,7 +82,7 @@ public final class GiveModel {
         return words.say("give.file", file.name(), megabytes, file.sha256());
     }
 
-    private Offer saying(String key) {
-        return new Offer(words.say(key), Optional.empty(), List.of(), List.of());
+    private GiveState saying(String key) {
+        return new GiveState(words.say(key), Optional.empty(), List.of(), List.of());
     }
 }

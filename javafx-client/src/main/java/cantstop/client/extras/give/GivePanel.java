@@ -58,7 +58,7 @@ public final class GivePanel extends CardOverlay {
     }
 
     private void show() {
-        Offer offer = model.offer().get();
+        GiveState offer = model.offer().get();
         line.setText(offer.line());
         page.setText(offer.page().orElse(""));
         List<Node> lines = new ArrayList<>();

@@ -1,7 +1,7 @@
 package cantstop.client.extras.history;
 
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.engine.Event;
 import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
@@ -24,28 +24,28 @@ import org.jspecify.annotations.Nullable;
 /// History's view model: the copies, and the one that is open.
 public final class HistoryModel {
     private final ReadOnlyObjectWrapper<List<SeenGame>> games = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<Past>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<PastGame>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper listed = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final Replay replay = new Replay();
-    private final Evening evening;
+    private final Navigator navigator;
     private final HistoryWords inWords;
     private final LogFiles files;
 
-    public HistoryModel(Evening evening) {
-        this(evening, task -> Thread.ofVirtual().start(task));
+    public HistoryModel(Navigator navigator) {
+        this(navigator, task -> Thread.ofVirtual().start(task));
     }
 
     /// The same with another thread for files.
-    HistoryModel(Evening evening, Executor thread) {
-        this.evening = evening;
-        inWords = new HistoryWords(evening.me());
+    HistoryModel(Navigator navigator, Executor thread) {
+        this.navigator = navigator;
+        inWords = new HistoryWords(navigator.me());
         files = new LogFiles(thread);
         open.subscribe(replay::open);
     }
 
     private Words words() {
-        return evening.me().words();
+        return navigator.me().words();
     }
 
     /// What is said of the copies.
@@ -73,14 +73,14 @@ public final class HistoryModel {
     }
 
     /// The copy that is looked at.
-    ReadOnlyObjectProperty<Optional<Past>> opened() {
+    ReadOnlyObjectProperty<Optional<PastGame>> opened() {
         return open.getReadOnlyProperty();
     }
 
     /// Reads the list, and opens the first of it.
     public void activate() {
-        evening.seen().ifPresent(seen -> {
-            var _ = seen.list().whenCompleteAsync((all, failure) -> list(all), evening.fx());
+        navigator.seen().ifPresent(seen -> {
+            var _ = seen.list().whenCompleteAsync((all, failure) -> list(all), navigator.fx());
         });
     }
 
@@ -95,11 +95,11 @@ public final class HistoryModel {
     /// Opens a copy; every event of it is judged anew.
     public void open(SeenGame game) {
         notice.set("");
-        Optional<SeenGames> seen = evening.seen();
+        Optional<SeenGames> seen = navigator.seen();
         seen.ifPresent(copies -> {
             var _ = copies.open(game)
-                    .thenApply(log -> Past.of(game, log))
-                    .whenCompleteAsync((past, failure) -> open.set(Optional.ofNullable(past)), evening.fx());
+                    .thenApply(log -> PastGame.of(game, log))
+                    .whenCompleteAsync((past, failure) -> open.set(Optional.ofNullable(past)), navigator.fx());
         });
     }
 
@@ -126,7 +126,7 @@ public final class HistoryModel {
                                                 "history.file." + why(failure).name(), file.toString()));
                             }
                         },
-                        evening.fx());
+                        navigator.fx());
     }
 
     private static LogFile.NotALog.Reason why(@Nullable Throwable failure) {
@@ -155,15 +155,15 @@ public final class HistoryModel {
                                     failure == null
                                             ? words().say("history.saved", name)
                                             : words().say("history.unsaved", file.toString())),
-                            evening.fx());
+                            navigator.fx());
         });
     }
 
     /// Whether it came in a file, is whole, and could be kept here with the others.
-    boolean mayKeep(Past past) {
+    boolean mayKeep(PastGame past) {
         return past.file().isPresent()
                 && past.log().flaw().isEmpty()
-                && evening.seen().isPresent()
+                && navigator.seen().isPresent()
                 && games.get().stream()
                         .noneMatch(game -> game.table().equals(past.game().table()));
     }
@@ -172,7 +172,7 @@ public final class HistoryModel {
     public void keep() {
         open.get()
                 .filter(this::mayKeep)
-                .ifPresent(past -> evening.seen().ifPresent(seen -> {
+                .ifPresent(past -> navigator.seen().ifPresent(seen -> {
                     past.log()
                             .log()
                             .after(0)
@@ -200,20 +200,21 @@ public final class HistoryModel {
     }
 
     /// Whether this laptop may go on with it as host.
-    boolean mayGoOn(Past past) {
-        return past.mayGoOnWith(evening.me().person());
+    boolean mayGoOn(PastGame past) {
+        return past.mayGoOnWith(navigator.me().person());
     }
 
     /// Goes on as host with the copy that is open.
     public void goOn() {
         open.get()
                 .filter(this::mayGoOn)
-                .ifPresent(past -> evening.goOnWith(past.game().table(), Map.of(), Optional.of(past.log())));
+                .ifPresent(past -> navigator.goOnWith(past.game().table(), Map.of(), Optional.of(past.log())));
     }
 
     /// Why this laptop can't be the host; empty where nobody asked, or it can.
     String problem() {
-        return evening.ownHost()
+        return navigator
+                .ownHost()
                 .cannotHost()
                 .get()
                 .map(why -> words().say("hosting." + why.reason().name(), String.valueOf(why.getCause())))
@@ -221,6 +222,6 @@ public final class HistoryModel {
     }
 
     public void goHome() {
-        evening.leave();
+        navigator.leave();
     }
 }

@@ -8,7 +8,7 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import cantstop.client.play.table.Stage;
+import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Badge;
 import cantstop.engine.Event;
 import cantstop.engine.Seat;
@@ -49,7 +49,7 @@ public final class HistoryScreen implements Screen {
     private final TextField filter = new TextField();
     private final BoardView board = new BoardView();
     private final DiceView dice = new DiceView();
-    private final Stage stage;
+    private final TableAnimator stage;
     private final ReplayBar bar;
     private final Label sentence = Parts.paragraph("", "strong");
     private final Label verdict = Parts.paragraph("", "muted");
@@ -80,7 +80,8 @@ public final class HistoryScreen implements Screen {
             Runnable statistics) {
         this.model = model;
         this.words = words;
-        stage = new Stage(board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
+        stage = new TableAnimator(
+                board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
         bar = new ReplayBar(model.replay(), words);
         goOn = Parts.button("", going, "accent");
         keep = Parts.button(words.say("history.keep"), model::keep, "accent");
@@ -116,7 +117,11 @@ public final class HistoryScreen implements Screen {
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
         list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
             if (is != null
-                    && model.opened().get().map(Past::game).filter(is::equals).isEmpty()) {
+                    && model.opened()
+                            .get()
+                            .map(PastGame::game)
+                            .filter(is::equals)
+                            .isEmpty()) {
                 model.open(is);
             }
         });
@@ -162,13 +167,13 @@ public final class HistoryScreen implements Screen {
         if (!list.getItems().equals(shown)) {
             list.getItems().setAll(shown);
         }
-        Optional<Past> past = model.opened().get();
+        Optional<PastGame> past = model.opened().get();
         if (past.filter(open -> open.file().isEmpty()).isPresent()) {
             list.getSelectionModel().select(past.get().game());
         } else {
             list.getSelectionModel().clearSelection();
         }
-        bar.show(past.map(Past::length).orElse(0));
+        bar.show(past.map(PastGame::length).orElse(0));
         verdict.setText(past.map(model.inWords()::verdict).orElse(""));
         goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
         Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);
@@ -180,12 +185,12 @@ public final class HistoryScreen implements Screen {
     private void step() {
         stage.finish();
         int step = model.replay().step().get();
-        Optional<Past> past = model.opened().get();
+        Optional<PastGame> past = model.opened().get();
         story.setDisable(model.told().isEmpty());
         sentence.setText(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
         past.filter(open -> step <= open.length()).ifPresent(open -> {
             boolean follows = step == seen + 1 && step > 0;
-            dress(open.after(step));
+            appearance(open.after(step));
             if (follows) {
                 stage.play(open.event(step), open.after(step - 1), open.after(step), false, () -> {});
             } else {
@@ -197,7 +202,7 @@ public final class HistoryScreen implements Screen {
         seen = step;
     }
 
-    private void dress(TableState state) {
+    private void appearance(TableState state) {
         Map<Seat, Badge> badges = new HashMap<>();
         for (Seat seat : state.occupied()) {
             Badge badge = state.chair(seat).badge();

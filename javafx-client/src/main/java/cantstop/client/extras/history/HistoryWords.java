@@ -2,7 +2,7 @@ package cantstop.client.extras.history;
 
 import cantstop.client.kit.words.LogWords;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Myself;
+import cantstop.client.model.navigation.LocalUser;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
@@ -11,9 +11,9 @@ import cantstop.protocol.client.SeenLog;
 /// What is said of copies and of what happened in them, in the language of the moment: a game that is open
 /// outlives a change of language.
 final class HistoryWords {
-    private final Myself me;
+    private final LocalUser me;
 
-    HistoryWords(Myself me) {
+    HistoryWords(LocalUser me) {
         this.me = me;
     }
 
@@ -44,7 +44,7 @@ final class HistoryWords {
     }
 
     /// What happened at that step.
-    String sentence(Past past, int step) {
+    String sentence(PastGame past, int step) {
         if (step == 0) {
             return "";
         }
@@ -55,7 +55,7 @@ final class HistoryWords {
     }
 
     /// What can be said for a copy, and what can't.
-    String verdict(Past past) {
+    String verdict(PastGame past) {
         String judged = past.log()
                 .flaw()
                 .map(flaw -> switch (flaw) {
@@ -76,7 +76,7 @@ final class HistoryWords {
     }
 
     /// What going on means.
-    String wayOn(Past past) {
+    String wayOn(PastGame past) {
         return words().say(past.isOver() ? "history.again" : "history.goOn");
     }
 

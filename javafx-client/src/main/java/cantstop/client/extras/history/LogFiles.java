@@ -22,17 +22,18 @@ final class LogFiles {
     }
 
     /// Reads a game and judges every event of it; fails with a [LogFile.NotALog] for what is none.
-    CompletionStage<Past> open(Path file) {
+    CompletionStage<PastGame> open(Path file) {
         return CompletableFuture.supplyAsync(() -> read(file), thread);
     }
 
-    private static Past read(Path file) {
+    private static PastGame read(Path file) {
         try {
             if (Files.size(file) > LogFile.LARGEST) {
                 throw new LogFile.NotALog(LogFile.NotALog.Reason.SOMETHING_ELSE);
             }
             SeenLog log = LogFile.read(Files.readAllBytes(file));
-            return Past.ofFile(name(file), log, Files.getLastModifiedTime(file).toInstant());
+            return PastGame.ofFile(
+                    name(file), log, Files.getLastModifiedTime(file).toInstant());
         } catch (IOException _) {
             throw new CompletionException(new LogFile.NotALog(LogFile.NotALog.Reason.UNREADABLE));
         } catch (LogFile.NotALog e) {

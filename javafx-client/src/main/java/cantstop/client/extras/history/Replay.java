@@ -42,7 +42,7 @@ final class Replay {
     private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Speed> speed = new ReadOnlyObjectWrapper<>(Speed.NORMAL);
-    private Optional<Past> past = Optional.empty();
+    private Optional<PastGame> past = Optional.empty();
 
     ReadOnlyIntegerProperty step() {
         return step.getReadOnlyProperty();
@@ -61,14 +61,14 @@ final class Replay {
     }
 
     /// Shows the end of another game, or of none.
-    void open(Optional<Past> other) {
+    void open(Optional<PastGame> other) {
         playing.set(false);
         past = other;
         step.set(length());
     }
 
     private int length() {
-        return past.map(Past::length).orElse(0);
+        return past.map(PastGame::length).orElse(0);
     }
 
     /// Goes to a step; it goes on by itself no longer.

@@ -3,10 +3,11 @@
 /// branch, and never becomes a part of anything else.
 ///
 /// [cantstop.client.extras.history.HistoryModel] has the list, and opens one copy of it, or a game that came in a file,
-/// as a [cantstop.client.extras.history.Past]: every event of it judged anew, and what may be done with it.
+/// as a [cantstop.client.extras.history.PastGame]: every event of it judged anew, and what may be done with it.
 /// [cantstop.client.extras.history.Replay] goes through that one, and [cantstop.client.extras.history.HistoryWords]
 /// says what
-/// it is and what happened in it. [cantstop.client.extras.history.GoingOn] asks first where the table is led elsewhere
+/// it is and what happened in it. [cantstop.client.extras.history.ContinueGame] asks first where the table is led
+/// elsewhere
 /// by now.
 @NullMarked
 package cantstop.client.extras.history;

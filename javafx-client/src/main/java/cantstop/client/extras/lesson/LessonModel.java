@@ -2,8 +2,8 @@ package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
-import cantstop.client.model.party.Staging;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.party.EventAnimator;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Situation;
 import cantstop.engine.Badge;
@@ -32,7 +32,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class LessonModel {
     private static final Roll OTHERS_ROLL = new Roll(6, 2, 3, 5);
 
-    private final Evening evening;
+    private final Navigator navigator;
     private final Deque<LessonTable.Happening> waiting = new ArrayDeque<>();
     private final ReadOnlyObjectWrapper<LessonView> view;
     private LessonTable table;
@@ -40,11 +40,11 @@ public final class LessonModel {
     private LessonStep step = LessonStep.FIRST_ROLL;
     private int rolls;
     private boolean moving;
-    private Staging stage = Staging.NONE;
+    private EventAnimator stage = EventAnimator.NONE;
 
     /// A lesson that begins.
-    public LessonModel(Evening evening) {
-        this.evening = evening;
+    public LessonModel(Navigator navigator) {
+        this.navigator = navigator;
         table = newTable();
         shown = table.state();
         view = new ReadOnlyObjectWrapper<>(look());
@@ -52,13 +52,13 @@ public final class LessonModel {
 
     /// Those of the moment: the lesson outlives a change of language.
     private Words words() {
-        return evening.me().words();
+        return navigator.me().words();
     }
 
     private LessonTable newTable() {
-        Badge mine = evening.me().profile().get().badge();
+        Badge mine = navigator.me().profile().get().badge();
         Badge other = new Badge(new PlayerName(words().say("bot.name")), mine.colour(), mine.shape());
-        return new LessonTable(evening.me().person(), mine, other, new TableName(words().say("practice.table")));
+        return new LessonTable(navigator.me().person(), mine, other, new TableName(words().say("practice.table")));
     }
 
     ReadOnlyObjectProperty<LessonView> view() {
@@ -66,7 +66,7 @@ public final class LessonModel {
     }
 
     /// What happens is shown here from now on.
-    void playOn(Staging other) {
+    void playOn(EventAnimator other) {
         stage.finish();
         stage = other;
     }
@@ -130,11 +130,11 @@ public final class LessonModel {
 
     /// To a game against a bot.
     void practise() {
-        evening.practise();
+        navigator.practise();
     }
 
     public void goHome() {
-        evening.leave();
+        navigator.leave();
     }
 
     private boolean may(Aim aim) {
@@ -194,7 +194,7 @@ public final class LessonModel {
         String title = words().say(
                         "lesson.title.chapter",
                         step.chapter().number(),
-                        Chapter.COUNT,
+                        RulesChapter.COUNT,
                         words().say("lesson.chapter." + step.chapter().name()));
         return new LessonView(step, title, text, controls(game), shown, bust.map(Player.Bust::roll));
     }

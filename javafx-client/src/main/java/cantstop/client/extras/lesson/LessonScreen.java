@@ -10,10 +10,10 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.party.Staging;
+import cantstop.client.model.party.EventAnimator;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Keys;
-import cantstop.client.play.table.Stage;
+import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Option;
 import java.util.function.Supplier;
 import javafx.beans.InvalidationListener;
@@ -35,7 +35,7 @@ public final class LessonScreen implements Screen {
     private final RollStopBar bar = new RollStopBar();
     private final Keys keys = new Keys();
     private final LessonSide side;
-    private final Stage stage;
+    private final TableAnimator stage;
     private final HBox root = new HBox();
     private final InvalidationListener refresh = property -> show();
     private LessonStep step = LessonStep.FIRST_ROLL;
@@ -48,7 +48,7 @@ public final class LessonScreen implements Screen {
             LessonModel model, Words words, BoardWords boardWords, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
         card = new LessonCard(model, words, rules);
-        stage = new Stage(board, dice, motion);
+        stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(boardWords);
         dice.wordsProperty().set(boardWords);
         options.wordsProperty().set(boardWords);
@@ -137,7 +137,7 @@ public final class LessonScreen implements Screen {
     @Override
     public void deactivate() {
         model.view().removeListener(refresh);
-        model.playOn(Staging.NONE);
+        model.playOn(EventAnimator.NONE);
     }
 
     @Override

@@ -6,30 +6,30 @@ import java.util.List;
 
 /// The script of the lesson, from its first step to its last.
 enum LessonStep {
-    FIRST_ROLL(Chapter.ROLL, Aim.ROLL),
-    FIRST_PICK(Chapter.PICK, Aim.PICK),
-    SECOND_ROLL(Chapter.PICK, Aim.ROLL),
-    SECOND_PICK(Chapter.PICK, Aim.PICK),
-    KEEP(Chapter.STOP, Aim.STOP),
+    FIRST_ROLL(RulesChapter.ROLL, Aim.ROLL),
+    FIRST_PICK(RulesChapter.PICK, Aim.PICK),
+    SECOND_ROLL(RulesChapter.PICK, Aim.ROLL),
+    SECOND_PICK(RulesChapter.PICK, Aim.PICK),
+    KEEP(RulesChapter.STOP, Aim.STOP),
     /// The other player has had a turn.
-    SECOND_TURN(Chapter.BUST, Aim.ROLL),
-    TURN_PICK(Chapter.BUST, Aim.PICK),
-    TURN_ROLL(Chapter.BUST, Aim.ROLL),
-    TURN_LAST_PICK(Chapter.BUST, Aim.PICK),
-    TOO_FAR(Chapter.BUST, Aim.ROLL),
-    BUST(Chapter.BUST, Aim.READ),
+    SECOND_TURN(RulesChapter.BUST, Aim.ROLL),
+    TURN_PICK(RulesChapter.BUST, Aim.PICK),
+    TURN_ROLL(RulesChapter.BUST, Aim.ROLL),
+    TURN_LAST_PICK(RulesChapter.BUST, Aim.PICK),
+    TOO_FAR(RulesChapter.BUST, Aim.ROLL),
+    BUST(RulesChapter.BUST, Aim.READ),
     /// From here on the game is a later one: two columns are won, the third is nearly climbed.
-    LATER(Chapter.WIN, Aim.ROLL),
-    LAST_PICK(Chapter.WIN, Aim.PICK),
-    WIN(Chapter.WIN, Aim.STOP),
-    DONE(Chapter.WIN, Aim.READ);
+    LATER(RulesChapter.WIN, Aim.ROLL),
+    LAST_PICK(RulesChapter.WIN, Aim.PICK),
+    WIN(RulesChapter.WIN, Aim.STOP),
+    DONE(RulesChapter.WIN, Aim.READ);
 
     private static final List<LessonStep> SCRIPT = List.of(values());
 
-    private final Chapter chapter;
+    private final RulesChapter chapter;
     private final Aim aim;
 
-    LessonStep(Chapter chapter, Aim aim) {
+    LessonStep(RulesChapter chapter, Aim aim) {
         this.chapter = chapter;
         this.aim = aim;
     }
@@ -47,7 +47,7 @@ enum LessonStep {
         };
     }
 
-    Chapter chapter() {
+    RulesChapter chapter() {
         return chapter;
     }
 

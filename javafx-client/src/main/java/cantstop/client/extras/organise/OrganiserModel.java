@@ -20,7 +20,7 @@ public final class OrganiserModel {
     /// Nobody is seated alone.
     private static final int FEWEST = 2;
 
-    private final ReadOnlyObjectWrapper<Organising> organising = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<OrganiserState> organising = new ReadOnlyObjectWrapper<>();
     private final Party party;
     private final Words words;
     private final Reasons reasons;
@@ -35,20 +35,20 @@ public final class OrganiserModel {
         refresh();
     }
 
-    public ReadOnlyObjectProperty<Organising> organising() {
+    public ReadOnlyObjectProperty<OrganiserState> organising() {
         return organising.getReadOnlyProperty();
     }
 
     public void activate() {
-        party.hall().organised().addListener(refresh);
-        party.hall().tables().addListener(refresh);
+        party.hostLobby().organised().addListener(refresh);
+        party.hostLobby().tables().addListener(refresh);
         party.problem().addListener(refresh);
         refresh();
     }
 
     public void deactivate() {
-        party.hall().organised().removeListener(refresh);
-        party.hall().tables().removeListener(refresh);
+        party.hostLobby().organised().removeListener(refresh);
+        party.hostLobby().tables().removeListener(refresh);
         party.problem().removeListener(refresh);
     }
 
@@ -58,7 +58,7 @@ public final class OrganiserModel {
                 .ifPresentOrElse(
                         code -> {
                             mistyped = false;
-                            party.hall().organise(new Order.ShowCode(code));
+                            party.hostLobby().organise(new Order.ShowCode(code));
                         },
                         () -> mistyped = true);
         refresh();
@@ -66,34 +66,34 @@ public final class OrganiserModel {
 
     /// Seats those who wait.
     public void shuffle() {
-        party.hall().organise(new Order.Shuffle());
+        party.hostLobby().organise(new Order.Shuffle());
     }
 
     /// Tells everybody what was typed.
     ///
     /// @return whether there was anything to tell
     public boolean announce(String typed) {
-        ChatText.clean(typed).ifPresent(text -> party.hall().organise(new Order.Announce(text)));
+        ChatText.clean(typed).ifPresent(text -> party.hostLobby().organise(new Order.Announce(text)));
         return ChatText.clean(typed).isPresent();
     }
 
     /// Ends a table for everybody.
     public void close(String table) {
-        party.hall().organise(new Order.CloseTable(table));
+        party.hostLobby().organise(new Order.CloseTable(table));
     }
 
     private void refresh() {
-        int waiting = party.hall()
+        int waiting = party.hostLobby()
                 .organised()
                 .get()
                 .map(HostMessage.Organised::waiting)
                 .orElse(0);
-        organising.set(new Organising(
-                party.hall().isOrganisedByMe(),
+        organising.set(new OrganiserState(
+                party.hostLobby().isOrganisedByMe(),
                 line(),
                 words.say("organise.waiting", waiting),
                 waiting >= FEWEST,
-                party.hall().tables().get().orElse(List.of()).stream()
+                party.hostLobby().tables().get().orElse(List.of()).stream()
                         .map(this::row)
                         .toList()));
     }
@@ -109,8 +109,8 @@ public final class OrganiserModel {
                 .orElse("");
     }
 
-    private Organising.Row row(TableSummary table) {
+    private OrganiserState.Row row(TableSummary table) {
         String players = table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players());
-        return new Organising.Row(table.id(), table.name().text(), players);
+        return new OrganiserState.Row(table.id(), table.name().text(), players);
     }
 }

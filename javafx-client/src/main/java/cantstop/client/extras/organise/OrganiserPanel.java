@@ -77,7 +77,7 @@ public final class OrganiserPanel extends CardOverlay {
     }
 
     private void show() {
-        Organising now = model.organising().get();
+        OrganiserState now = model.organising().get();
         line.setText(now.line());
         Parts.showIf(!now.organiser(), asking);
         Parts.showIf(now.organiser(), organising);

@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 
 /// The tables of a hall, each of which can be closed: asked for once, and once more. A list view, as there may be 250.
 final class TableRows {
-    private final ListView<Organising.Row> list = new ListView<>();
+    private final ListView<OrganiserState.Row> list = new ListView<>();
     private final Label none;
     private final VBox node;
     private final Words words;
@@ -44,21 +44,21 @@ final class TableRows {
         return node;
     }
 
-    void show(List<Organising.Row> rows) {
+    void show(List<OrganiserState.Row> rows) {
         Parts.showIf(rows.isEmpty(), none);
         Parts.showIf(!rows.isEmpty(), list);
         if (rows.equals(list.getItems())) {
             return;
         }
         String selected = Optional.ofNullable(list.getSelectionModel().getSelectedItem())
-                .map(Organising.Row::id)
+                .map(OrganiserState.Row::id)
                 .orElse("");
         list.getItems().setAll(rows);
         rows.stream().filter(row -> row.id().equals(selected)).findFirst().ifPresent(list.getSelectionModel()::select);
     }
 
     /// The first press asks, the second does it.
-    private void pressed(Organising.Row row) {
+    private void pressed(OrganiserState.Row row) {
         if (asked.filter(row.id()::equals).isPresent()) {
             asked = Optional.empty();
             close.accept(row.id());
@@ -68,7 +68,7 @@ final class TableRows {
         list.refresh();
     }
 
-    private final class Cell extends ListCell<Organising.Row> {
+    private final class Cell extends ListCell<OrganiserState.Row> {
         private final Label name = Parts.label("", "strong");
         private final Label players = Parts.label("", "small", "muted");
         private final Button button = Parts.button("", () -> pressed(getItem()));
@@ -79,7 +79,7 @@ final class TableRows {
         }
 
         @Override
-        protected void updateItem(Organising.Row row, boolean empty) {
+        protected void updateItem(OrganiserState.Row row, boolean empty) {
             super.updateItem(row, empty);
             setText(null);
             if (empty || row == null) {

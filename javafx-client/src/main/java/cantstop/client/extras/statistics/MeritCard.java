@@ -25,7 +25,7 @@ final class MeritCard extends StatisticsCard {
         this.words = words;
     }
 
-    void judge(Judged judged) {
+    void judge(JudgedGames judged) {
         Optional<Merit> own = judged.of(who);
         Bars bars = new Bars(words);
         own.ifPresent(merit -> fill(bars, merit, judged.everybody().orElse(merit)));
@@ -47,7 +47,7 @@ final class MeritCard extends StatisticsCard {
     private void swing(Bars bars, String key, double value, double most, String style) {
         bars.add(
                 words.say(key),
-                new Swing(Orientation.HORIZONTAL, value / most, style),
+                new DivergingBar(Orientation.HORIZONTAL, value / most, style),
                 words.say("statistics.merit.number", POINTS * value));
     }
 }

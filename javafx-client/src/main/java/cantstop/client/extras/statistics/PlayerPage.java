@@ -33,7 +33,7 @@ final class PlayerPage extends VBox {
     }
 
     /// Shows how far the coach has got.
-    void judge(Judged judged) {
+    void judge(JudgedGames judged) {
         merit.judge(judged);
     }
 
@@ -52,11 +52,11 @@ final class PlayerPage extends VBox {
     }
 
     private StatisticsCard course() {
-        List<Part> latest = Course.latest(tally.course());
+        List<Part> latest = FormChart.latest(tally.course());
         int won = (int) latest.stream().filter(Part::won).count();
         return card(
                 "statistics.course",
-                new Course(latest),
+                new FormChart(latest),
                 words.say("statistics.course.said", latest.size(), won) + " " + words.say("statistics.course.legend"));
     }
 

@@ -1,9 +1,9 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.extras.coach.Study;
 import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.coach.CoachThread;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
@@ -24,20 +24,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The view model of the statistics: everybody who finished a game here, me first.
 public final class StatisticsModel {
     private final ReadOnlyObjectWrapper<Optional<List<Row>>> rows = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Evening evening;
+    private final Navigator navigator;
     private final Words words;
-    private final Judging judging;
+    private final GameJudge judging;
     private final Executor thread;
 
     /// Somebody, and what they did.
     record Row(Occupant who, String name, boolean me, Tally tally) {}
 
     /// @param study has the coach that judges the games
-    public StatisticsModel(Evening evening, Study study) {
-        this.evening = evening;
-        this.words = evening.me().words();
-        thread = study.thread();
-        judging = new Judging(study);
+    public StatisticsModel(Navigator navigator, CoachThread coachThread) {
+        this.navigator = navigator;
+        this.words = navigator.me().words();
+        thread = coachThread.thread();
+        judging = new GameJudge(coachThread);
     }
 
     /// Everybody; none while it is still being counted.
@@ -46,13 +46,14 @@ public final class StatisticsModel {
     }
 
     /// What dice and decisions did for everybody in the latest games, as far as the coach has got.
-    ReadOnlyObjectProperty<Judged> judged() {
+    ReadOnlyObjectProperty<JudgedGames> judged() {
         return judging.judged();
     }
 
     /// Counts, and has the latest games judged.
     public void activate() {
-        evening.seen()
+        navigator
+                .seen()
                 .ifPresentOrElse(
                         seen -> {
                             var _ = seen.list()
@@ -61,7 +62,7 @@ public final class StatisticsModel {
                                     .whenCompleteAsync(
                                             (counted, failure) ->
                                                     show(counted == null ? new Counted(List.of(), Map.of()) : counted),
-                                            evening.fx());
+                                            navigator.fx());
                         },
                         () -> rows.set(Optional.of(List.of())));
     }
@@ -98,7 +99,7 @@ public final class StatisticsModel {
     }
 
     private List<Row> rows(Map<Occupant, Tally> tallies) {
-        String mine = evening.me().person().key();
+        String mine = navigator.me().person().key();
         List<Row> all = new ArrayList<>();
         tallies.forEach((who, tally) -> {
             boolean me =

@@ -1,10 +1,10 @@
 package cantstop.client.extras.story;
 
-import cantstop.client.extras.coach.Study;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
 import cantstop.engine.story.Story;
 import java.util.List;
@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 
 /// The story of a game. While it is being told its progress is shown, and leaving gives it up.
 public final class StoryScreen implements Screen {
-    private final Study study;
+    private final CoachThread coachThread;
     private final Words words;
     private final List<Event> events;
     private final int game;
@@ -33,8 +33,8 @@ public final class StoryScreen implements Screen {
     /// @param events a table's log from its beginning
     /// @param game 1 for the first finished game in it
     /// @param back leads to where one came from
-    public StoryScreen(Study study, Words words, List<Event> events, int game, Runnable back) {
-        this.study = study;
+    public StoryScreen(CoachThread coachThread, Words words, List<Event> events, int game, Runnable back) {
+        this.coachThread = coachThread;
         this.words = words;
         this.events = List.copyOf(events);
         this.game = game;
@@ -76,7 +76,8 @@ public final class StoryScreen implements Screen {
     public void activate() {
         home.requestFocus();
         if (!told) {
-            giveUp = study.tell(events, game, new Study.Listener(progress::setProgress, this::show, this::failed));
+            giveUp = coachThread.tell(
+                    events, game, new CoachThread.Listener(progress::setProgress, this::show, this::failed));
         }
     }
 

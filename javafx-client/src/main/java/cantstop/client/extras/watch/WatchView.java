@@ -24,7 +24,7 @@ import javafx.scene.layout.StackPane;
 public final class WatchView extends StackPane {
     private static final double PERCENT = 100;
 
-    private final Watching watching;
+    private final Spectator watching;
     private final Words words;
     private final BoardWords boardWords;
     private final Supplier<Motion> motion;
@@ -38,7 +38,7 @@ public final class WatchView extends StackPane {
     /// @param told how many events there are to tell of between games; 0 in a game
     private record Sight(Optional<Party> table, boolean playing, List<Party> others, int told) {}
 
-    public WatchView(Watching watching, Words words, BoardWords boardWords, Supplier<Motion> motion) {
+    public WatchView(Spectator watching, Words words, BoardWords boardWords, Supplier<Motion> motion) {
         this.watching = watching;
         this.words = words;
         this.boardWords = boardWords;
@@ -66,7 +66,7 @@ public final class WatchView extends StackPane {
     }
 
     private List<Observable> observed() {
-        return List.of(watching.shown(), watching.tables(), watching.connection());
+        return List.of(watching.shown(), watching.tables(), watching.connection(), watching.keyless());
     }
 
     private void pressed(KeyEvent pressed) {
@@ -135,6 +135,9 @@ public final class WatchView extends StackPane {
     }
 
     private String lineNow() {
+        if (watching.keyless().get()) {
+            return words.say("watch.no-key");
+        }
         return switch (watching.connection().get()) {
             case Connection.Connected connected ->
                 words.say("watch.none", connected.welcome().hostName());

@@ -7,9 +7,9 @@ import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
-import cantstop.client.model.party.Staging;
-import cantstop.client.play.table.Stage;
+import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.GameState;
 import cantstop.engine.Player;
 import cantstop.engine.TableState;
@@ -43,7 +43,7 @@ final class WatchedTable extends HBox {
     private final VBox players = new VBox();
     private final List<WatchedPlayer> rows = new ArrayList<>();
     private final Optional<OtherTables> others;
-    private final Staging stage;
+    private final EventAnimator stage;
     private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
 
     /// A table that is followed from [#activate] on.
@@ -54,7 +54,7 @@ final class WatchedTable extends HBox {
         this.party = party;
         this.words = words;
         this.others = others;
-        stage = new Stage(board, dice, motion);
+        stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(boardWords);
         board.numberSizeProperty().set(NUMBERS);
         board.setFocusTraversable(false);
@@ -84,7 +84,7 @@ final class WatchedTable extends HBox {
 
     void deactivate() {
         others.ifPresent(OtherTables::deactivate);
-        party.playOn(Staging.NONE);
+        party.playOn(EventAnimator.NONE);
         party.state().removeListener(seen);
     }
 

@@ -1,6 +1,6 @@
 /// Watch: the game for those who only look, on a projector or a second screen.
 ///
-/// A [cantstop.client.extras.watch.Watching] visits a host as a spectator, on connections of its own: one that hears
+/// A [cantstop.client.extras.watch.Spectator] visits a host as a spectator, on connections of its own: one that hears
 /// the
 /// list of tables and one for each table it follows, since one connection attends one table. So it needs no seat,
 /// shows tables that I don't sit at, and stays when I leave mine. It moves to the table where most is at stake, but

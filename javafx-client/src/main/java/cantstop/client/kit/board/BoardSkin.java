@@ -42,7 +42,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     /// What a bust has cost. Made with the board, as dressing it while the dice settle would hold everything up.
     private final Label lost = new Label();
 
-    private final Choreography choreography = new Choreography(this);
+    private final BoardAnimations choreography = new BoardAnimations(this);
     private final Subscription watching;
     private @Nullable Standing standing;
     private @Nullable Layout outlined;

@@ -5,7 +5,7 @@
 /// ## From a state to a picture
 ///
 /// A `BoardView` holds properties and no nodes. Its skin asks `Layout` where each space lies, `Standing` what is
-/// on it, and puts nodes there. Anything that moves goes through `Choreography`: it shows the state *after* an
+/// on it, and puts nodes there. Anything that moves goes through `BoardAnimations`: it shows the state *after* an
 /// event at once and lets things travel there from where they were, so that skipping is only a jump to the end.
 @NullMarked
 package cantstop.client.kit.board;

@@ -25,7 +25,7 @@ final class OptionButton extends Button {
 
     /// A button.
     ///
-    OptionButton(Place.Choice choice, BoardWords words) {
+    OptionButton(OptionPlace.Choice choice, BoardWords words) {
         option = choice.option();
         getStyleClass().setAll("option");
         key = new KeyCap(Integer.toString(choice.number()));

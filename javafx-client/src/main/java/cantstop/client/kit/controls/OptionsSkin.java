@@ -60,8 +60,8 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         ColumnConstraints third = new ColumnConstraints();
         third.setPercentWidth(row ? 100.0 / Pairing.COUNT : 100);
         grid.getColumnConstraints().setAll(row ? List.of(third, third, third) : List.of(third));
-        List<Place> places =
-                Place.of(view.rollProperty().get(), view.optionsProperty().get());
+        List<OptionPlace> places =
+                OptionPlace.of(view.rollProperty().get(), view.optionsProperty().get());
         for (int i = 0; i < places.size(); i++) {
             Node place = node(places.get(i));
             GridPane.setVgrow(place, Priority.ALWAYS);
@@ -84,13 +84,13 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         }
     }
 
-    private Node node(Place place) {
+    private Node node(OptionPlace place) {
         if (place.choices().isEmpty()) {
             return frame(place.pairing());
         }
         HBox halves = new HBox();
         halves.getStyleClass().setAll("option-place");
-        for (Place.Choice choice : place.choices()) {
+        for (OptionPlace.Choice choice : place.choices()) {
             OptionButton button =
                     new OptionButton(choice, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));

@@ -20,13 +20,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The hosts that this laptop hears, to choose one from. Finding a lost host again is the guest's own business.
 /// Confined to the FX thread.
 public final class LookingAround {
-    private final Myself me;
+    private final LocalUser me;
     private final HostDiscovery around;
     private final FxBridge bridge;
     private final ReadOnlyObjectWrapper<Lookout.View> view = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
     private boolean looking;
 
-    LookingAround(Myself me, HostDiscovery around, FxBridge bridge) {
+    LookingAround(LocalUser me, HostDiscovery around, FxBridge bridge) {
         this.me = me;
         this.around = around;
         this.bridge = bridge;
@@ -92,9 +92,9 @@ public final class LookingAround {
 
     /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
     void tellWhetherItIsOpen(Party there) {
-        there.wayThere().pinnedKey().ifPresent(key -> {
+        there.location().pinnedKey().ifPresent(key -> {
             switch (there.connection().get()) {
-                case Connection.Failed(var _, var why) -> around.tried(key, Shut.isLikely(why));
+                case Connection.Failed(var _, var why) -> around.tried(key, Unreachable.isLikely(why));
                 case Connection.Connected _ -> around.tried(key, false);
                 case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
             }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// it. Confined to the FX thread.
 public final class OwnHost {
     private final Hosts hosts;
-    private final Myself me;
+    private final LocalUser me;
     private final FxBridge bridge;
     private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
@@ -32,7 +32,7 @@ public final class OwnHost {
     private boolean attended;
 
     /// @param me whose name a host gets
-    OwnHost(Hosts hosts, Myself me, FxBridge bridge) {
+    OwnHost(Hosts hosts, LocalUser me, FxBridge bridge) {
         this.hosts = hosts;
         this.me = me;
         this.bridge = bridge;

@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 /// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
 /// Confined to the FX thread.
 public final class Succession {
-    private final Myself me;
+    private final LocalUser me;
     private final OwnHost own;
     private final Consumer<Party> handedOver;
     private final ReadOnlyObjectProperty<Optional<Party>> party;
@@ -26,7 +26,7 @@ public final class Succession {
 
     /// @param handedOver hears of the party that goes on at its successor, when I leave it
     /// @param party the one I am at
-    Succession(Myself me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
+    Succession(LocalUser me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
         this.me = me;
         this.own = own;
         this.handedOver = handedOver;
@@ -44,7 +44,7 @@ public final class Succession {
                 there.state().get(),
                 there.mySeat(),
                 me.person().key(),
-                there.company().present().get()::contains);
+                there.presence().present().get()::contains);
     }
 
     /// Hands the table over and leaves, once everybody has reached the new host.

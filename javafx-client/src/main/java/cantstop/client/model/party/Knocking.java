@@ -17,7 +17,7 @@ public final class Knocking {
     private final ReadOnlyObjectWrapper<Optional<Doorstep>> doorstep = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Party party;
     private final Guest guest;
-    private final Requests requests;
+    private final PendingRequests requests;
 
     /// Where I wait to be let in.
     ///
@@ -25,7 +25,7 @@ public final class Knocking {
     /// @param look what I am called there
     public record Doorstep(String table, Badge look) {}
 
-    Knocking(Party party, Guest guest, Requests requests) {
+    Knocking(Party party, Guest guest, PendingRequests requests) {
         this.party = party;
         this.guest = guest;
         this.requests = requests;

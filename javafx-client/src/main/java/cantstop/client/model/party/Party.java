@@ -38,17 +38,17 @@ public final class Party {
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
     private final Person me;
-    private final Guests.Arrival arrival;
+    private final GuestFactory.Arrival arrival;
     private final Guest guest;
-    private final Playback playback = new Playback(Rules.unopened(), this::seen);
-    private final Requests requests = new Requests();
-    private final WayThere wayThere;
-    private final Hall hall;
-    private final Company company;
+    private final EventPlayer player = new EventPlayer(Rules.unopened(), this::seen);
+    private final PendingRequests requests = new PendingRequests();
+    private final HostLocation location;
+    private final HostLobby hostLobby;
+    private final Presence presence;
     private final Knocking knocking;
-    private final Talk talk;
+    private final TableTalk talk;
     private final HandingOver handOver;
-    private Optional<String> wanted = Optional.empty();
+    Optional<String> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -56,15 +56,15 @@ public final class Party {
     /// A visit that has not begun.
     ///
     /// @param me who this laptop's person is
-    public Party(Person me, Guests guests, FxBridge bridge) {
+    public Party(Person me, GuestFactory guests, FxBridge bridge) {
         this.me = me;
-        this.arrival = guests.arrive(bridge.to(new Hearing(this, playback, requests)));
+        this.arrival = guests.arrive(new PartyListener(this, player, requests, bridge));
         this.guest = arrival.guest();
-        this.wayThere = new WayThere(guest);
-        this.hall = new Hall(me, guest, requests);
-        this.company = new Company(this, guest);
+        this.location = new HostLocation(guest);
+        this.hostLobby = new HostLobby(me, guest, requests);
+        this.presence = new Presence(this, guest);
         this.knocking = new Knocking(this, guest, requests);
-        this.talk = new Talk(me.key());
+        this.talk = new TableTalk(me.key());
         this.handOver = new HandingOver(guest);
     }
 
@@ -100,8 +100,8 @@ public final class Party {
     }
 
     /// Those at this laptop, at the attended table.
-    private Here here() {
-        return new Here(me, state.get());
+    private LocalPlayers here() {
+        return new LocalPlayers(me, state.get());
     }
 
     /// The events of the attended table that have been seen.
@@ -110,18 +110,18 @@ public final class Party {
     }
 
     /// Where this party's host is.
-    public WayThere wayThere() {
-        return wayThere;
+    public HostLocation location() {
+        return location;
     }
 
     /// What concerns everybody at this host.
-    public Hall hall() {
-        return hall;
+    public HostLobby hostLobby() {
+        return hostLobby;
     }
 
     /// Who is at the attended table, and who is missing.
-    public Company company() {
-        return company;
+    public Presence presence() {
+        return presence;
     }
 
     /// What is known of the attended table's next host.
@@ -130,7 +130,7 @@ public final class Party {
     }
 
     /// What is said at the attended table.
-    public Talk talk() {
+    public TableTalk talk() {
         return talk;
     }
 
@@ -161,7 +161,7 @@ public final class Party {
 
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
-        wayThere.connectAgain();
+        location.connectAgain();
         if (isAttending()) {
             guest.attend(state.get().id());
         }
@@ -184,11 +184,25 @@ public final class Party {
     public void recall(SeenLog copy) {
         if (!isAttending()) {
             TableState last = copy.log().state();
-            playback.jumpTo(last);
+            player.jumpTo(last);
             log.setAll(copy.log().after(0));
             state.set(last);
             requests.seen(last.sequence());
         }
+    }
+
+    /// Asks the host for the whole table again, after a message could not be shown.
+    void tellAgain() {
+        if (isAttending()) {
+            guest.attend(state.get().id());
+        }
+    }
+
+    /// Whether something was said of another table than the one that is attended or was asked for.
+    boolean isElsewhere(String table) {
+        return isAttending()
+                && !table.equals(state.get().id())
+                && wanted.filter(table::equals).isEmpty();
     }
 
     /// The table that was asked for last, or is attended.
@@ -200,7 +214,7 @@ public final class Party {
     public void attend(String table) {
         wanted = Optional.of(table);
         requests.noProblem();
-        hall.waitNoMore();
+        hostLobby.waitNoMore();
         guest.attend(table);
     }
 
@@ -244,23 +258,23 @@ public final class Party {
     }
 
     /// Shows events on this stage from now on.
-    public void playOn(Staging stage) {
-        playback.on(stage);
+    public void playOn(EventAnimator stage) {
+        player.on(stage);
     }
 
     /// This one hears of each event that begins to be shown from now on, and nobody else.
-    public void onset(Onset onset) {
-        playback.tell(onset);
+    public void onset(AnimationListener onset) {
+        player.tell(onset);
     }
 
     /// Whether an event is being shown.
     public boolean isMoving() {
-        return playback.isPlaying();
+        return player.isPlaying();
     }
 
     /// Ends what moves, now.
     public void finishMotion() {
-        playback.finish();
+        player.finish();
     }
 
     private void seen(LogEntry entry, TableState after) {

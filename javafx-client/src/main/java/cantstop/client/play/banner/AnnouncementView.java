@@ -34,19 +34,19 @@ public final class AnnouncementView {
 
     /// Shows what is announced at this party from now on.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> there.hall().announcement().removeListener(refresh));
+        party.ifPresent(there -> there.hostLobby().announcement().removeListener(refresh));
         party = other;
-        party.ifPresent(there -> there.hall().announcement().addListener(refresh));
+        party.ifPresent(there -> there.hostLobby().announcement().addListener(refresh));
         show();
     }
 
     private void read() {
-        party.ifPresent(there -> there.hall().read());
+        party.ifPresent(there -> there.hostLobby().read());
     }
 
     private void show() {
         Optional<ChatText> said =
-                party.flatMap(there -> there.hall().announcement().get());
+                party.flatMap(there -> there.hostLobby().announcement().get());
         Parts.showIf(said.isPresent(), strip);
         text.setText(
                 said.map(line -> words.say("announcement.text", line.text())).orElse(""));

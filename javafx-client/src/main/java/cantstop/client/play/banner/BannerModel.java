@@ -18,7 +18,7 @@ public final class BannerModel {
     /// A shorter wait is over before its seconds are read.
     private static final Duration WORTH_COUNTING = Duration.ofSeconds(1);
 
-    private final ReadOnlyObjectWrapper<Optional<Banner>> banner = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<BannerState>> banner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Words words;
     private final Reasons reasons;
     private final LongSupplier clock;
@@ -37,7 +37,7 @@ public final class BannerModel {
     }
 
     /// What is to be shown; nothing where all is well.
-    public ReadOnlyObjectProperty<Optional<Banner>> banner() {
+    public ReadOnlyObjectProperty<Optional<BannerState>> banner() {
         return banner.getReadOnlyProperty();
     }
 
@@ -53,7 +53,7 @@ public final class BannerModel {
     public void follow(Optional<Party> other) {
         party.ifPresent(there -> {
             there.connection().removeListener(heard);
-            there.company().nudgedBy().removeListener(heard);
+            there.presence().nudgedBy().removeListener(heard);
             there.copied().removeListener(heard);
             there.state().removeListener(heard);
         });
@@ -61,7 +61,7 @@ public final class BannerModel {
         waiting = Optional.empty();
         party.ifPresent(there -> {
             there.connection().addListener(heard);
-            there.company().nudgedBy().addListener(heard);
+            there.presence().nudgedBy().addListener(heard);
             there.copied().addListener(heard);
             there.state().addListener(heard);
         });
@@ -77,10 +77,10 @@ public final class BannerModel {
     ///
     /// @param goHome leads home
     /// @param renew makes a new identity
-    public void remedy(Banner.Remedy remedy, Runnable goHome, Runnable renew) {
+    public void remedy(BannerState.Remedy remedy, Runnable goHome, Runnable renew) {
         party.ifPresent(there -> {
             switch (remedy) {
-                case RETRY_NOW -> there.wayThere().retryNow();
+                case RETRY_NOW -> there.location().retryNow();
                 case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
                 case NEW_IDENTITY -> renew.run();
                 case LEAVE -> goHome.run();
@@ -104,45 +104,47 @@ public final class BannerModel {
         tick();
     }
 
-    private Optional<Banner> about(Party there) {
+    private Optional<BannerState> about(Party there) {
         return switch (there.connection().get()) {
             case Connection.Idle _ -> Optional.empty();
             case Connection.Connected _ -> calling(there);
             case Connection.Connecting(var _, int attempt) ->
-                Optional.of(new Banner(
-                        cause(there), words.say("banner.attempt", attempt), List.of(Banner.Remedy.RETRY_NOW)));
+                Optional.of(new BannerState(
+                        cause(there), words.say("banner.attempt", attempt), List.of(BannerState.Remedy.RETRY_NOW)));
             case Connection.Waiting(var _, int attempt, var until, var _) ->
-                Optional.of(new Banner(cause(there), next(attempt + 1, until), List.of(Banner.Remedy.RETRY_NOW)));
+                Optional.of(
+                        new BannerState(cause(there), next(attempt + 1, until), List.of(BannerState.Remedy.RETRY_NOW)));
             case Connection.Failed(var _, var why) ->
-                Optional.of(new Banner(
-                        reasons.lost(why, there.wayThere().hostName()), "", List.of(Banner.Remedy.CONNECT_AGAIN)));
+                Optional.of(new BannerState(
+                        reasons.lost(why, there.location().hostName()), "", List.of(BannerState.Remedy.CONNECT_AGAIN)));
             case Connection.Ended(var _, var why, var versions, String program) ->
-                Optional.of(new Banner(
+                Optional.of(new BannerState(
                         reasons.closed(why, versions, program),
                         "",
                         switch (why) {
-                            case REPLACED -> List.of(Banner.Remedy.TAKE_BACK);
-                            case COPIED -> List.of(Banner.Remedy.TAKE_BACK, Banner.Remedy.NEW_IDENTITY);
-                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> List.of(Banner.Remedy.CONNECT_AGAIN);
-                            case OTHER_VERSION -> List.of(Banner.Remedy.LEAVE);
+                            case REPLACED -> List.of(BannerState.Remedy.TAKE_BACK);
+                            case COPIED -> List.of(BannerState.Remedy.TAKE_BACK, BannerState.Remedy.NEW_IDENTITY);
+                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> List.of(BannerState.Remedy.CONNECT_AGAIN);
+                            case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
                         }));
         };
     }
 
-    private Optional<Banner> calling(Party there) {
+    private Optional<BannerState> calling(Party there) {
         if (there.copied().get()) {
-            return Optional.of(new Banner(words.say("banner.copied"), "", List.of(Banner.Remedy.NEW_IDENTITY)));
+            return Optional.of(
+                    new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
         }
-        return there.company()
+        return there.presence()
                 .nudgedBy()
                 .get()
                 .map(by -> words.say("banner.nudged", words.name(there.state().get(), by)))
-                .map(text -> new Banner(text, "", List.of()));
+                .map(text -> new BannerState(text, "", List.of()));
     }
 
     private String cause(Party there) {
-        return waiting.map(lost -> reasons.lost(lost.why(), there.wayThere().hostName()))
-                .orElse(words.say("banner.connecting", there.wayThere().hostName()));
+        return waiting.map(lost -> reasons.lost(lost.why(), there.location().hostName()))
+                .orElse(words.say("banner.connecting", there.location().hostName()));
     }
 
     /// While attempts follow each other within the second, one that is about to come reads like one under way: counting

@@ -27,7 +27,7 @@ public final class BannerView {
     private final Runnable renew;
     private final BannerModel model;
     private final Timeline countdown;
-    private List<Banner.Remedy> shown = List.of();
+    private List<BannerState.Remedy> shown = List.of();
 
     /// A strip that follows no party yet.
     ///
@@ -57,11 +57,11 @@ public final class BannerView {
     }
 
     private void show() {
-        Optional<Banner> banner = model.banner().get();
+        Optional<BannerState> banner = model.banner().get();
         Parts.showIf(banner.isPresent(), strip);
-        text.setText(banner.map(Banner::text).orElse(""));
-        progress.setText(banner.map(Banner::progress).orElse(""));
-        offer(banner.map(Banner::remedies).orElse(List.of()));
+        text.setText(banner.map(BannerState::text).orElse(""));
+        progress.setText(banner.map(BannerState::progress).orElse(""));
+        offer(banner.map(BannerState::remedies).orElse(List.of()));
         // Only while somebody waits: an idle window draws nothing.
         if (model.isCountingDown()) {
             countdown.play();
@@ -71,14 +71,14 @@ public final class BannerView {
     }
 
     /// The same buttons stay the same nodes, or they would lose the keyboard with every tick.
-    private void offer(List<Banner.Remedy> remedies) {
+    private void offer(List<BannerState.Remedy> remedies) {
         if (!remedies.equals(shown)) {
             shown = remedies;
             buttons.getChildren().setAll(remedies.stream().map(this::button).toList());
         }
     }
 
-    private Button button(Banner.Remedy remedy) {
+    private Button button(BannerState.Remedy remedy) {
         return Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome, renew));
     }
 }

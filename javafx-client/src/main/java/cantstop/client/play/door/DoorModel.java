@@ -3,8 +3,8 @@ package cantstop.client.play.door;
 import cantstop.client.kit.words.LogWords;
 import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
-import cantstop.client.model.navigation.Shut;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.navigation.Unreachable;
 import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
 import cantstop.protocol.HostAddress;
@@ -20,33 +20,33 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The door's view model.
 public final class DoorModel {
-    private final ReadOnlyObjectWrapper<Door> door = new ReadOnlyObjectWrapper<>();
-    private final Evening evening;
+    private final ReadOnlyObjectWrapper<DoorState> door = new ReadOnlyObjectWrapper<>();
+    private final Navigator navigator;
     private final Words words;
     private final Reasons reasons;
     private final InvalidationListener refresh = property -> refresh();
     private Optional<Party> party = Optional.empty();
 
-    public DoorModel(Evening evening) {
-        this.evening = evening;
-        this.words = evening.me().words();
+    public DoorModel(Navigator navigator) {
+        this.navigator = navigator;
+        this.words = navigator.me().words();
         this.reasons = new Reasons(words);
         door.set(busy(words.say("door.opening"), ""));
     }
 
-    public ReadOnlyObjectProperty<Door> door() {
+    public ReadOnlyObjectProperty<DoorState> door() {
         return door.getReadOnlyProperty();
     }
 
     public void activate() {
-        evening.party().addListener(refresh);
-        evening.lookingAround().view().addListener(refresh);
+        navigator.party().addListener(refresh);
+        navigator.lookingAround().view().addListener(refresh);
         refresh();
     }
 
     public void deactivate() {
-        evening.party().removeListener(refresh);
-        evening.lookingAround().view().removeListener(refresh);
+        navigator.party().removeListener(refresh);
+        navigator.lookingAround().view().removeListener(refresh);
         follow(Optional.empty());
     }
 
@@ -55,16 +55,16 @@ public final class DoorModel {
     }
 
     public void sitAnywhere() {
-        evening.sitAnywhere();
+        navigator.sitAnywhere();
     }
 
     public void openTable() {
-        evening.openTable();
+        navigator.openTable();
     }
 
     public void waitForSeat() {
-        party.ifPresent(
-                there -> there.hall().waitForSeat(evening.me().profile().get().badge()));
+        party.ifPresent(there ->
+                there.hostLobby().waitForSeat(navigator.me().profile().get().badge()));
     }
 
     public void again() {
@@ -72,7 +72,7 @@ public final class DoorModel {
     }
 
     public void goHome() {
-        evening.leave();
+        navigator.leave();
     }
 
     private void follow(Optional<Party> other) {
@@ -81,30 +81,30 @@ public final class DoorModel {
         }
         party.ifPresent(there -> {
             there.connection().removeListener(refresh);
-            there.hall().tables().removeListener(refresh);
+            there.hostLobby().tables().removeListener(refresh);
             there.problem().removeListener(refresh);
             there.knocking().doorstep().removeListener(refresh);
-            there.hall().organised().removeListener(refresh);
-            there.hall().waiting().removeListener(refresh);
+            there.hostLobby().organised().removeListener(refresh);
+            there.hostLobby().waiting().removeListener(refresh);
         });
         party = other;
         party.ifPresent(there -> {
             there.connection().addListener(refresh);
-            there.hall().tables().addListener(refresh);
+            there.hostLobby().tables().addListener(refresh);
             there.problem().addListener(refresh);
             there.knocking().doorstep().addListener(refresh);
-            there.hall().organised().addListener(refresh);
-            there.hall().waiting().addListener(refresh);
+            there.hostLobby().organised().addListener(refresh);
+            there.hostLobby().waiting().addListener(refresh);
         });
     }
 
     private void refresh() {
-        follow(evening.party().get());
+        follow(navigator.party().get());
         door.set(party.map(this::at).orElseGet(() -> busy(words.say("door.opening"), "")));
     }
 
-    private Door at(Party there) {
-        boolean own = evening.ownHost().isOpen();
+    private DoorState at(Party there) {
+        boolean own = navigator.ownHost().isOpen();
         return switch (there.connection().get()) {
             case Connection.Idle _ -> busy(words.say("door.opening"), "");
             case Connection.Connecting(var address, int attempt) ->
@@ -124,21 +124,22 @@ public final class DoorModel {
 
     /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard
     /// and whose door stays shut is likely behind its own firewall.
-    private Door failed(Party there, HostAddress address, LinkListener.LossReason why) {
+    private DoorState failed(Party there, HostAddress address, LinkListener.LossReason why) {
         if (why == LinkListener.LossReason.OTHER_KEY
-                && there.wayThere().pinnedKey().isPresent()) {
+                && there.location().pinnedKey().isPresent()) {
             return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
         }
-        String detail = evening.lookingAround()
-                .heard(there.wayThere().pinnedKey())
-                .filter(found -> Shut.isLikely(why))
+        String detail = navigator
+                .lookingAround()
+                .heard(there.location().pinnedKey())
+                .filter(found -> Unreachable.isLikely(why))
                 .map(found -> words.say("door.shut", found.beacon().name()))
                 .orElseGet(() -> reasons.loss(why, address));
         return closed(words.say("door.failed", address.toString()), detail, true);
     }
 
-    private Door open(Party there, String host) {
-        Optional<List<TableSummary>> tables = there.hall().tables().get();
+    private DoorState open(Party there, String host) {
+        Optional<List<TableSummary>> tables = there.hostLobby().tables().get();
         if (tables.isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }
@@ -148,28 +149,28 @@ public final class DoorModel {
                     words.say("door.knocking", name(tables.get(), doorstep.get().table())),
                     words.say("door.knock.wait"));
         }
-        List<Door.Row> rows = tables.get().stream().map(this::row).toList();
+        List<DoorState.Row> rows = tables.get().stream().map(this::row).toList();
         String title = words.say("door.tables", host, rows.size());
         String detail = there.problem()
                 .get()
                 .map(problem -> reasons.problem(problem, there.state().get()))
                 .orElse(words.say(hint(there, rows)));
         boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
-        return new Door(title, detail, false, false, rows, room, true, seating(there));
+        return new DoorState(title, detail, false, false, rows, room, true, seating(there));
     }
 
-    private static String hint(Party there, List<Door.Row> rows) {
-        if (seating(there) == Door.Seating.WAITING) {
+    private static String hint(Party there, List<DoorState.Row> rows) {
+        if (seating(there) == DoorState.Seating.WAITING) {
             return "door.waiting";
         }
         return rows.isEmpty() ? "door.none" : "door.choose";
     }
 
-    private static Door.Seating seating(Party there) {
-        if (there.hall().waiting().get()) {
-            return Door.Seating.WAITING;
+    private static DoorState.Seating seating(Party there) {
+        if (there.hostLobby().waiting().get()) {
+            return DoorState.Seating.WAITING;
         }
-        return there.hall().organised().get().isPresent() ? Door.Seating.OFFERED : Door.Seating.NONE;
+        return there.hostLobby().organised().get().isPresent() ? DoorState.Seating.OFFERED : DoorState.Seating.NONE;
     }
 
     private static String name(List<TableSummary> tables, String id) {
@@ -180,11 +181,11 @@ public final class DoorModel {
                 .orElse("");
     }
 
-    private Door.Row row(TableSummary table) {
+    private DoorState.Row row(TableSummary table) {
         String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", table.freeSeats());
         String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
         String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "door.watch";
-        return new Door.Row(
+        return new DoorState.Row(
                 table.id(),
                 table.name().text(),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
@@ -193,11 +194,11 @@ public final class DoorModel {
                 words.say(action));
     }
 
-    private static Door busy(String title, String detail) {
-        return new Door(title, detail, true, false, List.of(), false, false, Door.Seating.NONE);
+    private static DoorState busy(String title, String detail) {
+        return new DoorState(title, detail, true, false, List.of(), false, false, DoorState.Seating.NONE);
     }
 
-    private static Door closed(String title, String detail, boolean again) {
-        return new Door(title, detail, false, again, List.of(), false, false, Door.Seating.NONE);
+    private static DoorState closed(String title, String detail, boolean again) {
+        return new DoorState(title, detail, false, again, List.of(), false, false, DoorState.Seating.NONE);
     }
 }

@@ -71,26 +71,26 @@ public final class DoorScreen implements Screen {
     }
 
     private void show() {
-        Door door = model.door().get();
+        DoorState door = model.door().get();
         title.setText(door.title());
         detail.setText(door.detail());
         Parts.showIf(door.busy(), busy);
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);
         Parts.showIf(door.anywhere(), anywhere);
-        Parts.showIf(door.seating() != Door.Seating.NONE, organise);
-        Parts.showIf(door.seating() == Door.Seating.OFFERED, wait);
+        Parts.showIf(door.seating() != DoorState.Seating.NONE, organise);
+        Parts.showIf(door.seating() == DoorState.Seating.OFFERED, wait);
         Parts.showIf(!door.tables().isEmpty(), tables);
         showTables(door.tables());
         focus(door);
     }
 
     /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
-    private void showTables(List<Door.Row> rows) {
-        Set<String> ids = rows.stream().map(Door.Row::id).collect(Collectors.toSet());
+    private void showTables(List<DoorState.Row> rows) {
+        Set<String> ids = rows.stream().map(DoorState.Row::id).collect(Collectors.toSet());
         lines.keySet().retainAll(ids);
         List<TableLine> shown = new ArrayList<>();
-        for (Door.Row row : rows) {
+        for (DoorState.Row row : rows) {
             TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, model::sit));
             line.show(row);
             shown.add(line);
@@ -104,7 +104,7 @@ public final class DoorScreen implements Screen {
     }
 
     /// Offers the keyboard what is likeliest now, whenever that is something else than before.
-    private void focus(Door door) {
+    private void focus(DoorState door) {
         Node likeliest = likeliest(door);
         if (offered.filter(likeliest::equals).isPresent()) {
             return;
@@ -117,7 +117,7 @@ public final class DoorScreen implements Screen {
         }
     }
 
-    private Node likeliest(Door door) {
+    private Node likeliest(DoorState door) {
         if (door.again()) {
             return again;
         }

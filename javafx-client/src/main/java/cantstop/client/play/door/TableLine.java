@@ -20,7 +20,7 @@ final class TableLine extends HBox {
         getStyleClass().addAll("row", "table-row");
     }
 
-    void show(Door.Row row) {
+    void show(DoorState.Row row) {
         name.setText(row.name());
         players.setText(row.players());
         rules.setText(row.rules() + " · " + row.state());

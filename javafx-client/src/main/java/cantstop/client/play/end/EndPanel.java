@@ -6,7 +6,7 @@ import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.engine.Command;
@@ -35,7 +35,7 @@ public final class EndPanel {
     private final Label waiting = Parts.line("muted");
     private final VBox awards = new VBox();
     private final VBox scores = new VBox();
-    private final Evening evening;
+    private final Navigator navigator;
     private final Label praise = Parts.line("praise");
     private final Button next;
     private final Label about = Parts.line("muted");
@@ -51,17 +51,17 @@ public final class EndPanel {
     /// @param join is for whoever watched
     /// @param tell opens the game's story
     /// @param leave asks to leave: a host would close the table for everybody
-    public EndPanel(Evening evening, Party party, JoinButton join, Runnable tell, Runnable leave) {
-        this.evening = evening;
+    public EndPanel(Navigator navigator, Party party, JoinButton join, Runnable tell, Runnable leave) {
+        this.navigator = navigator;
         this.party = party;
         this.join = join;
-        this.words = evening.me().words();
-        next = Parts.button("", () -> laurels().next().ifPresent(evening::practise), "accent", "next-bot");
+        this.words = navigator.me().words();
+        next = Parts.button("", () -> laurels().next().ifPresent(navigator::practise), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         FlowPane again = new FlowPane(next, rematch);
         again.getStyleClass().add("flow");
         lobby = Parts.button(
-                words.say(evening.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), evening::toLobby);
+                words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
         Button home = Parts.button(words.say("end.home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
         FlowPane ways = new FlowPane(story, lobby, join, home);
@@ -144,9 +144,10 @@ public final class EndPanel {
     }
 
     private Laurels laurels() {
-        return evening.sparring()
+        return navigator
+                .practiceGames()
                 .win()
-                .map(win -> Laurels.of(win, evening.me().profile().get().practice(), words))
+                .map(win -> Laurels.of(win, navigator.me().profile().get().practice(), words))
                 .orElse(Laurels.NONE);
     }
 

@@ -2,7 +2,7 @@ package cantstop.client.play.end;
 
 import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Sparring;
+import cantstop.client.model.navigation.PracticeGames;
 import cantstop.client.model.profile.Practice;
 import cantstop.engine.BotLevel;
 import cantstop.engine.bot.Bots;
@@ -17,7 +17,7 @@ import java.util.Optional;
 record Laurels(String praise, Optional<BotLevel> next, String nextName, String nextAbout) {
     static final Laurels NONE = new Laurels("", Optional.empty(), "", "");
 
-    static Laurels of(Sparring.Win win, Practice practice, Words words) {
+    static Laurels of(PracticeGames.Win win, Practice practice, Words words) {
         BotWords bots = new BotWords(words);
         int all = Bots.levels().size();
         long beaten = Bots.levels().stream().filter(practice.beaten()::contains).count();

@@ -1,7 +1,7 @@
 package cantstop.client.play.handover;
 
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Occupant;
@@ -22,19 +22,19 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The strip's view model. It follows one party at a time.
 public final class StripModel {
-    private final ReadOnlyObjectWrapper<Optional<Strip>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Evening evening;
+    private final ReadOnlyObjectWrapper<Optional<StripState>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Navigator navigator;
     private final Words words;
     private final InvalidationListener refresh = property -> refresh();
     private Optional<Party> party = Optional.empty();
 
-    public StripModel(Evening evening) {
-        this.evening = evening;
-        this.words = evening.me().words();
+    public StripModel(Navigator navigator) {
+        this.navigator = navigator;
+        this.words = navigator.me().words();
     }
 
     /// What the strip says; nothing while there is nothing to say.
-    public ReadOnlyObjectProperty<Optional<Strip>> strip() {
+    public ReadOnlyObjectProperty<Optional<StripState>> strip() {
         return strip.getReadOnlyProperty();
     }
 
@@ -50,22 +50,22 @@ public final class StripModel {
     private Stream<Observable> followed(Party there) {
         return Stream.concat(
                 there.handOver().properties().stream(),
-                Stream.of(evening.ownHost().cannotHost(), evening.ownHost().opening()));
+                Stream.of(navigator.ownHost().cannotHost(), navigator.ownHost().opening()));
     }
 
     /// Does what a button says.
-    public void remedy(Strip.Remedy remedy) {
+    public void remedy(StripState.Remedy remedy) {
         switch (remedy) {
-            case GO_ON -> evening.goOnAsHost();
-            case GIVE_UP -> evening.leave();
+            case GO_ON -> navigator.goOnAsHost();
+            case GIVE_UP -> navigator.leave();
             case GO_THERE ->
                 party.flatMap(there -> there.handOver().twin().get()).ifPresent(twin -> {
                     party.ifPresent(there -> there.handOver().dismiss());
-                    evening.goOnThere(twin);
+                    navigator.goOnThere(twin);
                 });
             case OK -> party.ifPresent(there -> there.handOver().dismiss());
             case WAIVE -> party.ifPresent(there -> there.handOver().step(new HandOverStep.Waive()));
-            case CALL_OFF -> evening.succession().callOff();
+            case CALL_OFF -> navigator.succession().callOff();
         }
     }
 
@@ -75,7 +75,7 @@ public final class StripModel {
                 .flatMap(this::of));
     }
 
-    private Optional<Strip> of(Party there) {
+    private Optional<StripState> of(Party there) {
         TableState state = there.state().get();
         return there.handOver()
                 .gathering()
@@ -89,50 +89,52 @@ public final class StripModel {
                         .map(branched -> branched()));
     }
 
-    private Strip twin(HandingOver.Rival twin, TableState state) {
-        return new Strip(
+    private StripState twin(HandingOver.Rival twin, TableState state) {
+        return new StripState(
                 words.say("handover.twin", nameOf(twin.hostKey(), state)),
                 words.say("handover.twin.hint"),
-                List.of(Strip.Remedy.GO_THERE, Strip.Remedy.OK));
+                List.of(StripState.Remedy.GO_THERE, StripState.Remedy.OK));
     }
 
-    private Strip branched() {
-        return new Strip(words.say("handover.branched"), words.say("handover.branched.hint"), List.of(Strip.Remedy.OK));
+    private StripState branched() {
+        return new StripState(
+                words.say("handover.branched"), words.say("handover.branched.hint"), List.of(StripState.Remedy.OK));
     }
 
-    private Strip vacancy(Vacancy vacancy, Party there) {
+    private StripState vacancy(Vacancy vacancy, Party there) {
         TableState state = there.state().get();
         boolean offered =
                 there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
-        if (evening.ownHost().opening().get()) {
-            return new Strip(words.say("handover.opening"), "", List.of());
+        if (navigator.ownHost().opening().get()) {
+            return new StripState(words.say("handover.opening"), "", List.of());
         }
-        if (evening.ownHost().cannotHost().get().isPresent()) {
-            String why = evening.ownHost()
+        if (navigator.ownHost().cannotHost().get().isPresent()) {
+            String why = navigator
+                    .ownHost()
                     .cannotHost()
                     .get()
                     .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
                     .orElse("");
-            return new Strip(words.say("handover.cannot"), why, Strip.Remedy.GO_ON);
+            return new StripState(words.say("handover.cannot"), why, StripState.Remedy.GO_ON);
         }
         if (vacancy.hopeful()) {
             return offered
-                    ? new Strip(
+                    ? new StripState(
                             words.say("handover.looking"),
                             words.say("handover.looking.mine"),
-                            List.of(Strip.Remedy.GO_ON))
-                    : new Strip(words.say("handover.looking"), words.say("handover.looking.theirs"), List.of());
+                            List.of(StripState.Remedy.GO_ON))
+                    : new StripState(words.say("handover.looking"), words.say("handover.looking.theirs"), List.of());
         }
         if (offered) {
-            return new Strip(words.say("handover.gone"), words.say("handover.gone.mine"), Strip.Remedy.GO_ON);
+            return new StripState(words.say("handover.gone"), words.say("handover.gone.mine"), StripState.Remedy.GO_ON);
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))
                 .orElse(words.say("handover.gone.watching"));
-        return new Strip(words.say("handover.gone"), hint, List.of());
+        return new StripState(words.say("handover.gone"), hint, List.of());
     }
 
-    private Strip gathering(Gathering gathering, TableState state) {
+    private StripState gathering(Gathering gathering, TableState state) {
         String missing = words.list(names(state, gathering.missing()));
         String hint = Stream.concat(
                         Stream.of(missing.isEmpty() ? "" : words.say("handover.gathering.missing", missing)),
@@ -140,7 +142,8 @@ public final class StripModel {
                 .filter(sentence -> !sentence.isEmpty())
                 .reduce((one, other) -> one + " " + other)
                 .orElse("");
-        return new Strip(words.say("handover.gathering", gathering.needed()), hint, List.of(Strip.Remedy.GIVE_UP));
+        return new StripState(
+                words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP));
     }
 
     private String flaw(HostMessage.Flaw flaw, TableState state) {
@@ -157,10 +160,10 @@ public final class StripModel {
                 .orElse(words.say("handover.somebody"));
     }
 
-    private Optional<Strip> succession(Succession succession, Party there) {
+    private Optional<StripState> succession(Succession succession, Party there) {
         TableState state = there.state().get();
         String successor = name(state, succession.successor());
-        boolean deciding = evening.ownHost().isOpen()
+        boolean deciding = navigator.ownHost().isOpen()
                 || state.owner() != null
                         && state.owner().key().equals(there.me().key());
         List<Person> late = Stream.concat(succession.waiting().stream(), succession.failed().stream())
@@ -168,18 +171,18 @@ public final class StripModel {
         return switch (succession.stage()) {
             case CALLED_OFF, DONE -> Optional.empty();
             case NAMED ->
-                Optional.of(new Strip(
+                Optional.of(new StripState(
                         words.say("handover.named", successor),
                         "",
-                        deciding ? List.of(Strip.Remedy.CALL_OFF) : List.of()));
+                        deciding ? List.of(StripState.Remedy.CALL_OFF) : List.of()));
             case LISTENING ->
-                Optional.of(new Strip(
+                Optional.of(new StripState(
                         words.say("handover.listening", successor, late.size()),
                         succession.failed().isEmpty()
                                 ? ""
                                 : words.say(
                                         "handover.failed", words.list(names(state, succession.failed())), successor),
-                        deciding ? List.of(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF) : List.of()));
+                        deciding ? List.of(StripState.Remedy.WAIVE, StripState.Remedy.CALL_OFF) : List.of()));
         };
     }
 

@@ -20,7 +20,7 @@ public final class StripView {
     private final HBox strip;
     private final Words words;
     private final StripModel model;
-    private List<Strip.Remedy> shown = List.of();
+    private List<StripState.Remedy> shown = List.of();
 
     public StripView(StripModel model, Words words) {
         this.words = words;
@@ -45,31 +45,31 @@ public final class StripView {
     }
 
     private void show() {
-        Optional<Strip> said = model.strip().get();
+        Optional<StripState> said = model.strip().get();
         Parts.showIf(said.isPresent(), strip);
-        text.setText(said.map(Strip::text).orElse(""));
-        hint.setText(said.map(Strip::hint).orElse(""));
-        offer(said.map(Strip::remedies).orElse(List.of()));
-        advise(said.flatMap(Strip::advised));
+        text.setText(said.map(StripState::text).orElse(""));
+        hint.setText(said.map(StripState::hint).orElse(""));
+        offer(said.map(StripState::remedies).orElse(List.of()));
+        advise(said.flatMap(StripState::advised));
     }
 
     /// The same buttons stay the same nodes, or they would lose the keyboard with every change of words.
-    private void offer(List<Strip.Remedy> remedies) {
+    private void offer(List<StripState.Remedy> remedies) {
         if (!remedies.equals(shown)) {
             shown = remedies;
             buttons.getChildren().setAll(remedies.stream().map(this::button).toList());
         }
     }
 
-    private Button button(Strip.Remedy remedy) {
+    private Button button(StripState.Remedy remedy) {
         return Parts.button(words.say("handover." + remedy.name()), () -> model.remedy(remedy));
     }
 
-    private void advise(Optional<Strip.Remedy> advised) {
+    private void advise(Optional<StripState.Remedy> advised) {
         for (int place = 0; place < shown.size(); place++) {
-            List<String> dress = buttons.getChildren().get(place).getStyleClass();
-            dress.remove("accent");
-            dress.addAll(advised.filter(shown.get(place)::equals).map(one -> "accent").stream()
+            List<String> appearance = buttons.getChildren().get(place).getStyleClass();
+            appearance.remove("accent");
+            appearance.addAll(advised.filter(shown.get(place)::equals).map(one -> "accent").stream()
                     .toList());
         }
     }

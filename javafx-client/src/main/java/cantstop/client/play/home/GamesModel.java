@@ -2,7 +2,7 @@ package cantstop.client.play.home;
 
 import cantstop.client.kit.words.LogWords;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -21,23 +21,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The view model of the games that are found: what beacons say, in words.
 public final class GamesModel {
     private final ReadOnlyObjectWrapper<Games> games = new ReadOnlyObjectWrapper<>();
-    private final Evening evening;
+    private final Navigator navigator;
     private final Words words;
     private final String ours;
     private final Consumer<String> browser;
     private final InvalidationListener refresh = property -> refresh();
 
-    public GamesModel(Evening evening) {
-        this(evening, ProgramVersion.ours(), SystemBrowser::open);
+    public GamesModel(Navigator navigator) {
+        this(navigator, ProgramVersion.ours(), SystemBrowser::open);
     }
 
     /// @param ours what this program calls itself
     /// @param browser opens a page
-    GamesModel(Evening evening, String ours, Consumer<String> browser) {
+    GamesModel(Navigator navigator, String ours, Consumer<String> browser) {
         this.ours = ours;
         this.browser = browser;
-        this.evening = evening;
-        this.words = evening.me().words();
+        this.navigator = navigator;
+        this.words = navigator.me().words();
         refresh();
     }
 
@@ -46,13 +46,13 @@ public final class GamesModel {
     }
 
     public void activate() {
-        evening.lookingAround().view().addListener(refresh);
-        evening.lookingAround().begin();
+        navigator.lookingAround().view().addListener(refresh);
+        navigator.lookingAround().begin();
         refresh();
     }
 
     public void deactivate() {
-        evening.lookingAround().view().removeListener(refresh);
+        navigator.lookingAround().view().removeListener(refresh);
     }
 
     /// What the button beside a later version is called.
@@ -68,12 +68,12 @@ public final class GamesModel {
     /// Goes there.
     public void join(Games.Row row) {
         if (row.isOpen()) {
-            evening.join(row.host(), row.table());
+            navigator.join(row.host(), row.table());
         }
     }
 
     private void refresh() {
-        Lookout.View view = evening.lookingAround().view().get();
+        Lookout.View view = navigator.lookingAround().view().get();
         List<Games.Row> rows = Stream.concat(
                         view.hosts().stream().filter(FoundHost::isOfOurVersion).flatMap(this::rows),
                         view.hosts().stream()

@@ -2,7 +2,7 @@ package cantstop.client.play.home;
 
 import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
@@ -21,21 +21,21 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 public final class HomeModel {
     private final ReadOnlyStringWrapper nameProblem = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper addressProblem = new ReadOnlyStringWrapper("");
-    private final Evening evening;
+    private final Navigator navigator;
     private final Words words;
     private final GamesModel games;
     private final Optional<SystemAsks> asks;
 
-    public HomeModel(Evening evening) {
-        this(evening, System.getProperty("os.name", ""));
+    public HomeModel(Navigator navigator) {
+        this(navigator, System.getProperty("os.name", ""));
     }
 
     /// Home on a system of that name.
-    HomeModel(Evening evening, String system) {
-        this.evening = evening;
+    HomeModel(Navigator navigator, String system) {
+        this.navigator = navigator;
         asks = SystemAsks.of(system);
-        games = new GamesModel(evening);
-        this.words = evening.me().words();
+        games = new GamesModel(navigator);
+        this.words = navigator.me().words();
     }
 
     /// The games on this network.
@@ -45,7 +45,7 @@ public final class HomeModel {
 
     /// How I look.
     public Badge badge() {
-        return evening.me().profile().get().badge();
+        return navigator.me().profile().get().badge();
     }
 
     /// Why the name as typed is none; empty where it is one.
@@ -60,16 +60,17 @@ public final class HomeModel {
 
     /// The addresses joined lately.
     public List<String> recent() {
-        return evening.me().profile().get().recent();
+        return navigator.me().profile().get().recent();
     }
 
     /// The game in which I had a seat last, in words; empty where there is none.
     public Optional<String> lastGame() {
-        return evening.me()
+        return navigator
+                .me()
                 .profile()
                 .get()
                 .visit()
-                .map(last -> last.hostKey().equals(evening.me().person().key())
+                .map(last -> last.hostKey().equals(navigator.me().person().key())
                         ? words.say("home.back.mine", last.name())
                         : words.say(
                                 "home.back.hint", last.name(), last.address().toString()));
@@ -77,21 +78,21 @@ public final class HomeModel {
 
     /// Whether there is anything to look back at.
     public boolean hasHistory() {
-        return evening.seen().isPresent();
+        return navigator.seen().isPresent();
     }
 
     public void lookBack() {
-        evening.lookBack();
+        navigator.lookBack();
     }
 
     /// Shows how the game is played.
     public void learn() {
-        evening.learn();
+        navigator.learn();
     }
 
     /// Goes back to it.
     public void goBack() {
-        evening.goBack();
+        navigator.goBack();
     }
 
     /// Takes a name as it is being typed; keeps the last good one.
@@ -118,38 +119,38 @@ public final class HomeModel {
     }
 
     private void wear(Badge badge) {
-        evening.me().change(evening.me().profile().get().withBadge(badge));
+        navigator.me().change(navigator.me().profile().get().withBadge(badge));
     }
 
     public void hostAGame() {
-        evening.hostAGame();
+        navigator.hostAGame();
     }
 
     public void practise() {
-        evening.practise();
+        navigator.practise();
     }
 
     public void practise(BotLevel level) {
-        evening.practise(level);
+        navigator.practise(level);
     }
 
     /// Whether I practised last, and would go on with that.
     public boolean practisedLast() {
-        return evening.sparring().wasLatest();
+        return navigator.practiceGames().wasLatest();
     }
 
     /// Whom I practise against, and what was beaten so far.
     public Practice practice() {
-        return evening.me().profile().get().practice();
+        return navigator.me().profile().get().practice();
     }
 
     /// Visits the host with this address, or of this invite, or says what is wrong with it.
     public void join(String typed) {
         try {
             if (Invite.isMeant(typed)) {
-                evening.join(Invite.parse(typed));
+                navigator.join(Invite.parse(typed));
             } else {
-                evening.join(HostAddress.parse(typed));
+                navigator.join(HostAddress.parse(typed));
             }
             addressProblem.set("");
         } catch (MalformedAddress e) {
@@ -165,14 +166,15 @@ public final class HomeModel {
     /// What the system will ask when a game is hosted here for the first time, and what to answer; empty where it was
     /// asked before, or does not ask.
     public String firstHosting() {
-        return evening.me().profile().get().hosted()
+        return navigator.me().profile().get().hosted()
                 ? ""
                 : asks.map(system -> words.say("home.asks." + system.name())).orElse("");
     }
 
     /// Why hosting came to nothing the last time; empty where it did not.
     public String hostProblem() {
-        return evening.ownHost()
+        return navigator
+                .ownHost()
                 .cannotHost()
                 .get()
                 .map(why -> words.say("hosting." + why.reason().name(), String.valueOf(why.getCause())))

@@ -1,10 +1,10 @@
 package cantstop.client.play.home;
 
 import cantstop.client.kit.screen.Columns;
-import cantstop.client.kit.screen.Navigation;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Practice;
@@ -38,7 +38,7 @@ public final class HomeScreen implements Screen {
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
     private final HomeModel model;
-    private final Navigation navigation;
+    private final WindowLayers layers;
     private final Words words;
     private final TextField name = new TextField();
     private final TextField address = new TextField();
@@ -58,9 +58,9 @@ public final class HomeScreen implements Screen {
     ///
     /// @param unhurried brings, once the window is in use, what a start has no time for: the board, and what I can
     ///     look like
-    public HomeScreen(HomeModel model, Words words, Navigation navigation, Executor unhurried) {
+    public HomeScreen(HomeModel model, Words words, WindowLayers layers, Executor unhurried) {
         this.model = model;
-        this.navigation = navigation;
+        this.layers = layers;
         this.words = words;
         tagline = Parts.label(words.say("home.tagline"), "muted");
         board = new SampleBoard(model.badge(), new PlayerName(words.say("bot.name")));
@@ -79,7 +79,7 @@ public final class HomeScreen implements Screen {
         if (model.hasHistory()) {
             aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
         }
-        aside.getChildren().add(Parts.button(words.say("settings.title"), navigation::openSettings));
+        aside.getChildren().add(Parts.button(words.say("settings.title"), layers::openSettings));
         aside.getStyleClass().addAll("row", "home-aside");
         back.ifPresent(way -> ways.getChildren().add(1, way));
         ways.getStyleClass().add("home-ways");
@@ -149,13 +149,13 @@ public final class HomeScreen implements Screen {
 
     private void layLadder() {
         Practice practice = model.practice();
-        navigation.lay(new BotLadder(
+        layers.lay(new BotLadder(
                 words,
                 words.say("ladder.title"),
                 practice.beaten(),
                 Optional.empty(),
                 model::practise,
-                navigation::dismiss));
+                layers::dismiss));
     }
 
     private Node join() {

@@ -1,7 +1,7 @@
 package cantstop.client.play.knock;
 
-import cantstop.client.kit.screen.Navigation;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
@@ -12,12 +12,12 @@ public final class JoinButton extends Button {
     private final InvalidationListener refresh = property -> show();
 
     /// A button that is not in view yet.
-    public JoinButton(KnockModel model, Words words, Navigation navigation, String... styles) {
+    public JoinButton(KnockModel model, Words words, WindowLayers layers, String... styles) {
         this.model = model;
         setText(words.say("knock.sit"));
         getStyleClass().addAll(styles);
         setMinWidth(USE_PREF_SIZE);
-        setOnAction(pressed -> navigation.lay(new JoinOverlay(model.ways(), words, navigation::dismiss)));
+        setOnAction(pressed -> layers.lay(new JoinOverlay(model.ways(), words, layers::dismiss)));
         show();
     }
 

@@ -54,13 +54,13 @@ final class LobbyKeyboard {
     }
 
     /// Whoever comes in finds it at what they came for: a seat, or Start.
-    void enter(Lobby lobby) {
+    void enter(LobbyState lobby) {
         note(lobby);
         give(next());
     }
 
     /// The lobby shows something else now. Whoever is at the seats goes on to Start as soon as the game can begin.
-    void follow(Lobby lobby) {
+    void follow(LobbyState lobby) {
         boolean wasReady = ready;
         boolean wasSeated = seated;
         Optional<SeatRow> left = mine;
@@ -93,11 +93,11 @@ final class LobbyKeyboard {
         give(row.flatMap(each -> each.instead(lost, from(each))).orElseGet(this::next));
     }
 
-    private void note(Lobby lobby) {
+    private void note(LobbyState lobby) {
         ready = lobby.hindrance().isEmpty();
         seated = lobby.seated();
         mine = lobby.chairs().stream()
-                .filter(Lobby.Place::mine)
+                .filter(LobbyState.Place::mine)
                 .map(place -> rows.get(place.seat().number()))
                 .findFirst();
     }

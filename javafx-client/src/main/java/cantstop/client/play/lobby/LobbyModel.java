@@ -1,13 +1,12 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.extras.give.GiveModel;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
 import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
@@ -34,29 +33,29 @@ import javafx.beans.value.ObservableValue;
 
 /// The lobby's view model.
 public final class LobbyModel {
-    private final ReadOnlyObjectWrapper<Lobby> lobby = new ReadOnlyObjectWrapper<>();
-    private final Evening evening;
+    private final ReadOnlyObjectWrapper<LobbyState> lobby = new ReadOnlyObjectWrapper<>();
+    private final Navigator navigator;
     private final Party party;
     private final Words words;
     private final Reasons reasons;
     private final InvalidationListener refresh = property -> refresh();
 
     /// A lobby of the table that is attended.
-    public LobbyModel(Evening evening, Party party) {
-        this.evening = evening;
+    public LobbyModel(Navigator navigator, Party party) {
+        this.navigator = navigator;
         this.party = party;
-        this.words = evening.me().words();
+        this.words = navigator.me().words();
         this.reasons = new Reasons(words);
         refresh();
     }
 
-    public ReadOnlyObjectProperty<Lobby> lobby() {
+    public ReadOnlyObjectProperty<LobbyState> lobby() {
         return lobby.getReadOnlyProperty();
     }
 
     public void activate() {
         party.state().addListener(refresh);
-        party.company().present().addListener(refresh);
+        party.presence().present().addListener(refresh);
         party.problem().addListener(refresh);
         party.connection().addListener(refresh);
         refresh();
@@ -64,14 +63,15 @@ public final class LobbyModel {
 
     public void deactivate() {
         party.state().removeListener(refresh);
-        party.company().present().removeListener(refresh);
+        party.presence().present().removeListener(refresh);
         party.problem().removeListener(refresh);
         party.connection().removeListener(refresh);
     }
 
     /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.
     public Optional<List<String>> addresses() {
-        return evening.ownHost()
+        return navigator
+                .ownHost()
                 .open()
                 .get()
                 .flatMap(Hosts.OpenHost::addresses)
@@ -81,7 +81,8 @@ public final class LobbyModel {
     /// All of these addresses and the key of this laptop's host in one line, to be pasted at another; empty where it
     /// does not host for others.
     public Optional<String> invite() {
-        return evening.ownHost()
+        return navigator
+                .ownHost()
                 .open()
                 .get()
                 .flatMap(host -> host.addresses()
@@ -89,14 +90,9 @@ public final class LobbyModel {
                         .map(all -> new Invite(all, host.key()).toString()));
     }
 
-    /// Giving the program to the others, where this laptop hosts for them.
-    public Optional<GiveModel> giving() {
-        return evening.ownHost().open().get().map(host -> new GiveModel(host, words, evening.fx()));
-    }
-
     /// How many laptops hear my host and how many got through, in words; empty where it is not for others.
     public ObservableValue<String> audience() {
-        return evening.ownHost().audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
+        return navigator.ownHost().audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
     }
 
     private String inWords(Hosts.Audience count) {
@@ -105,7 +101,7 @@ public final class LobbyModel {
     }
 
     public void sit(Seat seat) {
-        party.ask(new Command.SitDown(seat, evening.me().profile().get().badge()));
+        party.ask(new Command.SitDown(seat, navigator.me().profile().get().badge()));
     }
 
     /// Gets up, but stays to watch.
@@ -118,7 +114,7 @@ public final class LobbyModel {
         if (botAt(seat).isPresent()) {
             clear(seat);
         }
-        party.ask(new Command.SeatBot(seat, level, evening.sparring().badge(level)));
+        party.ask(new Command.SeatBot(seat, level, navigator.practiceGames().badge(level)));
     }
 
     /// The bot that sits there.
@@ -130,7 +126,7 @@ public final class LobbyModel {
 
     /// The bots that I have beaten in practice.
     public Set<BotLevel> beaten() {
-        return evening.me().profile().get().practice().beaten();
+        return navigator.me().profile().get().practice().beaten();
     }
 
     /// Has newcomers knock, or come in as they like.
@@ -165,13 +161,13 @@ public final class LobbyModel {
 
     /// Seats somebody else at this laptop.
     public void seatFriend(Seat seat, PlayerName name) {
-        Badge mine = evening.me().profile().get().badge();
+        Badge mine = navigator.me().profile().get().badge();
         party.seatFriend(seat, new Badge(name, mine.colour(), mine.shape()));
     }
 
     /// Changes how I look, here and from now on.
     public void wear(Badge badge) {
-        evening.me().change(evening.me().profile().get().withBadge(badge));
+        navigator.me().change(navigator.me().profile().get().withBadge(badge));
         party.ask(new Command.ChangeBadge(badge));
     }
 
@@ -192,12 +188,12 @@ public final class LobbyModel {
     }
 
     /// What of it the others wear.
-    public Lobby.Taken taken() {
+    public LobbyState.Taken taken() {
         List<Badge> others = party.state().get().chairs().stream()
                 .filter(chair -> !chair.isOf(party.me()))
                 .flatMap(chair -> Optional.ofNullable(chair.badge()).stream())
                 .toList();
-        return new Lobby.Taken(
+        return new LobbyState.Taken(
                 others.stream().map(Badge::colour).collect(Collectors.toUnmodifiableSet()),
                 others.stream().map(Badge::shape).collect(Collectors.toUnmodifiableSet()));
     }
@@ -207,11 +203,11 @@ public final class LobbyModel {
         boolean owner = table.isOwner(party.me());
         Map<Seat, String> initials = Initials.of(Looks.of(
                 table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
-        Lobby.Rules rules = new Lobby.Rules(
+        LobbyState.Rules rules = new LobbyState.Rules(
                 table.settings(),
                 owner && party.isConnected(),
                 Settings.mostColumns(table.occupied().size()));
-        lobby.set(new Lobby(
+        lobby.set(new LobbyState(
                 table.name().text(),
                 subtitle(table, owner),
                 table.chairs().stream()
@@ -222,7 +218,7 @@ public final class LobbyModel {
                 hindrance(table),
                 line(table),
                 party.mySeat().isPresent(),
-                new Lobby.Lock(table.locked(), owner && party.isConnected())));
+                new LobbyState.Lock(table.locked(), owner && party.isConnected())));
     }
 
     private String subtitle(TableState table, boolean owner) {
@@ -230,11 +226,11 @@ public final class LobbyModel {
         return table.locked() && !owner ? whose + " · " + words.say("door.locked") : whose;
     }
 
-    private Lobby.Place place(TableState table, Chair chair, String initials) {
+    private LobbyState.Place place(TableState table, Chair chair, String initials) {
         boolean owner = table.isOwner(party.me()) && party.isConnected();
         boolean mine = chair.isOf(party.me());
         boolean free = chair.isEmpty();
-        return new Lobby.Place(
+        return new LobbyState.Place(
                 chair.seat(),
                 free ? Optional.empty() : Optional.ofNullable(chair.badge()),
                 initials,
@@ -253,7 +249,7 @@ public final class LobbyModel {
             case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
             case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person)
-            when !party.company().present().get().contains(person) -> words.say("plate.away");
+            when !party.presence().present().get().contains(person) -> words.say("plate.away");
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
             case Occupant.Human _ -> words.say("lobby.ready");
         };
@@ -285,7 +281,7 @@ public final class LobbyModel {
 
     /// What of my looks somebody else had first.
     private Optional<String> clash() {
-        Badge wish = evening.me().profile().get().badge();
+        Badge wish = navigator.me().profile().get().badge();
         return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
             if (worn.colour() == wish.colour() && worn.shape() == wish.shape()) {
                 return words.say("lobby.clash.name", worn.name().text());

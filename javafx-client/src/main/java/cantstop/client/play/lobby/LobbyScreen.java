@@ -1,11 +1,10 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.extras.give.GivePanel;
 import cantstop.client.kit.screen.Columns;
-import cantstop.client.kit.screen.Navigation;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.bots.BotLadder;
 import cantstop.client.play.knock.JoinButton;
@@ -34,7 +33,7 @@ public final class LobbyScreen implements Screen {
 
     private final LobbyModel model;
     private final Words words;
-    private final Navigation navigation;
+    private final WindowLayers layers;
     private final List<SeatRow> rows = new ArrayList<>();
     private final RulesPanel rules;
     private final LookPanel look;
@@ -59,6 +58,7 @@ public final class LobbyScreen implements Screen {
     /// @param join is for whoever watches
     /// @param sendAway frees a seat, after asking where a person sits there
     /// @param seatFriend asks who else at this laptop sits down there
+    /// @param give gives the program to the others
     /// @param leave asks to leave
     /// @param clock in nanoseconds, since some fixed moment
     public LobbyScreen(
@@ -68,17 +68,18 @@ public final class LobbyScreen implements Screen {
             Words words,
             Consumer<Seat> sendAway,
             Consumer<Seat> seatFriend,
-            Navigation navigation,
+            Runnable give,
+            WindowLayers layers,
             Runnable leave,
             LongSupplier clock) {
         this.model = model;
         this.talk = talk;
         this.join = join;
         this.words = words;
-        this.navigation = navigation;
+        this.layers = layers;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
-        ways = new AddressList(words, model, this::giveAway).node();
+        ways = new AddressList(words, model, give).node();
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
@@ -149,19 +150,10 @@ public final class LobbyScreen implements Screen {
         }
     }
 
-    private void giveAway() {
-        model.giving().ifPresent(giving -> navigation.lay(new GivePanel(giving, words, navigation::dismiss)));
-    }
-
     private void chooseBot(Seat seat) {
         String title = words.say("ladder.title.seat", seat.number() + 1);
-        navigation.lay(new BotLadder(
-                words,
-                title,
-                model.beaten(),
-                model.botAt(seat),
-                level -> model.seatBot(seat, level),
-                navigation::dismiss));
+        layers.lay(new BotLadder(
+                words, title, model.beaten(), model.botAt(seat), level -> model.seatBot(seat, level), layers::dismiss));
     }
 
     private void follow() {
@@ -170,7 +162,7 @@ public final class LobbyScreen implements Screen {
     }
 
     private void show() {
-        Lobby lobby = model.lobby().get();
+        LobbyState lobby = model.lobby().get();
         title.setText(lobby.title());
         subtitle.setText(lobby.subtitle());
         line.setText(lobby.line());

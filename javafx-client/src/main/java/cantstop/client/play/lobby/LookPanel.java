@@ -47,7 +47,7 @@ final class LookPanel {
     void show() {
         Optional<Badge> worn = model.myBadge();
         Parts.showIf(worn.isPresent(), card);
-        Lobby.Taken taken = model.taken();
+        LobbyState.Taken taken = model.taken();
         worn.ifPresent(badge -> picker.show(badge, taken.colours(), taken.shapes()));
     }
 }

@@ -55,7 +55,7 @@ final class RulesPanel {
         return card;
     }
 
-    void show(Lobby.Rules rules) {
+    void show(LobbyState.Rules rules) {
         shown = rules.settings();
         showing = true;
         for (Choice choice : choices) {

@@ -63,7 +63,7 @@ final class SeatRow {
         return row;
     }
 
-    void show(Lobby.Place place) {
+    void show(LobbyState.Place place) {
         boolean taken = place.badge().isPresent();
         row.pseudoClassStateChanged(MINE, place.mine());
         row.pseudoClassStateChanged(FREE, !taken);

@@ -1,31 +1,31 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.audio.ReadAloud;
+import cantstop.client.kit.audio.SoundCheck;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Myself;
+import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.profile.Loudness;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
-import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.voice.Narration;
-import cantstop.client.system.voice.Narrator;
 import java.util.function.UnaryOperator;
 
 /// The settings' view model: whatever is changed holds at once, and is remembered.
 public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
-    private final Myself me;
-    private final Soundtrack soundtrack;
-    private final Narrator narrator;
+    private final LocalUser me;
+    private final SoundCheck sounds;
+    private final ReadAloud voice;
 
     /// Settings of whoever sits in front of this laptop.
     ///
-    /// @param soundtrack lets one hear how loud it is
-    /// @param narrator reads aloud, where anything can
-    public SettingsModel(Myself me, Soundtrack soundtrack, Narrator narrator) {
+    /// @param sounds lets one hear how loud it is
+    /// @param voice reads aloud, where anything can
+    public SettingsModel(LocalUser me, SoundCheck sounds, ReadAloud voice) {
         this.me = me;
-        this.soundtrack = soundtrack;
-        this.narrator = narrator;
+        this.sounds = sounds;
+        this.voice = voice;
     }
 
     Words words() {
@@ -49,14 +49,14 @@ public final class SettingsModel {
 
     /// Whether there is a voice that could read aloud.
     boolean canSpeak() {
-        return narrator.isThere();
+        return voice.isThere();
     }
 
     /// Has this read aloud from now on, and hears at once how that sounds.
     void speak(Narration speech) {
         change(was -> was.withSpeech(speech));
         if (speech != Narration.OFF) {
-            narrator.read(words().say("settings.speech." + speech.name()));
+            voice.read(words().say("settings.speech." + speech.name()));
         }
     }
 
@@ -67,12 +67,12 @@ public final class SettingsModel {
 
     /// Lets one hear how loud it is now.
     void sample(boolean myTurn) {
-        soundtrack.sample(myTurn);
+        sounds.sample(myTurn);
     }
 
     /// Whether there is nothing here that sounds could come out of.
     boolean isDeaf() {
-        return soundtrack.isBroken();
+        return sounds.isBroken();
     }
 
     /// How large everything is, in percent.

@@ -1,7 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Seat;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class Keyboard {
     private final Node table;
     private final BoardView board;
     private final Party party;
-    private final Navigation navigation;
+    private final WindowLayers layers;
     private final Consumer<Keys.Act> act;
     private final Keys keys = new Keys();
     private final ObservableValue<Boolean> listening;
@@ -30,11 +30,11 @@ final class Keyboard {
     ///
     /// @param table what has to have it for a key to play
     /// @param act does what a key means
-    Keyboard(Node table, BoardView board, Party party, Navigation navigation, Consumer<Keys.Act> act) {
+    Keyboard(Node table, BoardView board, Party party, WindowLayers layers, Consumer<Keys.Act> act) {
         this.table = table;
         this.board = board;
         this.party = party;
-        this.navigation = navigation;
+        this.layers = layers;
         this.act = act;
         // Neither another window's keys are heard here, nor those of what lies over this screen.
         ObservableValue<Boolean> front =
@@ -77,7 +77,7 @@ final class Keyboard {
     /// it comes back there from what can't be pressed any more, rather than to whatever stands beside that.
     private void hold(boolean begins) {
         Scene scene = table.getScene();
-        if (scene == null || navigation.isCovered()) {
+        if (scene == null || layers.isCovered()) {
             return;
         }
         Node owner = scene.getFocusOwner();

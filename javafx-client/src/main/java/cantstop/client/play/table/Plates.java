@@ -2,8 +2,8 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.party.Away;
-import cantstop.client.model.party.Talk;
+import cantstop.client.model.party.AwayPlayers;
+import cantstop.client.model.party.TableTalk;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -35,9 +35,9 @@ final class Plates {
     ///
     /// @param away what is known of the others
     /// @param now in the nanoseconds of [System#nanoTime]
-    record Presence(Set<Person> present, Away away, long now) {}
+    record Presence(Set<Person> present, AwayPlayers away, long now) {}
 
-    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, Talk.Calls calls) {
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, TableTalk.Calls calls) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -65,7 +65,7 @@ final class Plates {
     }
 
     /// What is beside the name, and how right the player's calls of a bust have been.
-    private String noted(String role, Seat seat, Talk.Calls calls) {
+    private String noted(String role, Seat seat, TableTalk.Calls calls) {
         String call = calls.calling().contains(seat) ? words.say("plate.calling") : "";
         Integer points = calls.points().get(seat);
         String score = points == null ? "" : words.say("plate.points", points);

@@ -3,7 +3,7 @@ package cantstop.client.play.table;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.party.Away;
+import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
@@ -36,7 +36,8 @@ public final class TableModel {
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<String> problem = new ReadOnlyObjectWrapper<>("");
 
-    private final ReadOnlyObjectWrapper<Optional<Absent>> absent = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<PresenceNotice>> absent =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
 
     private final Party party;
     private final Supplier<Badge> wish;
@@ -73,9 +74,9 @@ public final class TableModel {
         party.state().addListener(refresh);
         party.connection().addListener(refresh);
         party.pending().addListener(refresh);
-        party.company().present().addListener(refresh);
+        party.presence().present().addListener(refresh);
         party.problem().addListener(refresh);
-        party.company().away().addListener(refresh);
+        party.presence().away().addListener(refresh);
         party.talk().calls().addListener(refresh);
         refresh();
     }
@@ -85,9 +86,9 @@ public final class TableModel {
         party.state().removeListener(refresh);
         party.connection().removeListener(refresh);
         party.pending().removeListener(refresh);
-        party.company().present().removeListener(refresh);
+        party.presence().present().removeListener(refresh);
         party.problem().removeListener(refresh);
-        party.company().away().removeListener(refresh);
+        party.presence().away().removeListener(refresh);
         party.talk().calls().removeListener(refresh);
     }
 
@@ -115,14 +116,14 @@ public final class TableModel {
     }
 
     /// Whom the game waits for, or for whom a bot plays.
-    public ReadOnlyObjectProperty<Optional<Absent>> absent() {
+    public ReadOnlyObjectProperty<Optional<PresenceNotice>> absent() {
         return absent.getReadOnlyProperty();
     }
 
     /// Whether what is said of somebody changes with time alone, so that [#tick] is due every second.
     public boolean isCounting() {
         // Nothing is said of me to myself.
-        return party.company().away().get().absent().stream()
+        return party.presence().away().get().absent().stream()
                 .anyMatch(absence -> !party.mySeat().equals(Optional.of(absence.seat())));
     }
 
@@ -133,12 +134,14 @@ public final class TableModel {
 
     /// Says what I would like to be done about whom the game waits for.
     public void suggest(Meanwhile what) {
-        absent.get().ifPresent(one -> party.company().suggest(one.seat(), what));
+        absent.get().ifPresent(one -> party.presence().suggest(one.seat(), what));
     }
 
     /// Calls for the attention of whom the game waits for.
     public void nudge() {
-        absent.get().filter(Absent::nudging).ifPresent(one -> party.company().nudge(one.seat()));
+        absent.get()
+                .filter(PresenceNotice::nudging)
+                .ifPresent(one -> party.presence().nudge(one.seat()));
     }
 
     /// My hand is over an option, or over none.
@@ -240,13 +243,14 @@ public final class TableModel {
         Situation situation =
                 new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
         Changes.set(controls, situation.controls());
-        Away away = party.company().away().get();
+        AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
-        Plates.Presence presence = new Plates.Presence(party.company().present().get(), away, now);
+        Plates.Presence presence =
+                new Plates.Presence(party.presence().present().get(), away, now);
         Changes.set(
                 plates,
                 making.of(table, game, mine, presence, party.talk().calls().get()));
-        Changes.set(absent, party.isConnected() ? Absent.of(table, away, mine, now, words) : Optional.empty());
+        Changes.set(absent, party.isConnected() ? PresenceNotice.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);
         }

@@ -1,24 +1,23 @@
 package cantstop.client.play.table;
 
-import cantstop.client.extras.coach.Study;
+import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Changes;
-import cantstop.client.kit.screen.Navigation;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Seconds;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Evening;
-import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.coach.CoachThread;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
-import cantstop.client.model.party.Staging;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
-import cantstop.client.system.voice.Narrator;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
@@ -29,7 +28,6 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
@@ -49,25 +47,25 @@ public final class TableScreen implements Screen {
 
     private final Party party;
     private final TableModel model;
-    private final OverTheTable over;
+    private final TableOverlays over;
     private final Runnable leave;
     private final JoinButton join;
     private final BoardView board;
     private final TurnPanel turn;
-    private final Counselling counselling;
-    private final Hinting hinting;
+    private final AdviceModel adviceModel;
+    private final HintModel hinting;
     private final ObservableValue<Boolean> liveColumns;
     private final TableSide side;
     private final LogPanel log;
     private final TalkModel talking;
     private final TalkPanel talk;
     private final Bubbles bubbles;
-    private final Stage stage;
+    private final TableAnimator stage;
     private final Captions captions;
     private final Keyboard keyboard;
     private final HBox root = new HBox();
     private final VBox page = new VBox();
-    private final AbsentStrip absent;
+    private final PresenceStrip absent;
     private final Seconds seconds;
     private final List<Observable> shown;
     private final InvalidationListener refresh = property -> show();
@@ -78,42 +76,42 @@ public final class TableScreen implements Screen {
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
     /// @param study where the coach thinks
-    /// @param narrator reads the board aloud, where anything can
+    /// @param voice reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
-            Evening evening,
+            Navigator navigator,
             Party party,
             BoardView board,
             BoardWords boardWords,
-            Navigation navigation,
+            WindowLayers layers,
             Supplier<Motion> motion,
             JoinButton join,
-            Study study,
-            Narrator narrator,
+            CoachThread coachThread,
+            ReadAloud voice,
             Runnable leave) {
         this.board = board;
         this.join = join;
         this.party = party;
         this.leave = leave;
-        Words words = evening.me().words();
-        hinting = new Hinting(evening.me(), party);
+        Words words = navigator.me().words();
+        hinting = new HintModel(navigator.me(), party);
         liveColumns =
-                evening.me().profile().map(profile -> profile.preferences().liveColumns());
-        Supplier<Badge> wish = () -> evening.me().profile().get().badge();
-        model = new TableModel(party, words, wish, evening.ownHost()::isOpen);
-        over = new OverTheTable(navigation, party, model, words, boardWords, narrator);
+                navigator.me().profile().map(profile -> profile.preferences().liveColumns());
+        Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
+        model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
+        over = new TableOverlays(layers, party, model, words, boardWords, voice);
         turn = new TurnPanel(model, words, boardWords);
-        counselling = new Counselling(party, words, study);
+        adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
         bubbles = new Bubbles(board, party, talking, motion);
-        stage = new Stage(board, turn.dice(), motion, new Seen());
+        stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat));
         board.wordsProperty().set(boardWords);
         Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
-        Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), navigation::openSettings);
+        Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), layers::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
                 root,
@@ -121,7 +119,7 @@ public final class TableScreen implements Screen {
                 turn,
                 talk,
                 words,
-                counselling::ask,
+                adviceModel::ask,
                 List.of(keyList, inWords, settings),
                 List.of(join, away));
         root.setMinHeight(0);
@@ -129,12 +127,12 @@ public final class TableScreen implements Screen {
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
-        absent = new AbsentStrip(model, words);
-        seconds = new Seconds(new FxBridge(Platform::runLater), model::tick);
+        absent = new PresenceStrip(model, words);
+        seconds = new Seconds(navigator.fx(), model::tick);
         VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
         page.getChildren().addAll(absent, root);
-        keyboard = new Keyboard(root, board, party, navigation, this::act);
+        keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(
                 model.controls(),
                 model.plates(),
@@ -144,7 +142,7 @@ public final class TableScreen implements Screen {
                 party.hand(),
                 party.pending(),
                 party.state(),
-                counselling.counsel(),
+                adviceModel.shownAdvice(),
                 hinting.hint());
     }
 
@@ -154,7 +152,7 @@ public final class TableScreen implements Screen {
             case ROLL -> model.roll();
             case STOP -> model.stop();
             case TAKE_BACK -> model.takeBack();
-            case COACH -> counselling.ask();
+            case COACH -> adviceModel.ask();
             case BOARD_IN_WORDS -> over.words();
             case KEYS -> over.keys();
             case CHAT -> talk.write();
@@ -172,7 +170,7 @@ public final class TableScreen implements Screen {
         turn.show(hinting.hint().get());
         turn.show(
                 controls,
-                counselling.counsel().get(),
+                adviceModel.shownAdvice().get(),
                 party.pending().get(),
                 model.asking().get(),
                 party.isMoving());
@@ -191,7 +189,7 @@ public final class TableScreen implements Screen {
         side.show(
                 model.plates().get(),
                 controls.dice().isPresent(),
-                counselling.counsel().get().coach());
+                adviceModel.shownAdvice().get().coach());
         over.start();
     }
 
@@ -205,7 +203,7 @@ public final class TableScreen implements Screen {
     }
 
     /// What goes with what the stage shows.
-    private final class Seen implements Stage.Caption {
+    private final class Seen implements TableAnimator.Caption {
         @Override
         public void rolls(TableState before) {
             over.rolls();
@@ -228,7 +226,7 @@ public final class TableScreen implements Screen {
         keyboard.activate();
         board.liveColumnsProperty().bind(liveColumns);
         shown.forEach(one -> one.addListener(refresh));
-        counselling.activate();
+        adviceModel.activate();
         hinting.activate();
         model.activate();
         join.activate();
@@ -242,11 +240,11 @@ public final class TableScreen implements Screen {
 
     @Override
     public void deactivate() {
-        party.playOn(Staging.NONE);
+        party.playOn(EventAnimator.NONE);
         keyboard.deactivate();
         board.liveColumnsProperty().unbind();
         shown.forEach(one -> one.removeListener(refresh));
-        counselling.deactivate();
+        adviceModel.deactivate();
         hinting.deactivate();
         bubbles.deactivate();
         talk.deactivate();

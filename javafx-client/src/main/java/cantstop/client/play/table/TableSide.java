@@ -26,12 +26,12 @@ final class TableSide extends Side {
     private final ScrollPane fold;
     private final TurnPanel turn;
     private final TalkPanel talk;
-    private final CounselStrip strip;
+    private final AdviceStrip strip;
     private final Button ask;
     private final HBox tools;
     private final List<Button> left;
     private final Words words;
-    private Counsel.Coached coached = new Counsel.Coached.Never();
+    private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
     private boolean scrolled;
 
@@ -60,9 +60,9 @@ final class TableSide extends Side {
         fold.setFitToWidth(true);
         fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         fold.getStyleClass().addAll("plain-scroll", "plates-fold");
-        strip = new CounselStrip(words, asking);
+        strip = new AdviceStrip(words, asking);
         strip.setMinHeight(Region.USE_PREF_SIZE);
-        ask = CounselStrip.button(words, asking);
+        ask = AdviceStrip.button(words, asking);
         tools = new HBox();
         tools.getChildren().addAll(left);
         tools.getChildren().addAll(ask, Parts.spring());
@@ -78,13 +78,13 @@ final class TableSide extends Side {
     /// Shows the players and the coach, once the turn is shown.
     ///
     /// @param hasRolled whether the one who moves has rolled in this turn
-    void show(List<Plate> players, boolean hasRolled, Counsel.Coached coach) {
+    void show(List<Plate> players, boolean hasRolled, ShownAdvice.Coached coach) {
         coached = coach;
         rolled = hasRolled;
         plates.show(players);
         scrolled = false;
         strip.show(coach);
-        ask.setDisable(!(coach instanceof Counsel.Coached.Open));
+        ask.setDisable(!(coach instanceof ShownAdvice.Coached.Open));
         requestLayout();
     }
 
@@ -126,8 +126,8 @@ final class TableSide extends Side {
         boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= room;
         turn.makeHintRoom(hinting);
         room -= hinting ? hint : 0;
-        boolean answered = coached instanceof Counsel.Coached.Answered;
-        boolean needed = !(coached instanceof Counsel.Coached.Never);
+        boolean answered = coached instanceof ShownAdvice.Coached.Answered;
+        boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
         crowd(room - tools.prefHeight(width) - (needed ? advice : 0) - 2 * getSpacing());
         double players = plates.prefHeight(width) + getSpacing();
@@ -144,7 +144,7 @@ final class TableSide extends Side {
         Parts.showIf(seen, fold);
         Parts.showIf(beside || instead, strip);
         Parts.showIf(needed && !beside && !instead, ask);
-        if (!beside && !instead && coached instanceof Counsel.Coached.Answered said) {
+        if (!beside && !instead && coached instanceof ShownAdvice.Coached.Answered said) {
             turn.advise(said);
         }
         if (!seen && !rolled) {

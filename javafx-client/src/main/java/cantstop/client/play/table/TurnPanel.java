@@ -28,7 +28,7 @@ final class TurnPanel extends VBox {
     private String usual = "";
     private final DiceView dice = new DiceView();
     private final Label hint = Parts.label("", "hint-line");
-    private Hinting.Hint hinted = Hinting.Hint.NONE;
+    private HintModel.Hint hinted = HintModel.Hint.NONE;
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
     private final Button takeBack;
@@ -59,7 +59,7 @@ final class TurnPanel extends VBox {
     }
 
     /// Shows what a newcomer can do now, where there is room.
-    void show(Hinting.Hint other) {
+    void show(HintModel.Hint other) {
         hinted = other;
         hint.setText(other.text());
     }
@@ -88,7 +88,7 @@ final class TurnPanel extends VBox {
     /// Shows what can be done.
     ///
     /// @param moving whether the dice are in the middle of being shown
-    void show(Controls controls, Counsel counsel, boolean pending, boolean asking, boolean moving) {
+    void show(Controls controls, ShownAdvice shownAdvice, boolean pending, boolean asking, boolean moving) {
         if (!moving) {
             caption = "";
         }
@@ -103,15 +103,15 @@ final class TurnPanel extends VBox {
             Changes.set(options.rollProperty(), controls.dice().orElse(null));
             Changes.set(options.optionsProperty(), controls.options());
         }
-        Changes.set(options.notesProperty(), counsel.options());
+        Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
         options.keysProperty().set(controls.myTurn());
         bar.keysProperty().set(controls.myTurn());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());
-        bar.rollDetailProperty().set(counsel.roll());
-        bar.stopDetailProperty().set(join(controls.stop().detail(), counsel.stop()));
+        bar.rollDetailProperty().set(shownAdvice.roll());
+        bar.stopDetailProperty().set(join(controls.stop().detail(), shownAdvice.stop()));
         bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
         bar.stakeProperty().set(controls.stake());
         bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
@@ -149,7 +149,7 @@ final class TurnPanel extends VBox {
     }
 
     /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.
-    void advise(Counsel.Coached.Answered said) {
+    void advise(ShownAdvice.Coached.Answered said) {
         headline.setText(said.advice());
         headline.setAccessibleText(said.advice() + ". " + said.because());
     }

@@ -4,7 +4,7 @@
 /// [cantstop.client.play.table.Controls] (what I can do, and else why not), the [cantstop.client.play.table.Plate]s
 /// (who
 /// plays, and how they stand). [cantstop.client.play.table.TableScreen] lays them out and gives presses back;
-/// [cantstop.client.play.table.OverTheTable] is what is laid over it for a while.
+/// [cantstop.client.play.table.TableOverlays] is what is laid over it for a while.
 ///
 /// [cantstop.client.play.table.Keys] is the law on keys: what a key may do depends on what moves, on what is held
 /// down and on whose turn it has become. [cantstop.client.play.table.Keyboard] hears them, and brings the keyboard to

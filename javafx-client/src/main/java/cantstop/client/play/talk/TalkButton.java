@@ -1,6 +1,6 @@
 package cantstop.client.play.talk;
 
-import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
@@ -12,11 +12,11 @@ public final class TalkButton extends Button {
     private final InvalidationListener count = change -> showUnread();
 
     /// A button that counts nothing yet.
-    public TalkButton(TalkModel model, Words words, Navigation navigation) {
+    public TalkButton(TalkModel model, Words words, WindowLayers layers) {
         this.model = model;
         this.words = words;
         setMinWidth(USE_PREF_SIZE);
-        setOnAction(pressed -> navigation.lay(new TalkOverlay(model, words, navigation::dismiss)));
+        setOnAction(pressed -> layers.lay(new TalkOverlay(model, words, layers::dismiss)));
         showUnread();
     }
 

@@ -2,7 +2,7 @@ package cantstop.client.play.talk;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
-import cantstop.client.model.party.Talk;
+import cantstop.client.model.party.TableTalk;
 import cantstop.engine.Chair;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
@@ -52,7 +52,7 @@ public final class TalkModel {
         talk().calls().removeListener(refresh);
     }
 
-    Talk talk() {
+    TableTalk talk() {
         return party.talk();
     }
 

@@ -8,15 +8,15 @@ import java.util.concurrent.CompletionStage;
 import org.slf4j.LoggerFactory;
 
 /// Runs the commands as processes. To start one may take a while, so it happens on a thread of its own.
-final class ProcessHolding implements Awake.Holding {
+final class ProcessHolding implements SleepInhibitor.Holding {
     @Override
-    public Awake.Hold begin(List<String> command) {
+    public SleepInhibitor.Hold begin(List<String> command) {
         Started started = new Started(command);
         Thread.ofVirtual().name("awake").start(started);
         return started;
     }
 
-    private static final class Started implements Awake.Hold, Runnable {
+    private static final class Started implements SleepInhibitor.Hold, Runnable {
         private final List<String> command;
         private final CompletableFuture<Void> released = new CompletableFuture<>();
         private final CompletableFuture<Void> ended = new CompletableFuture<>();

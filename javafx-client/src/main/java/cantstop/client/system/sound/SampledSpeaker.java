@@ -18,7 +18,7 @@ public final class SampledSpeaker implements Speaker {
     /// More at once is a noise that nobody can tell apart.
     private static final int MOST_AT_ONCE = 6;
 
-    private final Map<Sound, Samples> loaded = new EnumMap<>(Sound.class);
+    private final Map<Sound, PcmSamples> loaded = new EnumMap<>(Sound.class);
     private final Device device;
     private final Executor thread;
     private int sounding;
@@ -59,7 +59,7 @@ public final class SampledSpeaker implements Speaker {
             return;
         }
         try {
-            Samples samples = samples(sound).at(loudness);
+            PcmSamples samples = samples(sound).at(loudness);
             Clip clip = device.clip();
             clip.addLineListener(event -> {
                 if (event.getType().equals(LineEvent.Type.STOP)) {
@@ -84,10 +84,10 @@ public final class SampledSpeaker implements Speaker {
         clip.close();
     }
 
-    private Samples samples(Sound sound) throws IOException, UnsupportedAudioFileException {
-        Samples samples = loaded.get(sound);
+    private PcmSamples samples(Sound sound) throws IOException, UnsupportedAudioFileException {
+        PcmSamples samples = loaded.get(sound);
         if (samples == null) {
-            samples = Samples.of(sound);
+            samples = PcmSamples.of(sound);
             loaded.put(sound, samples);
         }
         return samples;

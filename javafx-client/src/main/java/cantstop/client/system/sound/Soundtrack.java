@@ -1,8 +1,9 @@
 package cantstop.client.system.sound;
 
+import cantstop.client.kit.audio.SoundCheck;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.model.party.Onset;
+import cantstop.client.model.party.AnimationListener;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Loudness;
 import cantstop.engine.Event;
@@ -22,7 +23,7 @@ import javafx.util.Duration;
 /// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and of
 /// the others' only what is said; else a room full of laptops would play the same bust a moment apart. Follows one
 /// party at a time. Confined to the FX thread.
-public final class Soundtrack {
+public final class Soundtrack implements SoundCheck {
     /// How much softer the others' turns are than one's own.
     static final double OTHERS = 0.55;
 
@@ -34,7 +35,7 @@ public final class Soundtrack {
     private final ChangeListener<Optional<Seat>> onNudge = (property, was, is) -> is.ifPresent(by -> call());
     private final ChangeListener<Optional<HostMessage.Spoken>> onSpoken = (property, was, is) -> spoken(is);
     private final ChangeListener<List<Knocker>> onKnock = (property, was, is) -> knocked(was, is);
-    private final Onset onset = this::begins;
+    private final AnimationListener onset = this::begins;
     private Optional<Party> party = Optional.empty();
     private Optional<Heard> toSettle = Optional.empty();
     private boolean mine;
@@ -61,9 +62,9 @@ public final class Soundtrack {
     /// Plays what happens at this party from now on.
     public void follow(Optional<Party> other) {
         party.ifPresent(there -> {
-            there.onset(Onset.NONE);
+            there.onset(AnimationListener.NONE);
             there.state().removeListener(onState);
-            there.company().nudgedBy().removeListener(onNudge);
+            there.presence().nudgedBy().removeListener(onNudge);
             there.talk().latest().removeListener(onSpoken);
             there.knocking().knockers().removeListener(onKnock);
         });
@@ -74,18 +75,18 @@ public final class Soundtrack {
             mine = isMine(there);
             there.onset(onset);
             there.state().addListener(onState);
-            there.company().nudgedBy().addListener(onNudge);
+            there.presence().nudgedBy().addListener(onNudge);
             there.talk().latest().addListener(onSpoken);
             there.knocking().knockers().addListener(onKnock);
         });
     }
 
-    /// Whether nothing can be heard here at all.
+    @Override
     public boolean isBroken() {
         return speaker.isBroken();
     }
 
-    /// Lets somebody hear how loud it is now.
+    @Override
     public void sample(boolean myTurn) {
         if (myTurn) {
             call();
@@ -106,9 +107,9 @@ public final class Soundtrack {
 
     private void begins(Event event, TableState before, TableState after, boolean hurried) {
         double share = share(event, before);
-        Score.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
+        SoundChoice.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
         rolls++;
-        toSettle = hurried ? Optional.empty() : Score.settled(event).map(sound -> new Heard(sound, share, rolls));
+        toSettle = hurried ? Optional.empty() : SoundChoice.settled(event).map(sound -> new Heard(sound, share, rolls));
         toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
     }
 
@@ -145,10 +146,10 @@ public final class Soundtrack {
 
     /// How much of the full loudness an event gets; nothing for what is not for these ears.
     private double share(Event event, TableState before) {
-        Optional<Seat> actor = Score.actor(event);
+        Optional<Seat> actor = SoundChoice.actor(event);
         boolean own = actor.isPresent() && actor.equals(party.flatMap(Party::mySeat));
-        boolean alone =
-                party.filter(there -> Score.isHereAlone(before, there.me())).isPresent();
+        boolean alone = party.filter(there -> SoundChoice.isHereAlone(before, there.me()))
+                .isPresent();
         if (own) {
             return 1;
         }

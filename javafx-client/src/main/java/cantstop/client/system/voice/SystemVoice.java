@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 /// The voice of the system, one process a sentence, started on a thread of its own. The newest sentence wins: an older
 /// one that is still being read ends, and one that has not begun never does.
 public final class SystemVoice implements Voice {
-    private final Optional<Reader> reader;
+    private final Optional<SpeechCommand> reader;
     private final Launcher launcher;
     private final Executor thread;
     private final AtomicLong newest = new AtomicLong();
@@ -29,7 +29,7 @@ public final class SystemVoice implements Voice {
     /// The voice of this system, if it has one.
     public SystemVoice() {
         this(
-                Reader.here(),
+                SpeechCommand.here(),
                 command -> new ProcessBuilder(command)
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .redirectError(ProcessBuilder.Redirect.DISCARD)
@@ -38,7 +38,7 @@ public final class SystemVoice implements Voice {
                         Thread.ofPlatform().daemon().name("voice").factory()));
     }
 
-    SystemVoice(Optional<Reader> reader, Launcher launcher, Executor thread) {
+    SystemVoice(Optional<SpeechCommand> reader, Launcher launcher, Executor thread) {
         this.reader = reader;
         this.launcher = launcher;
         this.thread = thread;
@@ -60,7 +60,7 @@ public final class SystemVoice implements Voice {
                 }));
     }
 
-    private void read(Reader there, String sentence, Locale language) {
+    private void read(SpeechCommand there, String sentence, Locale language) {
         try {
             hush(there);
             Process process = launcher.start(there.in(language));
@@ -74,7 +74,7 @@ public final class SystemVoice implements Voice {
         }
     }
 
-    private void hush(Reader there) throws IOException {
+    private void hush(SpeechCommand there) throws IOException {
         boolean stillReading = reading.filter(Process::isAlive).isPresent();
         if (stillReading) {
             reading.ifPresent(Process::destroy);

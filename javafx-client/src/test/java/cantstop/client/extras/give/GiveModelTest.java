@@ -33,7 +33,7 @@ class GiveModelTest {
 
         hosts.giving.complete(GIFTS);
 
-        Offer offer = model.offer().get();
+        GiveState offer = model.offer().get();
         assertThat(offer.page()).contains("http://192.168.1.20:21217/");
         assertThat(offer.others()).containsExactly("http://10.42.0.1:21217/");
         assertThat(offer.files()).singleElement().asString().contains("portable.zip", "84 MB", "abab");

@@ -3,7 +3,7 @@ package cantstop.client.extras.history;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.client.LogFile;
@@ -22,12 +22,12 @@ class HistoryFilesTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private final Visit visit = new Visit();
-    private final HistoryModel model = new HistoryModel(visit.evening, Runnable::run);
+    private final FakeVisit visit = new FakeVisit();
+    private final HistoryModel model = new HistoryModel(visit.navigator, Runnable::run);
 
     /// A game of Anna's that another laptop has.
     private static List<LogEntry> log() {
-        Visit elsewhere = new Visit();
+        FakeVisit elsewhere = new FakeVisit();
         elsewhere.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7);
         Log log = new Log();
         elsewhere.party().log().forEach(entry -> log.append(entry.event(), EventCodec.encode(entry.event())));
@@ -39,7 +39,7 @@ class HistoryFilesTest {
     }
 
     private void open(Path file) {
-        visit.evening.lookBack();
+        visit.navigator.lookBack();
         model.activate();
         model.open(file);
         visit.later.run();
@@ -53,7 +53,7 @@ class HistoryFilesTest {
     void aSavedGameIsOpenedAndSaysThatALoneFileProvesNothing() throws IOException {
         open(saved());
 
-        Past past = model.opened().get().orElseThrow();
+        PastGame past = model.opened().get().orElseThrow();
         assertThat(past.log().log().after(0)).isEqualTo(log());
         assertThat(model.notice().get()).isEqualTo("This is the file game.cantstop.");
         assertThat(model.inWords().verdict(past))
@@ -65,7 +65,7 @@ class HistoryFilesTest {
     @Test
     void whatIsOpenIsSavedAndOpenedAgain() {
         visit.seen.keep(0, log(), Optional.empty());
-        visit.evening.lookBack();
+        visit.navigator.lookBack();
         model.activate();
         visit.later.run();
         Path file = folder.resolve(model.fileName());
@@ -82,14 +82,14 @@ class HistoryFilesTest {
     @Test
     void aFileIsKeptWithTheOthersAndCanThenBeGoneOnWith() throws IOException {
         open(saved());
-        Past past = model.opened().get().orElseThrow();
+        PastGame past = model.opened().get().orElseThrow();
         assertThat(model.mayKeep(past)).isTrue();
 
         model.keep();
         visit.later.run();
 
         assertThat(visit.seen.appended).hasSize(log().size());
-        Past kept = model.opened().get().orElseThrow();
+        PastGame kept = model.opened().get().orElseThrow();
         assertThat(kept.file()).isEmpty();
         assertThat(kept.game().table()).isEqualTo(FakeGuest.TABLE);
         assertThat(model.mayGoOn(kept)).isTrue();
@@ -103,7 +103,7 @@ class HistoryFilesTest {
 
         open(file(bytes));
 
-        Past past = model.opened().get().orElseThrow();
+        PastGame past = model.opened().get().orElseThrow();
         assertThat(past.length()).isEqualTo(log().size() - 1);
         assertThat(model.inWords().verdict(past)).startsWith("It is damaged.");
         assertThat(model.mayKeep(past)).isFalse();
@@ -123,7 +123,7 @@ class HistoryFilesTest {
     @Test
     void aFolderThatCanNotBeWrittenToIsSaid() {
         visit.seen.keep(0, log(), Optional.empty());
-        visit.evening.lookBack();
+        visit.navigator.lookBack();
         model.activate();
         visit.later.run();
 
@@ -136,7 +136,7 @@ class HistoryFilesTest {
     @Test
     void theListIsFilteredByTableAndPlayers() {
         visit.seen.keep(0, log(), Optional.empty());
-        visit.evening.lookBack();
+        visit.navigator.lookBack();
         model.activate();
         visit.later.run();
 

@@ -3,9 +3,9 @@ package cantstop.client.extras.history;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.stories.Steps;
 import cantstop.engine.Actor;
 import cantstop.engine.Audit;
@@ -20,18 +20,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class HistoryModelTest {
-    private final Visit visit = new Visit();
-    private final HistoryModel model = new HistoryModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private final HistoryModel model = new HistoryModel(visit.navigator);
 
     private SeenGame aGame(int branch, Optional<SeenLog.Flaw> flaw) {
         visit.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7);
         SeenGame game = visit.seen.keep(branch, visit.party().log(), flaw);
-        visit.evening.leave();
+        visit.navigator.leave();
         return game;
     }
 
-    private Past opened() {
-        visit.evening.lookBack();
+    private PastGame opened() {
+        visit.navigator.lookBack();
         model.activate();
         visit.later.run();
         return model.opened().get().orElseThrow();
@@ -41,7 +41,7 @@ class HistoryModelTest {
     void theCopiesAreListedAndTheLatestIsOpen() {
         SeenGame game = aGame(0, Optional.empty());
 
-        Past past = opened();
+        PastGame past = opened();
 
         assertThat(model.games().get()).containsExactly(game);
         assertThat(past.game()).isEqualTo(game);
@@ -53,7 +53,7 @@ class HistoryModelTest {
     void aCopyIsGoneThroughStepByStep() {
         aGame(0, Optional.empty());
 
-        Past past = opened();
+        PastGame past = opened();
 
         assertThat(past.after(0).sequence()).isZero();
         assertThat(past.after(past.length())).isEqualTo(past.end());
@@ -65,17 +65,17 @@ class HistoryModelTest {
     @Test
     void aTableIsGoneOnWithAsHostAndTheBoardIsInViewMeanwhile() {
         aGame(0, Optional.empty());
-        Past past = opened();
+        PastGame past = opened();
 
         model.goOn();
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
-        assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
         assertThat(visit.party().state().get()).isEqualTo(past.end());
         visit.guest()
                 .notice(new HostMessage.Gathering(
-                        FakeGuest.TABLE, List.of(Visit.ANNA), List.of(Visit.BEN), 1, List.of()));
+                        FakeGuest.TABLE, List.of(FakeVisit.ANNA), List.of(FakeVisit.BEN), 1, List.of()));
         visit.later.run();
         assertThat(visit.party().handOver().gathering().get()).isPresent();
     }
@@ -94,7 +94,7 @@ class HistoryModelTest {
         Event.Over impossible = new Event.Over(null);
         aGame(0, Optional.of(new SeenLog.Flaw.Illegal(new Audit.Illegal(17, impossible, null))));
 
-        Past past = opened();
+        PastGame past = opened();
         model.goOn();
         visit.later.run();
 
@@ -107,7 +107,7 @@ class HistoryModelTest {
     void aBranchIsShownAndNeverGoneOnWith() {
         SeenGame branch = aGame(2, Optional.empty());
 
-        Past past = opened();
+        PastGame past = opened();
 
         assertThat(model.inWords().line(branch)).contains("branch 2");
         assertThat(model.inWords().verdict(past)).contains("This is a branch");
@@ -117,10 +117,10 @@ class HistoryModelTest {
     @Test
     void aTableThatWasOnlyWatchedIsNotGoneOnWith() {
         visit.hosting().withBen();
-        visit.guest().act(new Actor.Guest(Visit.ANNA), new Command.Leave(false));
+        visit.guest().act(new Actor.Guest(FakeVisit.ANNA), new Command.Leave(false));
         visit.later.run();
         List<LogEntry> log = List.copyOf(visit.party().log());
-        visit.evening.leave();
+        visit.navigator.leave();
         visit.seen.keep(0, log, Optional.empty());
 
         assertThat(model.mayGoOn(opened())).isFalse();
@@ -133,7 +133,7 @@ class HistoryModelTest {
         assertThat(model.inWords().title(won)).isEqualTo("Practice against Dreamer");
         assertThat(model.inWords().line(won)).endsWith(" · you won");
 
-        visit.evening.leave();
+        visit.navigator.leave();
         Steps.practises(visit);
         SeenGame open = visit.seen.keep(0, visit.party().log(), Optional.empty());
         assertThat(model.inWords().title(open)).isEqualTo("Practice against Careful");
@@ -144,9 +144,9 @@ class HistoryModelTest {
     void practiceSaysNothingOfOtherCopiesAndIsNotGoneOnWithWhenItIsOver() {
         Steps.beatsTheBot(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
+        visit.navigator.leave();
 
-        Past over = opened();
+        PastGame over = opened();
 
         assertThat(model.inWords().verdict(over)).endsWith("events follow the rules.");
         assertThat(model.mayGoOn(over)).isFalse();
@@ -156,23 +156,23 @@ class HistoryModelTest {
     void practiceIsGoneOnWithAtThisLaptopAlone() {
         Steps.practises(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
+        visit.navigator.leave();
         assertThat(model.inWords().wayOn(opened())).isEqualTo("Go on with this table");
 
         model.goOn();
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
-        assertThat(visit.evening.ownHost().isPractising()).as("on no network").isTrue();
+        assertThat(visit.navigator.ownHost().isPractising()).as("on no network").isTrue();
     }
 
     @Test
     void atATableWhoseGameIsOverOneGoesOnWithAnotherGame() {
         FinishedGame.play(visit.hosting().withBen(), 5);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
+        visit.navigator.leave();
 
-        Past over = opened();
+        PastGame over = opened();
 
         assertThat(model.mayGoOn(over)).isTrue();
         assertThat(model.inWords().wayOn(over)).isEqualTo("Another game at this table");
@@ -185,7 +185,7 @@ class HistoryModelTest {
         assertThat(model.inWords().title(over)).isEqualTo("Anna’s game");
         assertThat(model.inWords().line(over)).endsWith(" · you won");
 
-        Visit others = FinishedGame.play(new Visit().hosting().withBen().withCleo(), 2);
+        FakeVisit others = FinishedGame.play(new FakeVisit().hosting().withBen().withCleo(), 2);
         SeenGame lost = visit.seen.keep(0, others.party().log(), Optional.empty());
         assertThat(model.inWords().line(lost)).endsWith(" · Cleo won");
     }

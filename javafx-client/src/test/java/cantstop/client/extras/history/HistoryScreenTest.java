@@ -3,7 +3,7 @@ package cantstop.client.extras.history;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
@@ -41,18 +41,18 @@ class HistoryScreenTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private Window window;
 
     @Start
     void start(Stage stage) {
-        window = new Window(visit.evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
+        window = new Window(visit.navigator, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
         window.frame(stage);
         stage.show();
     }
 
     private static List<Event> game() {
-        Visit elsewhere = new Visit();
+        FakeVisit elsewhere = new FakeVisit();
         elsewhere.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7);
         return elsewhere.party().log().stream().map(LogEntry::event).toList();
     }
@@ -83,7 +83,7 @@ class HistoryScreenTest {
     void whatThisLaptopSawIsListedAndTheLatestIsOnTheBoard(FxRobot robot) {
         robot.interact(() -> {
             visit.seen.keep(0, log(game()), Optional.empty());
-            visit.evening.lookBack();
+            visit.navigator.lookBack();
             visit.later.run();
         });
         assertThat(robot.lookup(".list-view").queryAs(ListView.class).getItems().size())
@@ -137,7 +137,7 @@ class HistoryScreenTest {
     @Test
     void whereNothingIsCountedYetOnePractises(FxRobot robot) {
         robot.interact(() -> {
-            visit.evening.lookBack();
+            visit.navigator.lookBack();
             visit.later.run();
             press(robot, "Statistics");
         });
@@ -154,7 +154,7 @@ class HistoryScreenTest {
 
         await().until(() -> {
             robot.interact(visit.later::run);
-            return visit.evening.ownHost().isPractising();
+            return visit.navigator.ownHost().isPractising();
         });
     }
 

@@ -2,8 +2,8 @@ package cantstop.client.extras.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
-import cantstop.client.fake.Visit;
 import cantstop.engine.Event;
 import cantstop.engine.Phase;
 import cantstop.protocol.client.SeenGame;
@@ -13,17 +13,17 @@ import org.junit.jupiter.api.Test;
 
 /// Going through a game that is over, by hand and by itself.
 class ReplayTest {
-    private final Visit visit = new Visit();
-    private final HistoryModel model = new HistoryModel(visit.evening, Runnable::run);
+    private final FakeVisit visit = new FakeVisit();
+    private final HistoryModel model = new HistoryModel(visit.navigator, Runnable::run);
     private final Replay replay = model.replay();
-    private Past past;
+    private PastGame past;
 
     @BeforeEach
     void open() {
         FinishedGame.play(visit.hosting().withBen(), 5);
         SeenGame game = visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.evening.leave();
-        visit.evening.lookBack();
+        visit.navigator.leave();
+        visit.navigator.lookBack();
         model.activate();
         visit.later.run();
         past = model.opened().get().orElseThrow();
@@ -97,9 +97,9 @@ class ReplayTest {
 
     @Test
     void ofAGameThatIsNotOverNothingIsTold() {
-        Visit other = new Visit();
+        FakeVisit other = new FakeVisit();
         other.hosting().withBen().annaStarts().annaRolls(3, 4, 5, 1);
-        Past unfinished = past(other);
+        PastGame unfinished = past(other);
         replay.open(Optional.of(unfinished));
         for (int step = 0; step <= unfinished.length(); step++) {
             replay.to(step);
@@ -107,8 +107,8 @@ class ReplayTest {
         }
     }
 
-    private static Past past(Visit visit) {
+    private static PastGame past(FakeVisit visit) {
         SeenGame game = visit.seen.keep(0, visit.party().log(), Optional.empty());
-        return Past.of(game, visit.seen.open(game).toCompletableFuture().join());
+        return PastGame.of(game, visit.seen.open(game).toCompletableFuture().join());
     }
 }

@@ -2,9 +2,9 @@ package cantstop.client.extras.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
-import cantstop.client.model.party.Staging;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.model.party.EventAnimator;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 class LessonModelTest {
     static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
 
-    private final Visit visit = new Visit();
-    private LessonModel model = new LessonModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private LessonModel model = new LessonModel(visit.navigator);
 
     private LessonView view() {
         return model.view().get();
@@ -60,7 +60,7 @@ class LessonModelTest {
     @Test
     void everyWayThroughTheLessonHasItsBustAndEndsWithAWin() {
         for (int way = 0; way < 24; way++) {
-            model = new LessonModel(visit.evening);
+            model = new LessonModel(visit.navigator);
             int picks = way;
             int busts = 0;
             for (LessonStep step : LessonStep.values()) {
@@ -81,7 +81,7 @@ class LessonModelTest {
     @Test
     void whatIsSeenIsOneGameWithoutGaps() {
         List<TableState> seen = new ArrayList<>(List.of(view().table()));
-        model.playOn(new Staging() {
+        model.playOn(new EventAnimator() {
             @Override
             public void play(Event event, TableState before, TableState after, boolean hurried, Runnable done) {
                 assertThat(before).isEqualTo(seen.getLast());
@@ -134,7 +134,7 @@ class LessonModelTest {
     void theBotHasATurnOfItsOwnThatIsSeen() {
         List<Runnable> shown = new ArrayList<>();
         followUntil(LessonStep.KEEP);
-        model.playOn(new Staging() {
+        model.playOn(new EventAnimator() {
             @Override
             public void play(Event event, TableState before, TableState after, boolean hurried, Runnable done) {
                 shown.add(done);
@@ -168,20 +168,20 @@ class LessonModelTest {
 
     @Test
     void itCanBeBegunAnewAndLeftAtAnyTime() {
-        visit.evening.learn();
-        assertThat(visit.evening.place().get()).isEqualTo(Place.LESSON);
+        visit.navigator.learn();
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.LESSON);
         followUntil(LessonStep.TURN_ROLL);
         model.again();
         assertThat(view().step()).isEqualTo(LessonStep.FIRST_ROLL);
         assertThat(game().markers()).isZero();
         model.goHome();
-        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 
     @ParameterizedTest
     @FieldSource("LANGUAGES")
     void everyStepSaysWhatToDoInAFewWords(Locale language) {
-        model = new LessonModel(new Visit(language).evening);
+        model = new LessonModel(new FakeVisit(language).navigator);
         Set<String> texts = new TreeSet<>();
         for (LessonStep step : LessonStep.values()) {
             texts.add(view().text());

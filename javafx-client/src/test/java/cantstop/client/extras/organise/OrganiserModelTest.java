@@ -2,7 +2,7 @@ package cantstop.client.extras.organise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
@@ -20,11 +20,11 @@ import org.junit.jupiter.api.Test;
 class OrganiserModelTest {
     private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private OrganiserModel model;
 
     OrganiserModelTest() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         visit.later.run();
         model = new OrganiserModel(visit.party(), visit.words);
     }
@@ -40,7 +40,7 @@ class OrganiserModelTest {
         visit.later.run();
     }
 
-    private Organising now() {
+    private OrganiserState now() {
         return model.organising().get();
     }
 
@@ -107,7 +107,7 @@ class OrganiserModelTest {
                         1));
         visit.later.run();
 
-        assertThat(now().tables()).containsExactly(new Organising.Row("a".repeat(32), "Hall 1", "Anna and Ben"));
+        assertThat(now().tables()).containsExactly(new OrganiserState.Row("a".repeat(32), "Hall 1", "Anna and Ben"));
         model.shuffle();
         model.close("a".repeat(32));
         assertThat(visit.guest().orders).containsExactly(new Order.Shuffle(), new Order.CloseTable("a".repeat(32)));

@@ -2,10 +2,10 @@ package cantstop.client.extras.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.extras.coach.Study;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Later;
-import cantstop.client.fake.Visit;
+import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
@@ -19,14 +19,15 @@ import org.junit.jupiter.api.Test;
 
 /// Counted from the copies that are kept.
 class StatisticsModelTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private final Later thinking = new Later();
-    private final Study study = new Study(thinking, visit.later, Bots::coach);
-    private final StatisticsModel model = new StatisticsModel(visit.evening, study);
+    private final CoachThread coachThread = new CoachThread(thinking, visit.later, Bots::coach);
+    private final StatisticsModel model = new StatisticsModel(visit.navigator, coachThread);
 
     private static List<LogEntry> game(long seed) {
-        return List.copyOf(
-                FinishedGame.play(new Visit().hosting().withBen(), seed).party().log());
+        return List.copyOf(FinishedGame.play(new FakeVisit().hosting().withBen(), seed)
+                .party()
+                .log());
     }
 
     private List<StatisticsModel.Row> count() {

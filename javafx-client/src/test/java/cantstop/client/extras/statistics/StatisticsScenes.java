@@ -1,6 +1,6 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Occupant;
@@ -17,8 +17,8 @@ import javafx.scene.Parent;
 
 /// Somebody's statistics after a long autumn, for pictures.
 public final class StatisticsScenes {
-    private static final Occupant ANNA = new Occupant.Human(Visit.ANNA);
-    private static final Occupant BEN = new Occupant.Human(Visit.BEN);
+    private static final Occupant ANNA = new Occupant.Human(FakeVisit.ANNA);
+    private static final Occupant BEN = new Occupant.Human(FakeVisit.BEN);
     private static final int GAMES = 20;
 
     private StatisticsScenes() {}
@@ -29,7 +29,7 @@ public final class StatisticsScenes {
                 IntStream.range(0, GAMES).mapToObj(StatisticsScenes::part).toList();
         PlayerPage page = new PlayerPage(
                 new StatisticsModel.Row(ANNA, "Anna", true, new Tally("Anna", parts)), 2.6, Words.of(Locale.ENGLISH));
-        page.judge(new Judged(5, 12, Map.of(ANNA, merit(0.083, -0.021), BEN, merit(-0.05, -0.094))));
+        page.judge(new JudgedGames(5, 12, Map.of(ANNA, merit(0.083, -0.021), BEN, merit(-0.05, -0.094))));
         return page;
     }
 

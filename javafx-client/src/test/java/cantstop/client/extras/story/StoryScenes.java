@@ -1,7 +1,7 @@
 package cantstop.client.extras.story;
 
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
-import cantstop.client.fake.Visit;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
@@ -18,8 +18,8 @@ public final class StoryScenes {
 
     /// The chart of four people's chances, and what is said beside it.
     public static Parent page() {
-        Visit visit =
-                FinishedGame.play(new Visit().hosting().withBen().withCleo().withBot(), 2);
+        FakeVisit visit =
+                FinishedGame.play(new FakeVisit().hosting().withBen().withCleo().withBot(), 2);
         List<Event> events = visit.party().log().stream().map(LogEntry::event).toList();
         Storyteller teller = Storyteller.of(events, 1, Bots.coach());
         while (!teller.isDone()) {

@@ -2,12 +2,12 @@ package cantstop.client.extras.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.extras.coach.Study;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Later;
-import cantstop.client.fake.Visit;
-import cantstop.client.kit.screen.Navigation;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.bot.Bots;
@@ -33,18 +33,18 @@ class StoryScreenTest {
     private final Later thread = new Later();
     private final Later fx = new Later();
     private final AtomicInteger back = new AtomicInteger();
-    private final Navigation navigation = new Navigation();
+    private final WindowLayers layers = new WindowLayers();
 
     @Start
     void start(Stage stage) {
-        Visit visit = FinishedGame.play(new Visit().hosting().withBen(), 5);
+        FakeVisit visit = FinishedGame.play(new FakeVisit().hosting().withBen(), 5);
         List<Event> events = visit.party().log().stream().map(LogEntry::event).toList();
-        Study study = new Study(thread, fx, Bots::coach);
-        Scene scene = new Scene(navigation.root(), 990, 700);
+        CoachThread coachThread = new CoachThread(thread, fx, Bots::coach);
+        Scene scene = new Scene(layers.root(), 990, 700);
         Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
-        navigation.show(new StoryScreen(study, visit.words, events, 1, back::incrementAndGet));
+        layers.show(new StoryScreen(coachThread, visit.words, events, 1, back::incrementAndGet));
     }
 
     private void tell(FxRobot robot) {
@@ -111,7 +111,7 @@ class StoryScreenTest {
     void aTurningPointLeadsToItsPlace(FxRobot robot) {
         tell(robot);
         robot.type(KeyCode.TAB);
-        Node focused = navigation.root().getScene().getFocusOwner();
+        Node focused = layers.root().getScene().getFocusOwner();
         assertThat(focused).isInstanceOf(Button.class);
         assertThat(focused.getStyleClass()).contains("story-entry");
         int before = graph(robot).placeProperty().get();
@@ -136,14 +136,14 @@ class StoryScreenTest {
 
     @Test
     void whoLeavesEarlyIsToldNothing(FxRobot robot) {
-        robot.interact(() -> navigation.screen().orElseThrow().deactivate());
+        robot.interact(() -> layers.screen().orElseThrow().deactivate());
         tell(robot);
         assertThat(robot.lookup(".chance-graph").tryQuery()).isEmpty();
     }
 
     @Test
     void escapeLeadsBack(FxRobot robot) {
-        robot.interact(() -> navigation.screen().orElseThrow().escape());
+        robot.interact(() -> layers.screen().orElseThrow().escape());
         assertThat(back).hasValue(1);
     }
 }

@@ -3,13 +3,13 @@ package cantstop.client.extras.watch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.extras.watch.Feats.Feat;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What is to be told of an evening.
 class FeatsTest {
-    private final Visit visit = new Visit().hosting().withBen().annaStarts();
+    private final FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
 
     private Feats feats() {
         return Feats.of(List.of(visit.party().log()), visit.words);

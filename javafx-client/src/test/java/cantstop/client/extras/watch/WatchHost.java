@@ -1,10 +1,10 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.Later;
-import cantstop.client.fake.Visit;
 import cantstop.client.model.party.FxBridge;
-import cantstop.client.model.party.Guests;
+import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
@@ -27,7 +27,7 @@ final class WatchHost {
 
     final Later later = new Later();
     final List<FakeGuest> connections = new ArrayList<>();
-    final Watching watching = new Watching(this::spectator, ADDRESS, Optional.of(FakeGuest.HOST_KEY));
+    final Spectator watching = new Spectator(this::spectator, ADDRESS, Optional.of(FakeGuest.HOST_KEY));
 
     private CompletionStage<Party> spectator() {
         Person nobody = new Person(Integer.toHexString(connections.size()).repeat(64), 0);
@@ -36,7 +36,7 @@ final class WatchHost {
                 listener -> {
                     FakeGuest guest = new FakeGuest(nobody, listener);
                     connections.add(guest);
-                    return new Guests.Arrival(guest, guest::disconnect);
+                    return new GuestFactory.Arrival(guest, guest::disconnect);
                 },
                 new FxBridge(later)));
     }
@@ -56,10 +56,10 @@ final class WatchHost {
     /// The connection to the table that was listed at this place, counted from 1, with Anna and Ben in a game there.
     FakeGuest playing(int place, String name) {
         FakeGuest table = connections.get(place);
-        table.opened(new TableName(name), Settings.DEFAULT, Visit.ANNA, Visit.ANNAS);
-        table.act(new Actor.Guest(Visit.BEN), new Command.SitDown(Seat.of(1), Visit.BENS));
+        table.opened(new TableName(name), Settings.DEFAULT, FakeVisit.ANNA, FakeVisit.ANNAS);
+        table.act(new Actor.Guest(FakeVisit.BEN), new Command.SitDown(Seat.of(1), FakeVisit.BENS));
         table.dice(6, 6, 1, 2);
-        table.act(new Actor.Guest(Visit.ANNA), new Command.Start());
+        table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
         table.attend(name);
         later.run();
         return table;
@@ -69,7 +69,7 @@ final class WatchHost {
     void annaTakes(FakeGuest table, List<Integer> dice, int... columns) {
         dice.forEach(table::dice);
         move(table, new TurnMove.RollDice());
-        move(table, new TurnMove.Choose(Visit.columns(columns)));
+        move(table, new TurnMove.Choose(FakeVisit.columns(columns)));
     }
 
     /// Ben loses two steps, and Anna wins with 2, 12 and 3.
@@ -88,15 +88,18 @@ final class WatchHost {
 
     private void bensBust(FakeGuest table) {
         List.of(3, 4, 5, 2, 1, 1, 1, 1).forEach(table::dice);
-        for (TurnMove move :
-                List.of(new TurnMove.RollDice(), new TurnMove.Choose(Visit.columns(7, 7)), new TurnMove.RollDice())) {
-            table.act(new Actor.Guest(Visit.BEN), new Command.Turn(table.table().sequence(), move));
+        for (TurnMove move : List.of(
+                new TurnMove.RollDice(), new TurnMove.Choose(FakeVisit.columns(7, 7)), new TurnMove.RollDice())) {
+            table.act(
+                    new Actor.Guest(FakeVisit.BEN),
+                    new Command.Turn(table.table().sequence(), move));
         }
         later.run();
     }
 
     void move(FakeGuest table, TurnMove move) {
-        table.act(new Actor.Guest(Visit.ANNA), new Command.Turn(table.table().sequence(), move));
+        table.act(
+                new Actor.Guest(FakeVisit.ANNA), new Command.Turn(table.table().sequence(), move));
         later.run();
     }
 

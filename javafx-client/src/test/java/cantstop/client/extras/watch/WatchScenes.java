@@ -31,7 +31,7 @@ public final class WatchScenes {
     }
 
     /// Between two games.
-    public static Parent evening() {
+    public static Parent navigator() {
         WatchHost host = new WatchHost();
         WatchView view = view(host);
         host.lists("Anna’s game");

@@ -47,9 +47,11 @@ class OptionsViewTest {
 
     @Test
     void anEitherOrIsOnePlaceWithTwoHalves() {
-        List<Place> places = Place.of(Positions.ROLL, game.options());
+        List<OptionPlace> places = OptionPlace.of(Positions.ROLL, game.options());
         assertThat(places).hasSize(3);
-        assertThat(places.get(1).choices()).extracting(Place.Choice::number).containsExactly(2, 3);
+        assertThat(places.get(1).choices())
+                .extracting(OptionPlace.Choice::number)
+                .containsExactly(2, 3);
         assertThat(view.lookupAll(".first-half")).hasSize(1);
     }
 

@@ -2,7 +2,7 @@ package cantstop.client.kit.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Chair;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /// The log tells the game as somebody at the table would.
 class LogWordsTest {
-    private static List<String> told(Visit visit) {
+    private static List<String> told(FakeVisit visit) {
         LogWords words = new LogWords(Words.of(Locale.ENGLISH));
         List<String> told = new ArrayList<>();
         TableState state = Rules.unopened();
@@ -31,7 +31,7 @@ class LogWordsTest {
 
     @Test
     void aTurnIsToldFromTheRollToTheStop() {
-        Visit visit = new Visit().hosting().withBen().annaStarts();
+        FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
         visit.annaRolls(3, 4, 5, 1)
                 .annaTakes(6, 7)
                 .annaRolls(3, 4, 3, 4)
@@ -52,7 +52,7 @@ class LogWordsTest {
 
     @Test
     void aBustSaysWhatItCost() {
-        Visit visit = new Visit().hosting().withBen().annaStarts();
+        FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
         visit.annaRolls(1, 1, 1, 2).annaTakes(2, 3).annaRolls(6, 6, 1, 1).annaTakes(2, 12);
         visit.annaRolls(5, 3, 5, 3);
         assertThat(told(visit)).last().isEqualTo("Anna rolled 5-3-5-3: bust, 4 steps lost");
@@ -60,7 +60,7 @@ class LogWordsTest {
 
     @Test
     void whoeverOfThePlayersGoesOnAsHostIsNamed() {
-        TableState table = table(new Visit().hosting().withBen());
+        TableState table = table(new FakeVisit().hosting().withBen());
         String ben = table.chairs().stream()
                 .map(Chair::occupant)
                 .filter(Occupant.Human.class::isInstance)
@@ -72,7 +72,7 @@ class LogWordsTest {
         assertThat(goneOn(table, "f".repeat(64))).contains("Another host leads the table now");
     }
 
-    private static TableState table(Visit visit) {
+    private static TableState table(FakeVisit visit) {
         TableState state = Rules.unopened();
         for (LogEntry entry : visit.party().log()) {
             state = Rules.evolve(state, entry.event());

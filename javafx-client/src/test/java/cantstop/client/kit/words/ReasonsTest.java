@@ -2,7 +2,7 @@ package cantstop.client.kit.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Column;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
@@ -23,7 +23,7 @@ class ReasonsTest {
     private static final HostAddress HOST = new HostAddress("laptop", HostAddress.DEFAULT_PORT);
 
     private final TableState table =
-            new Visit().hosting().withBen().party().state().get();
+            new FakeVisit().hosting().withBen().party().state().get();
 
     private static Reasons in(String language) {
         return new Reasons(Words.of(Locale.of(language)));

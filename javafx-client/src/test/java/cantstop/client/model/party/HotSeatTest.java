@@ -2,9 +2,9 @@ package cantstop.client.model.party;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
-import cantstop.client.play.lobby.Lobby;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.play.lobby.LobbyModel;
+import cantstop.client.play.lobby.LobbyState;
 import cantstop.client.play.table.TableModel;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
@@ -21,8 +21,8 @@ class HotSeatTest {
     private static final Seat BENS = Seat.of(1);
     private static final Seat MIAS = Seat.of(2);
 
-    private final Visit visit = new Visit().hosting().withBen();
-    private final LobbyModel lobby = new LobbyModel(visit.evening, visit.party());
+    private final FakeVisit visit = new FakeVisit().hosting().withBen();
+    private final LobbyModel lobby = new LobbyModel(visit.navigator, visit.party());
 
     @BeforeEach
     void miaSitsDown() {
@@ -31,14 +31,14 @@ class HotSeatTest {
         visit.later.run();
     }
 
-    private Lobby.Place mias() {
+    private LobbyState.Place mias() {
         return lobby.lobby().get().chairs().get(MIAS.number());
     }
 
     @Test
     void aFriendHasASeatOfTheirOwnAtMyLaptop() {
         assertThat(visit.party().state().get().chair(MIAS).occupant())
-                .isEqualTo(new Occupant.Human(new Person(Visit.ANNA.key(), 1)));
+                .isEqualTo(new Occupant.Human(new Person(FakeVisit.ANNA.key(), 1)));
         assertThat(mias().note()).isEqualTo("at this laptop");
         assertThat(visit.party().mySeat()).contains(ANNAS);
     }
@@ -48,7 +48,7 @@ class HotSeatTest {
         lobby.seatFriend(Seat.of(3), new PlayerName("Mia"));
         visit.later.run();
         assertThat(visit.party().state().get().occupied()).hasSize(4);
-        assertThat(visit.party().state().get().seatOf(new Person(Visit.ANNA.key(), 2)))
+        assertThat(visit.party().state().get().seatOf(new Person(FakeVisit.ANNA.key(), 2)))
                 .contains(Seat.of(3));
     }
 
@@ -64,7 +64,7 @@ class HotSeatTest {
 
     @Test
     void whoseTurnItIsPlaysAtThisLaptop() {
-        TableModel table = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> false);
+        TableModel table = new TableModel(visit.party(), visit.words, () -> FakeVisit.ANNAS, () -> false);
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         table.activate();
         assertThat(visit.party().mySeat()).contains(ANNAS);
@@ -84,7 +84,7 @@ class HotSeatTest {
 
     @Test
     void betweenGamesAllOfThemGetUpWhenTheLaptopGoes() {
-        visit.evening.leave();
+        visit.navigator.leave();
         assertThat(visit.guest().table().occupied()).containsExactly(BENS);
     }
 }

@@ -3,15 +3,18 @@ package cantstop.client.model.party;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import java.time.Duration;
@@ -22,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /// A visit to a host, as it is seen.
 class PartyTest {
-    private final Visit visit = new Visit().hosting().withBen().annaStarts();
+    private final FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
     private final Party party = visit.party();
 
     @Test
@@ -85,11 +88,30 @@ class PartyTest {
 
     @Test
     void theHandOfSomebodyElseIsSeenAndOnesOwnIsNot() {
-        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), Visit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), FakeVisit.columns(6, 8)));
         visit.later.run();
-        assertThat(party.hand().get()).contains(new Party.Hand(Seat.of(1), Visit.columns(6, 8)));
-        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(0), Visit.columns(7)));
+        assertThat(party.hand().get()).contains(new Party.Hand(Seat.of(1), FakeVisit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(0), FakeVisit.columns(7)));
         visit.later.run();
         assertThat(party.hand().get()).isEmpty();
+    }
+
+    @Test
+    void aNoticeOfAnotherTableIsNotTakenForThisOnes() {
+        visit.guest().notice(new HostMessage.Hovered("f".repeat(32), Seat.of(1), FakeVisit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Presence("f".repeat(32), List.of(), 0));
+        visit.later.run();
+        assertThat(party.hand().get()).isEmpty();
+        assertThat(party.presence().present().get()).isNotEmpty();
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // a message that no host sends, as a stand-in for a mistake of ours
+    void afterAMessageThatCannotBeShownTheWholeTableIsAskedForAgain() {
+        visit.guest().calls.clear();
+        Utterance hello = new Utterance.Chat(new ChatText("hello"));
+        visit.guest().notice(new HostMessage.Spoken(FakeGuest.TABLE, null, null, new PlayerName("Ben"), hello));
+        visit.later.run();
+        assertThat(visit.guest().calls).containsExactly("attend " + FakeGuest.TABLE);
     }
 }

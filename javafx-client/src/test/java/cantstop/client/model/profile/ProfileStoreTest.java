@@ -2,7 +2,7 @@ package cantstop.client.model.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Calm;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
@@ -34,7 +34,7 @@ class ProfileStoreTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private final Profile fresh = new Profile(Visit.ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty());
+    private final Profile fresh = new Profile(FakeVisit.ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty());
 
     private ProfileStore store() {
         return new ProfileStore(folder.resolve("profile.properties"), Runnable::run);

@@ -2,7 +2,7 @@ package cantstop.client.play.banner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class BannerModelTest {
     private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
-    private final Visit visit = new Visit().hosting().withBen();
+    private final FakeVisit visit = new FakeVisit().hosting().withBen();
     private Duration now = Duration.ofDays(3);
     private final BannerModel model = new BannerModel(visit.words, () -> now.toNanos());
 
@@ -35,7 +35,7 @@ class BannerModelTest {
         becomes(new Connection.Waiting(HOST, attempt, until, why));
     }
 
-    private Banner banner() {
+    private BannerState banner() {
         return model.banner().get().orElseThrow();
     }
 
@@ -50,7 +50,7 @@ class BannerModelTest {
         waits(7, Duration.ofSeconds(5), LossReason.RESET);
         assertThat(banner().text()).isEqualTo("The connection to Anna’s laptop broke.");
         assertThat(banner().progress()).isEqualTo("Attempt 8 in 5 s");
-        assertThat(banner().remedies()).containsExactly(Banner.Remedy.RETRY_NOW);
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW);
         assertThat(model.isCountingDown()).isTrue();
 
         now = now.plusMillis(3_200);
@@ -92,10 +92,10 @@ class BannerModelTest {
     @Test
     void whoeverWasReplacedMayTakeTheSeatBackHere() {
         becomes(new Connection.Ended(HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "1"));
-        assertThat(banner().remedies()).containsExactly(Banner.Remedy.TAKE_BACK);
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.TAKE_BACK);
         assertThat(banner().progress()).isEmpty();
         visit.guest().calls.clear();
-        model.remedy(Banner.Remedy.TAKE_BACK, () -> {}, () -> {});
+        model.remedy(BannerState.Remedy.TAKE_BACK, () -> {}, () -> {});
         assertThat(visit.guest().calls)
                 .containsExactly(
                         "connect 127.0.0.1",
@@ -106,7 +106,7 @@ class BannerModelTest {
     @Test
     void theWaitCanBeEnded() {
         waits(0, Duration.ofSeconds(5), LossReason.RESET);
-        model.remedy(Banner.Remedy.RETRY_NOW, () -> {}, () -> {});
+        model.remedy(BannerState.Remedy.RETRY_NOW, () -> {}, () -> {});
         assertThat(visit.guest().calls).endsWith("retryNow");
     }
 }

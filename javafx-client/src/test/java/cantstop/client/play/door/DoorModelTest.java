@@ -3,7 +3,7 @@ package cantstop.client.play.door;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
@@ -36,10 +36,10 @@ class DoorModelTest {
                     0,
                     List.of()));
 
-    private final Visit visit = new Visit();
-    private final DoorModel model = new DoorModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private final DoorModel model = new DoorModel(visit.navigator);
 
-    private Door failed(LossReason why) {
+    private DoorState failed(LossReason why) {
         visit.later.run();
         visit.guest().becomes(new Connection.Failed(HOST, why));
         model.activate();
@@ -48,17 +48,17 @@ class DoorModelTest {
     }
 
     private void join(FoundHost found) {
-        visit.evening.lookingAround().begin();
+        visit.navigator.lookingAround().begin();
         visit.neighbours.hears(found);
         visit.later.run();
-        visit.evening.join(found, Optional.empty());
+        visit.navigator.join(found, Optional.empty());
     }
 
     @ParameterizedTest
     @EnumSource(names = {"SILENT", "REFUSED", "UNREACHABLE"})
     void aHostThatIsHeardAndCannotBeReachedIsLikelyBehindItsFirewall(LossReason why) {
         join(FOUND);
-        Door door = failed(why);
+        DoorState door = failed(why);
         assertThat(door.detail()).startsWith("Ben’s laptop is heard").contains("Privacy & Security", "hotspot");
         assertThat(door.again()).isTrue();
         assertThat(visit.neighbours.calls).contains("shut out by ffff");
@@ -66,14 +66,14 @@ class DoorModelTest {
 
     @Test
     void anAddressThatWasTypedAndIsNotHeardIsExplainedAsEver() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         assertThat(failed(LossReason.SILENT).detail()).startsWith("192.168.1.20 does not answer");
     }
 
     @Test
     void anInviteThatMeetsAnotherKeyIsAWarningThatNothingLeadsPast() {
-        visit.evening.join(new Invite(List.of(HOST), "1".repeat(64)));
-        Door door = failed(LossReason.OTHER_KEY);
+        visit.navigator.join(new Invite(List.of(HOST), "1".repeat(64)));
+        DoorState door = failed(LossReason.OTHER_KEY);
         assertThat(door.title()).isEqualTo("This is not the host that was meant");
         assertThat(door.detail()).contains("192.168.1.20", "another key", "new invite");
         assertThat(door.again()).isFalse();

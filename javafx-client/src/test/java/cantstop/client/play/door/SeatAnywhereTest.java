@@ -3,8 +3,8 @@ package cantstop.client.play.door;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -21,14 +21,14 @@ class SeatAnywhereTest {
     private static final String LONELY = "2".repeat(32);
     private static final String LOCKED = "3".repeat(32);
 
-    private final Visit visit = new Visit();
-    private final DoorModel model = new DoorModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private final DoorModel model = new DoorModel(visit.navigator);
 
     @BeforeEach
     void atTheDoor() {
-        visit.evening.join(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT));
+        visit.navigator.join(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT));
         visit.later.run();
-        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         model.activate();
     }
 
@@ -54,7 +54,7 @@ class SeatAnywhereTest {
 
         assertThat(visit.guest().calls).contains("attend " + FakeGuest.TABLE);
         assertThat(visit.party().mySeat()).isPresent();
-        assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.LOBBY);
     }
 
     @Test

@@ -3,8 +3,8 @@ package cantstop.client.play.end;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
-import cantstop.client.fake.Visit;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /// What is said when a game is over.
 class EndingTest {
-    private final Visit visit = FinishedGame.play(new Visit().hosting().withBen(), 5);
+    private final FakeVisit visit = FinishedGame.play(new FakeVisit().hosting().withBen(), 5);
 
     private Ending ending() {
         return Ending.of(visit.party(), visit.words).orElseThrow();
@@ -65,7 +65,7 @@ class EndingTest {
 
     @Test
     void aGameThatGoesOnHasNoEnd() {
-        Visit other = new Visit().hosting().withBen().annaStarts();
+        FakeVisit other = new FakeVisit().hosting().withBen().annaStarts();
         assertThat(Ending.of(other.party(), other.words)).isEmpty();
     }
 }

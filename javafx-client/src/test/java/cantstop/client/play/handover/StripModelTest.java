@@ -3,7 +3,7 @@ package cantstop.client.play.handover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.Actor;
@@ -28,14 +28,14 @@ import org.junit.jupiter.api.Test;
 class StripModelTest {
     private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
 
-    private final Visit visit = new Visit();
-    private final StripModel model = new StripModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private final StripModel model = new StripModel(visit.navigator);
 
     /// Anna sits at Ben's table.
     private void annaIsAGuest() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         visit.later.run();
-        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         visit.guest()
                 .lists(new TableSummary(
                         FakeGuest.TABLE,
@@ -47,11 +47,11 @@ class StripModelTest {
                         0,
                         1));
         visit.later.run();
-        visit.party().ask(new Command.SitDown(null, Visit.ANNAS));
-        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(null, Visit.CLEOS));
-        visit.guest().present(Visit.BEN, Visit.ANNA, Visit.CLEO);
+        visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
+        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));
+        visit.guest().present(FakeVisit.BEN, FakeVisit.ANNA, FakeVisit.CLEO);
         visit.later.run();
-        model.follow(visit.evening.party().get());
+        model.follow(visit.navigator.party().get());
     }
 
     private void theHostIsGone(Vacancy vacancy) {
@@ -60,7 +60,7 @@ class StripModelTest {
         visit.later.run();
     }
 
-    private Strip strip() {
+    private StripState strip() {
         return model.strip().get().orElseThrow();
     }
 
@@ -82,8 +82,8 @@ class StripModelTest {
     }
 
     private StripModel followsNobodyAnyMore() {
-        StripModel other = new StripModel(visit.evening);
-        other.follow(visit.evening.party().get());
+        StripModel other = new StripModel(visit.navigator);
+        other.follow(visit.navigator.party().get());
         other.follow(Optional.empty());
         return other;
     }
@@ -91,10 +91,10 @@ class StripModelTest {
     @Test
     void whoeverIsAskedMayGoOnAsHost() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, false));
-        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, false));
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
 
-        model.remedy(Strip.Remedy.GO_ON);
+        model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();
 
         assertThat(visit.hosts.opened).isEqualTo(1);
@@ -105,24 +105,24 @@ class StripModelTest {
     @Test
     void asLongAsTheHostMayBeBackItIsLookedForAndToGoOnIsTheOtherWay() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, true));
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, true));
 
         assertThat(strip().text()).isEqualTo("Looking for the host …");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
-        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
         assertThat(strip().advised()).isEmpty();
 
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), true, false));
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), true, false));
         assertThat(strip().text()).isEqualTo("The host is gone.");
-        assertThat(strip().advised()).contains(Strip.Remedy.GO_ON);
+        assertThat(strip().advised()).contains(StripState.Remedy.GO_ON);
     }
 
     @Test
     void whoeverDoesNotWaitForTheHostMayGoOnAlready() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, true));
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, true));
 
-        model.remedy(Strip.Remedy.GO_ON);
+        model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
@@ -132,7 +132,7 @@ class StripModelTest {
     @Test
     void theOthersAreToldThatTheHostIsLookedForToo() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false, true));
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.CLEO), false, true));
 
         assertThat(strip().text()).isEqualTo("Looking for the host …");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
@@ -142,25 +142,25 @@ class StripModelTest {
     @Test
     void theOthersAreToldWhoIsAskedAndLaterMayTheyToo() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), false, false));
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.CLEO), false, false));
         assertThat(strip().remedies()).isEmpty();
         assertThat(strip().hint()).contains("Cleo");
 
-        theHostIsGone(new Vacancy(Optional.of(Visit.CLEO), true, false));
-        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.CLEO), true, false));
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
     }
 
     @Test
     void aLaptopThatCanNotHostSaysWhyAndMayTryAgain() {
         annaIsAGuest();
         visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
-        theHostIsGone(new Vacancy(Optional.of(Visit.ANNA), false, false));
+        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, false));
 
-        model.remedy(Strip.Remedy.GO_ON);
+        model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();
 
         assertThat(strip().hint()).isEqualTo(visit.words.say("hosting.PORTS_TAKEN"));
-        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_ON);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
     }
 
     @Test
@@ -169,10 +169,10 @@ class StripModelTest {
         visit.guest()
                 .notice(new HostMessage.Gathering(
                         FakeGuest.TABLE,
-                        List.of(Visit.ANNA),
-                        List.of(Visit.CLEO),
+                        List.of(FakeVisit.ANNA),
+                        List.of(FakeVisit.CLEO),
                         1,
-                        List.of(new HostMessage.Flaw(Visit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
+                        List.of(new HostMessage.Flaw(FakeVisit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
         visit.later.run();
 
         assertThat(strip().text()).isEqualTo("Going on here: waiting for 1 more");
@@ -184,17 +184,17 @@ class StripModelTest {
     @Test
     void theHostThatLeavesNamesItsSuccessorAndLeavesWhenItIsDone() {
         visit.hosting().withBen();
-        model.follow(visit.evening.party().get());
+        model.follow(visit.navigator.party().get());
         boolean[] left = {false};
-        assertThat(visit.evening.succession().candidates()).containsExactly(Visit.BEN);
+        assertThat(visit.navigator.succession().candidates()).containsExactly(FakeVisit.BEN);
 
-        visit.evening.succession().begin(Visit.BEN, () -> left[0] = true);
-        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(Visit.BEN));
-        says(SuccessionStage.LISTENING, Visit.BEN);
-        assertThat(strip().remedies()).containsExactly(Strip.Remedy.WAIVE, Strip.Remedy.CALL_OFF);
+        visit.navigator.succession().begin(FakeVisit.BEN, () -> left[0] = true);
+        assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(FakeVisit.BEN));
+        says(SuccessionStage.LISTENING, FakeVisit.BEN);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.WAIVE, StripState.Remedy.CALL_OFF);
         assertThat(left[0]).isFalse();
 
-        says(SuccessionStage.DONE, Visit.BEN);
+        says(SuccessionStage.DONE, FakeVisit.BEN);
         assertThat(left[0]).isTrue();
     }
 
@@ -202,13 +202,13 @@ class StripModelTest {
     @Test
     void whoHandedAGameOverFindsTheWayBackToTheSuccessor() {
         visit.hosting().withBen().annaStarts();
-        visit.evening.succession().begin(Visit.BEN, visit.evening::leave);
-        says(SuccessionStage.LISTENING, Visit.BEN);
-        says(SuccessionStage.DONE, Visit.BEN);
+        visit.navigator.succession().begin(FakeVisit.BEN, visit.navigator::leave);
+        says(SuccessionStage.LISTENING, FakeVisit.BEN);
+        says(SuccessionStage.DONE, FakeVisit.BEN);
 
-        assertThat(visit.evening.me().profile().get().visit()).hasValueSatisfying(last -> {
+        assertThat(visit.navigator.me().profile().get().visit()).hasValueSatisfying(last -> {
             assertThat(last.address()).isEqualTo(HOST);
-            assertThat(last.hostKey()).isEqualTo(Visit.BEN.key());
+            assertThat(last.hostKey()).isEqualTo(FakeVisit.BEN.key());
             assertThat(last.table()).isEqualTo(FakeGuest.TABLE);
         });
     }
@@ -219,10 +219,10 @@ class StripModelTest {
     void theHostThatLeavesDoesSoAlsoWhereItHearsNoMoreThanTheLog() {
         visit.hosting().withBen();
         boolean[] left = {false};
-        visit.evening.succession().begin(Visit.BEN, () -> left[0] = true);
-        says(SuccessionStage.LISTENING, Visit.BEN);
+        visit.navigator.succession().begin(FakeVisit.BEN, () -> left[0] = true);
+        says(SuccessionStage.LISTENING, FakeVisit.BEN);
 
-        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, Visit.BEN.key()));
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, FakeVisit.BEN.key()));
         visit.later.run();
 
         assertThat(left[0]).isTrue();
@@ -231,7 +231,13 @@ class StripModelTest {
     private void says(SuccessionStage stage, Person successor) {
         visit.guest()
                 .notice(new HostMessage.Succession(
-                        FakeGuest.TABLE, successor, stage, List.of(HOST), List.of(), List.of(Visit.BEN), List.of()));
+                        FakeGuest.TABLE,
+                        successor,
+                        stage,
+                        List.of(HOST),
+                        List.of(),
+                        List.of(FakeVisit.BEN),
+                        List.of()));
         visit.later.run();
     }
 
@@ -239,7 +245,7 @@ class StripModelTest {
     void whoIsNamedOpensAHostAndSaysWhereItListens() {
         annaIsAGuest();
 
-        says(SuccessionStage.NAMED, Visit.ANNA);
+        says(SuccessionStage.NAMED, FakeVisit.ANNA);
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
         assertThat(visit.guest().calls)
@@ -252,7 +258,7 @@ class StripModelTest {
         annaIsAGuest();
         visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
 
-        says(SuccessionStage.NAMED, Visit.ANNA);
+        says(SuccessionStage.NAMED, FakeVisit.ANNA);
 
         assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.CallOff());
     }
@@ -262,24 +268,23 @@ class StripModelTest {
         visit.hosting().withBen();
         assertThat(visit.hosts.closed).isZero();
 
-        visit.guest().goOnAt(HOST, Visit.BEN.key());
+        visit.guest().goOnAt(HOST, FakeVisit.BEN.key());
         visit.later.run();
 
         assertThat(visit.hosts.closed).isEqualTo(1);
-        assertThat(visit.evening.ownHost().isOpen()).isFalse();
+        assertThat(visit.navigator.ownHost().isOpen()).isFalse();
     }
 
     @Test
     void twoWhoBothWentOnAreShownAsTwoTables() {
         visit.hosting().withBen();
-        model.follow(visit.evening.party().get());
-
-        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, Visit.BEN.key()));
+        model.follow(visit.navigator.party().get());
+        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, FakeVisit.BEN.key()));
         visit.later.run();
 
         assertThat(strip().text()).contains("Ben");
-        assertThat(strip().remedies()).containsExactly(Strip.Remedy.GO_THERE, Strip.Remedy.OK);
-        model.remedy(Strip.Remedy.GO_THERE);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_THERE, StripState.Remedy.OK);
+        model.remedy(StripState.Remedy.GO_THERE);
         assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
         assertThat(model.strip().get()).isEmpty();
     }
@@ -292,7 +297,7 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(strip().text()).isEqualTo(visit.words.say("handover.branched"));
-        model.remedy(Strip.Remedy.OK);
+        model.remedy(StripState.Remedy.OK);
         assertThat(model.strip().get()).isEmpty();
     }
 
@@ -300,13 +305,14 @@ class StripModelTest {
     void theHostThatWasKilledFindsItsWayBackAndLooksWhereTheOthersWere() {
         visit.hosting().withBen().annaStarts();
         visit.guest()
-                .notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new HostMessage.Peer(Visit.BEN.key(), HOST))));
+                .notice(new HostMessage.Peers(
+                        FakeGuest.TABLE, List.of(new HostMessage.Peer(FakeVisit.BEN.key(), HOST))));
         visit.later.run();
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(visit.evening.me().profile().get().visit().orElseThrow().others())
-                .containsEntry(Visit.BEN.key(), HOST);
+        assertThat(visit.navigator.me().profile().get().visit().orElseThrow().others())
+                .containsEntry(FakeVisit.BEN.key(), HOST);
 
-        visit.evening.goBack();
+        visit.navigator.goBack();
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);

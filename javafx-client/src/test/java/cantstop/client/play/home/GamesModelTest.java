@@ -3,8 +3,8 @@ package cantstop.client.play.home;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// The list of games that are found.
 class GamesModelTest {
-    private final Visit visit = new Visit();
-    private final GamesModel model = new GamesModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private final GamesModel model = new GamesModel(visit.navigator);
 
     @BeforeEach
     void look() {
@@ -80,12 +80,12 @@ class GamesModelTest {
     void one_click_leads_to_its_lobby_under_the_key_of_the_beacon() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 2, table("Ben’s game", 1, false)));
         model.join(rows().getFirst());
-        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         visit.guest().lists(summaryOf(FakeGuest.TABLE), summaryOf("f".repeat(32)));
         visit.later.run();
 
-        assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
-        assertThat(visit.party().wayThere().pinnedKey()).contains(FakeGuest.HOST_KEY);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.LOBBY);
+        assertThat(visit.party().location().pinnedKey()).contains(FakeGuest.HOST_KEY);
         assertThat(visit.neighbours.calls).contains("let in by ffff", "rest");
     }
 
@@ -108,15 +108,15 @@ class GamesModelTest {
             assertThat(row.state()).contains("cant-stop 9.0", "7 to 9", VersionRange.OURS.toString());
         });
         model.join(rows().getFirst());
-        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 
     @Test
     void a_host_that_gives_a_later_version_says_where() {
         List<String> opened = new ArrayList<>();
-        GamesModel older = new GamesModel(visit.evening, "cant-stop 0.1.0", opened::add);
+        GamesModel older = new GamesModel(visit.navigator, "cant-stop 0.1.0", opened::add);
         older.activate();
-        GamesModel latest = new GamesModel(visit.evening, "cant-stop 9.0", opened::add);
+        GamesModel latest = new GamesModel(visit.navigator, "cant-stop 9.0", opened::add);
         latest.activate();
         FoundHost silent = host("Ben’s laptop", new VersionRange(7, 9), 1);
 
@@ -196,9 +196,9 @@ class GamesModelTest {
     @Test
     void a_table_that_is_gone_meanwhile_leaves_the_choice_among_the_others() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 1, false)));
-        visit.evening.join(rows().getFirst().host(), Optional.of("9".repeat(32)));
+        visit.navigator.join(rows().getFirst().host(), Optional.of("9".repeat(32)));
         visit.guest().lists(summaryOf("a".repeat(32)), summaryOf("b".repeat(32)));
         visit.later.run();
-        assertThat(visit.evening.place().get()).isEqualTo(Place.DOOR);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.DOOR);
     }
 }

@@ -2,11 +2,11 @@ package cantstop.client.play.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.extras.coach.Study;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.Later;
-import cantstop.client.fake.Visit;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.shell.Window;
@@ -68,12 +68,19 @@ class HomeInTimeTest {
 
     /// Home at this zoom, without what may wait.
     private Parent home(int zoom) {
-        Visit visit = new Visit();
-        Profile profile = visit.evening.me().profile().get();
-        visit.evening.me().change(profile.withWindow(profile.window().withZoom(zoom)));
-        Study study = Study.withItsOwnThread(new FxBridge(Platform::runLater));
+        FakeVisit visit = new FakeVisit();
+        Profile profile = visit.navigator.me().profile().get();
+        visit.navigator.me().change(profile.withWindow(profile.window().withZoom(zoom)));
+        CoachThread coachThread = CoachThread.withItsOwnThread(new FxBridge(Platform::runLater));
         Window window = new Window(
-                visit.evening, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, study, Speaker.OFF, Voice.NONE, later);
+                visit.navigator,
+                Locale.ENGLISH,
+                () -> Motion.NONE,
+                Theme.LIGHT,
+                coachThread,
+                Speaker.OFF,
+                Voice.NONE,
+                later);
         window.frame(stage);
         stage.setWidth(1280);
         stage.setHeight(720);

@@ -2,8 +2,8 @@ package cantstop.client.play.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
 import cantstop.protocol.HostAddress;
 import java.util.Optional;
@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Home.
 class HomeModelTest {
-    private final Visit visit = new Visit();
-    private final HomeModel home = new HomeModel(visit.evening);
+    private final FakeVisit visit = new FakeVisit();
+    private final HomeModel home = new HomeModel(visit.navigator);
 
     @Test
     void aNewNameIsKept() {
@@ -47,7 +47,7 @@ class HomeModelTest {
     void aMalformedAddressIsSaidInPlace(String typed, String said) {
         home.join(typed);
         assertThat(home.addressProblem().get()).startsWith(said);
-        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 
     @Test
@@ -55,7 +55,7 @@ class HomeModelTest {
         assertThat(home.lastGame()).isEmpty();
         HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
         LastVisit last = new LastVisit(address, "f".repeat(64), "0".repeat(32), "Ben’s game");
-        visit.evening.me().change(visit.evening.me().profile().get().withVisit(Optional.of(last)));
+        visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
         assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
         home.goBack();
         assertThat(visit.guest().calls).startsWith("connect 192.168.1.20");
@@ -73,7 +73,7 @@ class HomeModelTest {
         String key = "0123456789abcdef".repeat(4);
         home.join(" cantstop://192.168.1.20:21207,10.0.0.1:21207#" + key);
         visit.later.run();
-        assertThat(visit.party().wayThere().pinnedKey()).contains(key);
+        assertThat(visit.party().location().pinnedKey()).contains(key);
         assertThat(visit.guest().calls).contains("connect 192.168.1.20");
     }
 
@@ -81,26 +81,26 @@ class HomeModelTest {
     void anInviteThatIsNotWholeIsSaidInPlace() {
         home.join("cantstop://192.168.1.20:21207#0123");
         assertThat(home.addressProblem().get()).startsWith("The invite is not whole");
-        assertThat(visit.evening.place().get()).isEqualTo(Place.HOME);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 
     @ParameterizedTest
     @CsvSource({"Windows 11, private networks", "Mac OS X, macOS asks"})
     void whoHostsForTheFirstTimeIsToldBeforeWhatTheSystemWillAsk(String system, String told) {
-        assertThat(new HomeModel(visit.evening, system).firstHosting()).contains(told);
+        assertThat(new HomeModel(visit.navigator, system).firstHosting()).contains(told);
         visit.hosting();
-        assertThat(new HomeModel(visit.evening, system).firstHosting()).isEmpty();
+        assertThat(new HomeModel(visit.navigator, system).firstHosting()).isEmpty();
     }
 
     @Test
     void aSystemThatAsksNothingIsNotSpokenOf() {
-        assertThat(new HomeModel(visit.evening, "Linux").firstHosting()).isEmpty();
+        assertThat(new HomeModel(visit.navigator, "Linux").firstHosting()).isEmpty();
     }
 
     @Test
     void practiceIsNoHosting() {
-        visit.evening.practise();
+        visit.navigator.practise();
         visit.later.run();
-        assertThat(visit.evening.me().profile().get().hosted()).isFalse();
+        assertThat(visit.navigator.me().profile().get().hosted()).isFalse();
     }
 }

@@ -3,7 +3,7 @@ package cantstop.client.play.knock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.Problem;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
@@ -23,22 +23,22 @@ class KnockModelTest {
     private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
     private static final Seat BENS = Seat.of(0);
 
-    private final Visit visit = new Visit();
-    private final KnockModel model = new KnockModel(visit.words, () -> Visit.ANNAS);
+    private final FakeVisit visit = new FakeVisit();
+    private final KnockModel model = new KnockModel(visit.words, () -> FakeVisit.ANNAS);
 
     private void own() {
         visit.hosting().withBen();
-        model.follow(visit.evening.party().get());
+        model.follow(visit.navigator.party().get());
     }
 
     /// Anna watches Ben's table.
     private void watching() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         visit.later.run();
-        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         visit.party().attend(FakeGuest.TABLE);
         visit.later.run();
-        model.follow(visit.evening.party().get());
+        model.follow(visit.navigator.party().get());
     }
 
     private void wait(Knocker... knockers) {
@@ -67,14 +67,14 @@ class KnockModelTest {
     void theOwnerIsAskedForOneAfterTheOther() {
         own();
         wait(
-                new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null),
-                new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(1)));
+                new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null),
+                new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(1)));
         assertThat(waiting().text()).isEqualTo("Cleo knocks and would like to come in. (1 more waits)");
-        assertThat(waiting().decision()).contains(new Waiting.Decision(Visit.CLEO, "Let in"));
+        assertThat(waiting().decision()).contains(new Waiting.Decision(FakeVisit.CLEO, "Let in"));
         model.reply(true);
         assertThat(visit.guest().calls).endsWith("reply c true");
 
-        wait(new Knocker(Visit.NEW_ANNA, Visit.ANNAS, Errand.SEAT, Seat.of(1)));
+        wait(new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(1)));
         assertThat(waiting().text()).isEqualTo("Anna would like to have Ben’s seat, with all that stands there.");
         model.reply(false);
         assertThat(visit.guest().calls).endsWith("reply e false");
@@ -83,18 +83,18 @@ class KnockModelTest {
     @Test
     void aGuestDecidesOnTheirOwnSeatAndNoOther() {
         watching();
-        visit.party().ask(new Command.SitDown(Seat.of(1), Visit.ANNAS));
+        visit.party().ask(new Command.SitDown(Seat.of(1), FakeVisit.ANNAS));
         visit.later.run();
-        wait(new Knocker(Visit.CLEO, Visit.CLEOS, Errand.SEAT, BENS));
+        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.SEAT, BENS));
         assertThat(model.waiting().get()).isEmpty();
-        wait(new Knocker(Visit.CLEO, Visit.CLEOS, Errand.SEAT, Seat.of(1)));
+        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.SEAT, Seat.of(1)));
         assertThat(waiting().decision()).isPresent();
     }
 
     @Test
     void whoPlaysNextIsSaidBetweenGames() {
         own();
-        wait(new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null));
+        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.NEXT, null));
         assertThat(waiting()).isEqualTo(new Waiting("In the next game: Cleo", Optional.empty(), false));
         visit.annaStarts();
         assertThat(model.waiting().get()).isEmpty();
@@ -128,8 +128,8 @@ class KnockModelTest {
         model.ways().get(1).go().run();
         assertThat(visit.guest().calls).endsWith("knock SEAT 0");
         wait(
-                new Knocker(Visit.CLEO, Visit.CLEOS, Errand.NEXT, null),
-                new Knocker(Visit.ANNA, Visit.ANNAS, Errand.NEXT, null));
+                new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.NEXT, null),
+                new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, Errand.NEXT, null));
         assertThat(waiting().text()).isEqualTo("You play next: one is before you.");
         assertThat(waiting().mine()).isTrue();
         model.withdraw();
@@ -138,7 +138,7 @@ class KnockModelTest {
 
     @Test
     void atALockedTableItIsKnockedAndWaited() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         visit.later.run();
         visit.guest().locked(true);
         visit.party().attend(FakeGuest.TABLE);
@@ -147,7 +147,7 @@ class KnockModelTest {
         assertThat(visit.party().knocking().doorstep().get()).isPresent();
 
         visit.guest().locked(false);
-        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, Visit.BENS);
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
         replied(Errand.COME_IN, true);
         assertThat(visit.party().isAttending()).isTrue();
         assertThat(visit.party().knocking().doorstep().get()).isEmpty();
@@ -155,7 +155,7 @@ class KnockModelTest {
 
     @Test
     void whoIsNotLetInIsToldSo() {
-        visit.evening.join(HOST);
+        visit.navigator.join(HOST);
         visit.later.run();
         visit.guest().locked(true);
         visit.party().attend(FakeGuest.TABLE);
@@ -180,18 +180,18 @@ class KnockModelTest {
     @Test
     void betweenGamesWhoeverLeavesGetsUp() {
         watching();
-        visit.party().ask(new Command.SitDown(Seat.of(1), Visit.ANNAS));
+        visit.party().ask(new Command.SitDown(Seat.of(1), FakeVisit.ANNAS));
         visit.later.run();
-        visit.evening.leave();
+        visit.navigator.leave();
         assertThat(visit.guest().submitted).last().isEqualTo(new Command.Leave(false));
-        assertThat(visit.evening.me().profile().get().visit()).isEmpty();
+        assertThat(visit.navigator.me().profile().get().visit()).isEmpty();
     }
 
     @Test
     void inAGameTheSeatStays() {
         own();
         visit.annaStarts();
-        visit.evening.leave();
+        visit.navigator.leave();
         assertThat(visit.guest().submitted).doesNotContain(new Command.Leave(false));
     }
 }

@@ -3,8 +3,8 @@ package cantstop.client.play.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
-import cantstop.client.kit.screen.Navigation;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
@@ -28,14 +28,14 @@ import org.testfx.util.WaitForAsyncUtils;
 /// Where the keyboard is in the lobby, whatever comes and goes there.
 @ExtendWith(ApplicationExtension.class)
 class LobbyKeyboardTest {
-    private final Visit visit = new Visit();
-    private final Navigation navigation = new Navigation();
+    private final FakeVisit visit = new FakeVisit();
+    private final WindowLayers layers = new WindowLayers();
     private FxRobot robot;
     private Scene scene;
 
     @Start
     void show(Stage stage) {
-        scene = new Scene(navigation.root(), 900, 420);
+        scene = new Scene(layers.root(), 900, 420);
         Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
@@ -49,7 +49,7 @@ class LobbyKeyboardTest {
     private void annaHosts() {
         robot.interact(() -> {
             visit.hosting();
-            OpenLobby.show(visit, navigation, () -> 0);
+            OpenLobby.show(visit, layers, () -> 0);
         });
     }
 
@@ -58,7 +58,7 @@ class LobbyKeyboardTest {
             visit.atBens();
             visit.party().attend(FakeGuest.TABLE);
             visit.later.run();
-            OpenLobby.show(visit, navigation, () -> 0);
+            OpenLobby.show(visit, layers, () -> 0);
         });
     }
 
@@ -97,7 +97,8 @@ class LobbyKeyboardTest {
     }
 
     private void somebodySits(int seat) {
-        does(() -> visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(Seat.of(seat), Visit.CLEOS)));
+        does(() -> visit.guest()
+                .act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(seat), FakeVisit.CLEOS)));
     }
 
     @Test
@@ -121,7 +122,7 @@ class LobbyKeyboardTest {
     void whoeverSatDownByJoiningInGoesOnToTheirLooksToo() {
         annaIsBensGuest();
         goesTo("Sit down …");
-        does(() -> visit.party().ask(new Command.SitDown(Seat.of(3), Visit.ANNAS)));
+        does(() -> visit.party().ask(new Command.SitDown(Seat.of(3), FakeVisit.ANNAS)));
         assertThat(focused()).isEqualTo("Colour: orange");
     }
 
@@ -176,7 +177,7 @@ class LobbyKeyboardTest {
         annaHosts();
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
-        does(() -> visit.guest().act(new Actor.Guest(Visit.BEN), new Command.Leave(false)));
+        does(() -> visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Leave(false)));
         assertThat(focused()).isEqualTo("Seat a bot, seat 2");
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
@@ -206,7 +207,7 @@ class LobbyKeyboardTest {
         goesTo("Seat a bot, seat 3");
         presses();
         does(visit::withCleo);
-        does(navigation::dismiss);
+        does(layers::dismiss);
         assertThat(focused()).isEqualTo("Seat a bot, seat 4");
     }
 }

@@ -3,7 +3,7 @@ package cantstop.client.play.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
@@ -21,22 +21,22 @@ import org.junit.jupiter.api.Test;
 
 /// A table before a game.
 class LobbyModelTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
 
     private LobbyModel own() {
         visit.hosting();
-        LobbyModel model = new LobbyModel(visit.evening, visit.party());
+        LobbyModel model = new LobbyModel(visit.navigator, visit.party());
         model.activate();
         return model;
     }
 
     private LobbyModel bens(Badge ben) {
-        visit.evening.join(new HostAddress("laptop", 1));
+        visit.navigator.join(new HostAddress("laptop", 1));
         visit.later.run();
-        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, Visit.BEN, ben);
+        visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, ben);
         visit.party().attend(FakeGuest.TABLE);
         visit.later.run();
-        LobbyModel model = new LobbyModel(visit.evening, visit.party());
+        LobbyModel model = new LobbyModel(visit.navigator, visit.party());
         model.activate();
         return model;
     }
@@ -56,10 +56,10 @@ class LobbyModelTest {
     @Test
     void theOwnerLocksTheTableAndEverybodySeesIt() {
         LobbyModel model = own();
-        assertThat(model.lobby().get().lock()).isEqualTo(new Lobby.Lock(false, true));
+        assertThat(model.lobby().get().lock()).isEqualTo(new LobbyState.Lock(false, true));
         model.lock(true);
         visit.later.run();
-        assertThat(model.lobby().get().lock()).isEqualTo(new Lobby.Lock(true, true));
+        assertThat(model.lobby().get().lock()).isEqualTo(new LobbyState.Lock(true, true));
     }
 
     @Test
@@ -67,7 +67,7 @@ class LobbyModelTest {
         LobbyModel model = own();
         model.seatBot(Seat.of(2), Bots.RANDOM);
         visit.later.run();
-        Lobby.Place place = model.lobby().get().chairs().get(2);
+        LobbyState.Place place = model.lobby().get().chairs().get(2);
         assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Dizzy"));
         assertThat(place.note()).isEqualTo("Takes anything, and stops when it feels like it.");
         model.seatBot(Seat.of(2), Bots.LEARNED);
@@ -91,7 +91,7 @@ class LobbyModelTest {
 
     @Test
     void aGuestSitsDownAndReadsTheRules() {
-        LobbyModel model = bens(Visit.BENS);
+        LobbyModel model = bens(FakeVisit.BENS);
         assertThat(model.lobby().get().rules().mayChange()).isFalse();
         assertThat(model.lobby().get().hindrance()).contains("Ben starts the game");
         model.sit(Seat.of(3));
@@ -115,17 +115,19 @@ class LobbyModelTest {
 
     @Test
     void piecesBearTheLettersThatTheyHaveAtTheTable() {
-        LobbyModel model = bens(Visit.BENS);
+        LobbyModel model = bens(FakeVisit.BENS);
         assertThat(initials(model)).containsExactly("B", "", "", "");
         Badge annikas = new Badge(new PlayerName("Annika"), Colour.GREEN, Shape.TRIANGLE);
-        visit.guest().act(new Actor.Guest(Visit.CLEO), new Command.SitDown(Seat.of(2), annikas));
+        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(2), annikas));
         model.sit(Seat.of(1));
         visit.later.run();
         assertThat(initials(model)).containsExactly("B", "A2", "A3", "");
     }
 
     private static List<String> initials(LobbyModel model) {
-        return model.lobby().get().chairs().stream().map(Lobby.Place::initials).toList();
+        return model.lobby().get().chairs().stream()
+                .map(LobbyState.Place::initials)
+                .toList();
     }
 
     @Test
@@ -139,6 +141,6 @@ class LobbyModelTest {
     @Test
     void onlyTheHostTellsItsAddresses() {
         assertThat(own().addresses()).contains(List.of("192.168.1.20", "10.42.0.1"));
-        assertThat(new LobbyModelTest().bens(Visit.BENS).addresses()).isEmpty();
+        assertThat(new LobbyModelTest().bens(FakeVisit.BENS).addresses()).isEmpty();
     }
 }

@@ -2,10 +2,10 @@ package cantstop.client.play.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
-import cantstop.client.kit.screen.Navigation;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
-import cantstop.client.model.navigation.Place;
+import cantstop.client.model.navigation.ScreenName;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -27,22 +27,22 @@ import org.testfx.framework.junit5.Start;
 /// What a key does in the lobby that was meant for something else.
 @ExtendWith(ApplicationExtension.class)
 class LobbyScreenTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private final AtomicLong clock = new AtomicLong();
-    private final Navigation navigation = new Navigation();
+    private final WindowLayers layers = new WindowLayers();
     private Scene scene;
 
     @Start
     void show(Stage stage) {
         visit.hosting();
-        scene = new Scene(navigation.root(), 900, 800);
+        scene = new Scene(layers.root(), 900, 800);
         Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
     }
 
     private void comeIn() {
-        OpenLobby.show(visit, navigation, clock::get);
+        OpenLobby.show(visit, layers, clock::get);
     }
 
     /// Anna is about to press the button that would seat a bot when Ben sits down, and the keyboard moves to Start.
@@ -79,11 +79,11 @@ class LobbyScreenTest {
 
             clock.addAndGet(Duration.ofMillis(699).toNanos());
             press(code);
-            assertThat(visit.evening.place().get()).isEqualTo(Place.LOBBY);
+            assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.LOBBY);
 
             clock.addAndGet(Duration.ofMillis(1).toNanos());
             press(code);
-            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+            assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
         });
     }
 
@@ -94,7 +94,7 @@ class LobbyScreenTest {
             throwsForTheStart();
             comeIn();
             press(KeyCode.SPACE);
-            assertThat(visit.evening.place().get()).isEqualTo(Place.TABLE);
+            assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
         });
     }
 }

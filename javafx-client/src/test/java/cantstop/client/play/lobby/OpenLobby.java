@@ -1,7 +1,7 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.fake.Visit;
-import cantstop.client.kit.screen.Navigation;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.knock.KnockModel;
 import cantstop.client.play.talk.TalkButton;
@@ -13,18 +13,19 @@ import java.util.function.LongSupplier;
 final class OpenLobby {
     private OpenLobby() {}
 
-    static void show(Visit visit, Navigation navigation, LongSupplier clock) {
-        KnockModel knocking = new KnockModel(visit.words, () -> Visit.ANNAS);
+    static void show(FakeVisit visit, WindowLayers layers, LongSupplier clock) {
+        KnockModel knocking = new KnockModel(visit.words, () -> FakeVisit.ANNAS);
         knocking.follow(Optional.of(visit.party()));
-        navigation.show(new LobbyScreen(
-                new LobbyModel(visit.evening, visit.party()),
+        layers.show(new LobbyScreen(
+                new LobbyModel(visit.navigator, visit.party()),
                 new TalkButton(
-                        new TalkModel(visit.party(), visit.words, () -> Visit.ANNAS.name()), visit.words, navigation),
-                new JoinButton(knocking, visit.words, navigation),
+                        new TalkModel(visit.party(), visit.words, () -> FakeVisit.ANNAS.name()), visit.words, layers),
+                new JoinButton(knocking, visit.words, layers),
                 visit.words,
-                seat -> new LobbyModel(visit.evening, visit.party()).clear(seat),
+                seat -> new LobbyModel(visit.navigator, visit.party()).clear(seat),
                 seat -> {},
-                navigation,
+                () -> {},
+                layers,
                 () -> {},
                 clock));
     }

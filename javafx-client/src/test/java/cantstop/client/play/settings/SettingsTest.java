@@ -2,7 +2,7 @@ package cantstop.client.play.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
@@ -31,7 +31,7 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 @Tag("slow")
 class SettingsTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private Motion system = Motion.NORMAL;
     private Stage stage;
     private Window window;
@@ -39,7 +39,7 @@ class SettingsTest {
     @Start
     void start(Stage opened) {
         stage = opened;
-        window = new Window(visit.evening, Locale.ENGLISH, () -> system, Theme.LIGHT);
+        window = new Window(visit.navigator, Locale.ENGLISH, () -> system, Theme.LIGHT);
         window.frame(stage);
         stage.setWidth(1000);
         stage.setHeight(900);
@@ -49,7 +49,7 @@ class SettingsTest {
     @Test
     void aThemeIsWornAtOnceAndRemembered(FxRobot robot) {
         press(robot, "Settings", "dark");
-        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
+        assertThat(window.appearance().theme()).isEqualTo(Theme.DARK);
         assertThat(stage.getScene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
         assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
     }
@@ -58,27 +58,27 @@ class SettingsTest {
     void arrowsPickAsAPressDoes(FxRobot robot) {
         robot.push(KeyCode.F10).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
         assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
-        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
+        assertThat(window.appearance().theme()).isEqualTo(Theme.DARK);
     }
 
     @Test
     void onlyWhoWishesItFollowsTheSystem(FxRobot robot) {
-        robot.interact(() -> window.dress().goWith(Theme.DARK));
-        assertThat(window.dress().theme()).isEqualTo(Theme.DARK);
+        robot.interact(() -> window.appearance().goWith(Theme.DARK));
+        assertThat(window.appearance().theme()).isEqualTo(Theme.DARK);
         press(robot, "Settings", "light");
-        robot.interact(() -> window.dress().goWith(Theme.DARK));
-        assertThat(window.dress().theme()).isEqualTo(Theme.LIGHT);
+        robot.interact(() -> window.appearance().goWith(Theme.DARK));
+        assertThat(window.appearance().theme()).isEqualTo(Theme.LIGHT);
     }
 
     @Test
     void thingsMoveAsIsWishedAndAsTheSystemAsks(FxRobot robot) {
-        assertThat(window.dress().motion()).isEqualTo(Motion.NORMAL);
+        assertThat(window.appearance().motion()).isEqualTo(Motion.NORMAL);
         system = new Motion(Motion.Speed.NORMAL, true);
-        assertThat(window.dress().motion().reduced()).isTrue();
+        assertThat(window.appearance().motion().reduced()).isTrue();
         press(robot, "Settings", "fast", "never");
-        assertThat(window.dress().motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
+        assertThat(window.appearance().motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
         press(robot, "not at all");
-        assertThat(window.dress().motion().isVisible()).isFalse();
+        assertThat(window.appearance().motion().isVisible()).isFalse();
     }
 
     @Test
@@ -119,7 +119,7 @@ class SettingsTest {
     @Test
     void aLessonGoesOnInAnotherLanguage(FxRobot robot) {
         system = Motion.NONE;
-        robot.interact(() -> visit.evening.learn());
+        robot.interact(() -> visit.navigator.learn());
         robot.push(KeyCode.R);
         assertThat(lesson(robot)).startsWith("Four dice make two pairs");
         robot.push(KeyCode.F10);
@@ -172,7 +172,7 @@ class SettingsTest {
 
     @Test
     void hintsAreSwitchedOff(FxRobot robot) {
-        assertThat(visit.evening.me().profile().get().preferences().hints()).isTrue();
+        assertThat(visit.navigator.me().profile().get().preferences().hints()).isTrue();
         robot.push(KeyCode.F10);
         press(robot, "no");
         assertThat(visit.kept.getLast().preferences().hints()).isFalse();
@@ -185,7 +185,7 @@ class SettingsTest {
     }
 
     private Loudness loudness() {
-        return visit.evening.me().profile().get().preferences().loudness();
+        return visit.navigator.me().profile().get().preferences().loudness();
     }
 
     @Test
@@ -208,9 +208,9 @@ class SettingsTest {
 
     @Test
     void anUnknownLanguageIsEnglish(FxRobot robot) {
-        robot.interact(() -> visit.evening
+        robot.interact(() -> visit.navigator
                 .me()
-                .change(visit.evening
+                .change(visit.navigator
                         .me()
                         .profile()
                         .get()

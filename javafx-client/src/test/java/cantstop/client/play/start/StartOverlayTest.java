@@ -2,7 +2,7 @@ package cantstop.client.play.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Command;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.testfx.framework.junit5.Start;
 /// Who starts, over the table.
 @ExtendWith(ApplicationExtension.class)
 class StartOverlayTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private Parent overlay;
 
     @Start

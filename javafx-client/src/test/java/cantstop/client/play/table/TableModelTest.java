@@ -2,7 +2,7 @@ package cantstop.client.play.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Option;
@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /// What the table shows and does.
 class TableModelTest {
-    private final Visit visit = new Visit().hosting().withBen();
-    private TableModel model = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> false);
+    private final FakeVisit visit = new FakeVisit().hosting().withBen();
+    private TableModel model = new TableModel(visit.party(), visit.words, () -> FakeVisit.ANNAS, () -> false);
 
     @BeforeEach
     void follow() {
@@ -50,7 +50,7 @@ class TableModelTest {
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
                         Command.Turn.class,
-                        turn -> assertThat(turn.move()).isEqualTo(new TurnMove.Choose(Visit.columns(6, 7))));
+                        turn -> assertThat(turn.move()).isEqualTo(new TurnMove.Choose(FakeVisit.columns(6, 7))));
     }
 
     @Test
@@ -58,7 +58,7 @@ class TableModelTest {
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 5, 4);
         assertThat(controls().options())
                 .extracting(Option::columns)
-                .containsExactly(Visit.columns(8), Visit.columns(9));
+                .containsExactly(FakeVisit.columns(8), FakeVisit.columns(9));
         assertThat(controls().options())
                 .extracting(option -> option.pairing().index())
                 .containsOnly(0);
@@ -143,7 +143,7 @@ class TableModelTest {
     @Test
     void whoIsAwayIsSaid() {
         visit.annaStarts();
-        visit.guest().present(Visit.ANNA);
+        visit.guest().present(FakeVisit.ANNA);
         visit.later.run();
         assertThat(model.plates().get().getLast().away()).isTrue();
         assertThat(model.plates().get().getLast().role()).isEqualTo("away");
@@ -162,7 +162,7 @@ class TableModelTest {
     @Test
     void whatIsUnderWayIsOnItsWayToAHostOnlyWhereThatIsElsewhere() {
         visit.annaStarts();
-        TableModel here = new TableModel(visit.party(), visit.words, () -> Visit.ANNAS, () -> true);
+        TableModel here = new TableModel(visit.party(), visit.words, () -> FakeVisit.ANNAS, () -> true);
         here.activate();
 
         visit.guest().dice(3, 4, 5, 1);

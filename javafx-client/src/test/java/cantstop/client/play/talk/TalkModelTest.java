@@ -3,7 +3,7 @@ package cantstop.client.play.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.ChatText;
@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /// What can be said at the table, and what is heard.
 class TalkModelTest {
-    private final Visit visit = new Visit().hosting().withBen();
-    private final TalkModel model = new TalkModel(visit.party(), visit.words, Visit.ANNAS::name);
+    private final FakeVisit visit = new FakeVisit().hosting().withBen();
+    private final TalkModel model = new TalkModel(visit.party(), visit.words, FakeVisit.ANNAS::name);
 
     @BeforeEach
     void follow() {
@@ -26,7 +26,8 @@ class TalkModelTest {
     }
 
     private void benSays(Utterance what) {
-        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), what));
+        visit.guest()
+                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
         visit.later.run();
     }
 
@@ -80,7 +81,7 @@ class TalkModelTest {
     @Test
     void aNewcomerHearsWhatWasSaidBefore() {
         HostMessage.Spoken before =
-                new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, null, Visit.BENS.name(), line("early"));
+                new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, null, FakeVisit.BENS.name(), line("early"));
         visit.guest().hears(new HostMessage.Conversation(FakeGuest.TABLE, List.of(before)));
         visit.later.run();
 
@@ -93,13 +94,13 @@ class TalkModelTest {
         benSays(line("before"));
         assertThat(model.others()).extracting(TalkModel.Voice::name).containsExactly("Ben");
 
-        model.talk().mute(Visit.BEN, true);
+        model.talk().mute(FakeVisit.BEN, true);
         benSays(line("after"));
         benSays(new Utterance.React(Reaction.CHICKEN));
         assertThat(heard()).isEmpty();
         assertThat(model.talk().latest().get().map(HostMessage.Spoken::what)).contains(line("before"));
 
-        model.talk().mute(Visit.BEN, false);
+        model.talk().mute(FakeVisit.BEN, false);
         benSays(line("again"));
         assertThat(heard()).containsExactly("Ben: again");
     }
@@ -113,9 +114,9 @@ class TalkModelTest {
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         assertThat(model.mayCall().get()).as("before Ben's first roll").isTrue();
         List.of(1, 2, 3, 4).forEach(die -> visit.guest().dice(die));
-        visit.turn(Visit.BEN, new TurnMove.RollDice());
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
         assertThat(model.mayCall().get()).as("while Ben chooses").isFalse();
-        visit.turn(Visit.BEN, new TurnMove.Choose(Visit.columns(5, 5)));
+        visit.turn(FakeVisit.BEN, new TurnMove.Choose(FakeVisit.columns(5, 5)));
         model.call();
         assertThat(visit.guest().spoken).containsExactly(new Utterance.CallBust());
 

@@ -50,7 +50,7 @@ class SampledSpeakerTest {
     @ParameterizedTest
     @EnumSource(Sound.class)
     void everySoundIsShortAndBeginsAndEndsWithoutACrack(Sound sound) throws IOException, UnsupportedAudioFileException {
-        Samples samples = Samples.of(sound);
+        PcmSamples samples = PcmSamples.of(sound);
         double seconds = samples.bytes().length / 2.0 / samples.format().getSampleRate();
         assertThat(seconds).isBetween(0.05, 2.0);
         assertThat(samples.format().getSampleSizeInBits()).isEqualTo(16);
@@ -61,7 +61,7 @@ class SampledSpeakerTest {
 
     @Test
     void softerIsSofter() throws IOException, UnsupportedAudioFileException {
-        Samples full = Samples.of(Sound.BUST);
+        PcmSamples full = PcmSamples.of(Sound.BUST);
         assertThat(full.at(1).bytes()).isEqualTo(full.bytes());
         assertThat(peak(full.at(0.5))).isBetween(0.24 * peak(full), 0.26 * peak(full));
     }
@@ -71,7 +71,7 @@ class SampledSpeakerTest {
         throw new LineUnavailableException("no line");
     }
 
-    private static double peak(Samples samples) {
+    private static double peak(PcmSamples samples) {
         int peak = 0;
         for (int at = 0; at < samples.bytes().length; at += 2) {
             peak = Math.max(peak, Math.abs(sample(samples, at)));
@@ -79,7 +79,7 @@ class SampledSpeakerTest {
         return (double) peak / Short.MAX_VALUE;
     }
 
-    private static int sample(Samples samples, int at) {
+    private static int sample(PcmSamples samples, int at) {
         return (short) (samples.bytes()[at] & 0xff | samples.bytes()[at + 1] << 8);
     }
 }

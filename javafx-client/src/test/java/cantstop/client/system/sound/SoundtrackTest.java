@@ -3,9 +3,9 @@ package cantstop.client.system.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.model.party.Staging;
+import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.profile.Loudness;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /// What one hears at a table, and how loud.
 class SoundtrackTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private final RecordingSpeaker speaker = new RecordingSpeaker();
     private final List<Runnable> later = new ArrayList<>();
     private Loudness loudness = new Loudness(100, 50, false, false);
@@ -35,7 +35,7 @@ class SoundtrackTest {
 
     private void atTheTableOfBen() {
         visit.hosting().withBen();
-        soundtrack.follow(visit.evening.party().get());
+        soundtrack.follow(visit.navigator.party().get());
         visit.annaStarts();
     }
 
@@ -74,7 +74,7 @@ class SoundtrackTest {
     @Test
     void withBotsAloneEverythingIsHeard() {
         visit.hosting().withBot();
-        soundtrack.follow(visit.evening.party().get());
+        soundtrack.follow(visit.navigator.party().get());
         visit.annaStarts();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         speaker.heard();
@@ -148,7 +148,7 @@ class SoundtrackTest {
     void whoeverKnocksIsHeardOnceByTheOwner() {
         atTheTableOfBen();
         speaker.heard();
-        Knocker cleo = new Knocker(Visit.CLEO, Visit.CLEOS, Errand.COME_IN, null);
+        Knocker cleo = new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null);
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(cleo)));
         visit.later.run();
         assertThat(speaker.heard()).containsExactly(Sound.KNOCK);
@@ -176,12 +176,13 @@ class SoundtrackTest {
     }
 
     private void says(Utterance what) {
-        visit.guest().hears(new HostMessage.Spoken(FakeGuest.TABLE, Visit.BEN, Seat.of(1), Visit.BENS.name(), what));
+        visit.guest()
+                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
         visit.later.run();
     }
 
     /// A stage that shows an event until it is told to end.
-    private static final class Slow implements Staging {
+    private static final class Slow implements EventAnimator {
         private Runnable end = () -> {};
 
         @Override

@@ -2,7 +2,7 @@ package cantstop.client.system.voice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.Visit;
+import cantstop.client.fake.FakeVisit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /// What is read aloud of a game.
 class NarratorTest {
-    private final Visit visit = new Visit();
+    private final FakeVisit visit = new FakeVisit();
     private final List<String> said = new ArrayList<>();
     private Narration wished = Narration.MY_TURNS;
     private final Narrator narrator = new Narrator(
@@ -30,7 +30,7 @@ class NarratorTest {
 
     private void start() {
         visit.hosting().withBen();
-        narrator.follow(visit.evening.party().get());
+        narrator.follow(visit.navigator.party().get());
         visit.annaStarts();
     }
 

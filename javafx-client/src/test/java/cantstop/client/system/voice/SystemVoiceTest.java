@@ -18,7 +18,8 @@ class SystemVoiceTest {
     private final Deque<Runnable> thread = new ArrayDeque<>();
     private final List<List<String>> commands = new ArrayList<>();
     private final List<FakeProcess> started = new ArrayList<>();
-    private final Reader reader = Reader.on("Linux", "/usr/bin", path -> true).orElseThrow();
+    private final SpeechCommand reader =
+            SpeechCommand.on("Linux", "/usr/bin", path -> true).orElseThrow();
     private final SystemVoice voice = new SystemVoice(Optional.of(reader), this::start, thread::add);
 
     private Process start(List<String> command) {
@@ -79,8 +80,8 @@ class SystemVoiceTest {
 
     @Test
     void whereNothingReadsAloudThereIsNoVoice() {
-        assertThat(Reader.on("Linux", "/usr/bin", path -> false)).isEmpty();
-        assertThat(Reader.on("Mac OS X", "", path -> true)).isEmpty();
+        assertThat(SpeechCommand.on("Linux", "/usr/bin", path -> false)).isEmpty();
+        assertThat(SpeechCommand.on("Mac OS X", "", path -> true)).isEmpty();
         SystemVoice none = new SystemVoice(Optional.empty(), this::start, Runnable::run);
         none.say("one", Locale.ENGLISH);
         assertThat(none.isThere()).isFalse();
@@ -89,11 +90,11 @@ class SystemVoiceTest {
 
     @Test
     void eachSystemHasItsOwn() {
-        assertThat(Reader.on("Mac OS X", "/usr/bin", path -> path.equals(Path.of("/usr/bin/say")))
+        assertThat(SpeechCommand.on("Mac OS X", "/usr/bin", path -> path.equals(Path.of("/usr/bin/say")))
                         .orElseThrow()
                         .command())
                 .containsExactly("/usr/bin/say", "-f", "-");
-        assertThat(Reader.on("Windows 11", "/windows", path -> path.endsWith("powershell.exe"))
+        assertThat(SpeechCommand.on("Windows 11", "/windows", path -> path.endsWith("powershell.exe"))
                         .orElseThrow()
                         .in(Locale.FRENCH)
                         .getLast())

@@ -1,0 +1,60 @@
+package cantstop.client.extras.history;
+
+import cantstop.client.kit.screen.Question;
+import cantstop.client.kit.screen.WindowLayers;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.protocol.client.discovery.FoundHost;
+import java.util.Optional;
+
+/// Going on as host with the copy that is open. Where its table is led by another host that is heard, that one is
+/// the way to the game, and to go on here would make a second one of it: so this asks first.
+public final class ContinueGame {
+    private final Navigator navigator;
+    private final HistoryModel model;
+    private final WindowLayers layers;
+
+    public ContinueGame(Navigator navigator, HistoryModel model, WindowLayers layers) {
+        this.navigator = navigator;
+        this.model = model;
+        this.layers = layers;
+    }
+
+    /// Goes on with it, here or there.
+    public void goOn() {
+        Optional<PastGame> open = model.opened().get();
+        open.flatMap(past -> navigator.leaderOf(past.log()))
+                .ifPresentOrElse(leader -> ask(open.orElseThrow(), leader), model::goOn);
+    }
+
+    private void ask(PastGame past, FoundHost leader) {
+        Words words = navigator.me().words();
+        String name = nameOf(leader, past.end());
+        layers.lay(new Question(
+                words.say("history.led.title"),
+                words.say("history.led.text", name),
+                new Question.Answer(words.say("history.led.there"), "accent", () -> {
+                    layers.dismiss();
+                    navigator.join(leader, Optional.of(past.game().table()));
+                }),
+                new Question.Answer(words.say("history.led.back"), "", layers::dismiss),
+                new Question.Answer(words.say("history.led.here"), "danger", () -> {
+                    layers.dismiss();
+                    model.goOn();
+                })));
+    }
+
+    /// What whoever sits at that laptop is called at the table; where nobody there has a seat, what the host is
+    /// called.
+    private String nameOf(FoundHost leader, TableState table) {
+        return table.chairs().stream()
+                .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
+                        && person.key().equals(leader.key()))
+                .findFirst()
+                .map(chair -> navigator.me().words().name(table, chair.seat()))
+                .orElse(leader.beacon().name());
+    }
+}

@@ -1,0 +1,103 @@
+package cantstop.client.extras.history;
+
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.Roll;
+import cantstop.engine.Rules;
+import cantstop.engine.TableState;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenLog;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// One copy, opened: its log and the table after each of its events. Immutable.
+///
+/// @param game what the list says of it
+/// @param log as far as it is good
+/// @param states the first is the table before anything happened, the last how it was left
+/// @param file the name of the file that it came in; none for a copy of this laptop's
+record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<String> file) {
+    PastGame {
+        states = List.copyOf(states);
+    }
+
+    static PastGame of(SeenGame game, SeenLog log) {
+        return new PastGame(game, log, states(log), Optional.empty());
+    }
+
+    /// One that came in a file.
+    static PastGame ofFile(String file, SeenLog log, Instant then) {
+        List<TableState> states = states(log);
+        SeenGame game = SeenGame.of(states.getLast(), 0, then);
+        return new PastGame(game, log, states, Optional.of(file));
+    }
+
+    private static List<TableState> states(SeenLog log) {
+        List<TableState> states = new ArrayList<>();
+        states.add(Rules.unopened());
+        for (LogEntry entry : log.log().after(0)) {
+            states.add(Rules.evolve(states.getLast(), entry.event()));
+        }
+        return states;
+    }
+
+    /// How the table was left.
+    TableState end() {
+        return states.getLast();
+    }
+
+    /// How many steps there are.
+    int length() {
+        return states.size() - 1;
+    }
+
+    /// What happened at a step, from 1.
+    Event event(int step) {
+        return log.log().after(step - 1).getFirst().event();
+    }
+
+    /// The table after that many steps.
+    TableState after(int steps) {
+        return states.get(steps);
+    }
+
+    /// The dice that lie there after that many steps.
+    Optional<Roll> dice(int steps) {
+        if (steps > 0 && event(steps) instanceof Event.Rolled rolled) {
+            return Optional.of(rolled.roll());
+        }
+        return Optional.ofNullable(after(steps).game()).flatMap(game -> switch (game.phase()) {
+            case Phase.ToChoose(Roll roll) -> Optional.of(roll);
+            case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
+            case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
+        });
+    }
+
+    /// Whether its last game is over.
+    boolean isOver() {
+        GameState last = end().game();
+        return last != null && last.isFinished();
+    }
+
+    /// Whether somebody may go on with it as host: nobody else goes along with one that had no seat there, and
+    /// nothing is gone on with that is not whole. Practice that is over is begun anew, at home.
+    boolean mayGoOnWith(Person host) {
+        return file.isEmpty()
+                && game.branch() == 0
+                && log.flaw().isEmpty()
+                && !(isOver() && game.cast().isPractice())
+                && sits(host);
+    }
+
+    private boolean sits(Person somebody) {
+        return end().occupied().stream()
+                .anyMatch(seat -> end().chair(seat).occupant() instanceof Occupant.Human(var person)
+                        && person.key().equals(somebody.key()));
+    }
+}

@@ -1,0 +1,22 @@
+package cantstop.client.extras.organise;
+
+import java.util.List;
+
+/// What the organiser sees.
+///
+/// @param organiser whether I am; else the code is asked for
+/// @param line why what was asked for last is not done; may be empty
+/// @param waiting how many wait for a seat, in words
+/// @param shuffles whether enough wait to seat them
+/// @param tables those that can be closed
+public record OrganiserState(boolean organiser, String line, String waiting, boolean shuffles, List<Row> tables) {
+    public OrganiserState {
+        tables = List.copyOf(tables);
+    }
+
+    /// A table.
+    ///
+    /// @param id its identity
+    /// @param players who sits there, in words
+    public record Row(String id, String name, String players) {}
+}

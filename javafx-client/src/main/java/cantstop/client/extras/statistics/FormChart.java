@@ -1,0 +1,45 @@
+package cantstop.client.extras.statistics;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.engine.story.Part;
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The latest games in order: over each a flag where it was won, and below it how lucky the dice were, up or down.
+final class FormChart extends HBox {
+    /// More would be too thin to tell apart.
+    static final int MOST = 16;
+
+    /// @param games all of them, the oldest first
+    FormChart(List<Part> games) {
+        getStyleClass().add("course");
+        List<Part> latest = latest(games);
+        double most =
+                latest.stream().mapToDouble(game -> Math.abs(game.luck())).max().orElse(0);
+        for (Part game : latest) {
+            Region mark = new Region();
+            mark.getStyleClass().add(game.won() ? "course-won" : "course-lost");
+            StackPane result = new StackPane(mark);
+            result.getStyleClass().add("course-result");
+            // A single lucky roll should not fill it.
+            DivergingBar luck = new DivergingBar(Orientation.VERTICAL, game.luck() / Math.max(1, most), "bar-own");
+            VBox.setVgrow(luck, Priority.ALWAYS);
+            VBox both = new VBox(result, luck);
+            both.getStyleClass().add("course-game");
+            HBox.setHgrow(both, Priority.ALWAYS);
+            getChildren().add(both);
+        }
+        if (latest.isEmpty()) {
+            getChildren().add(Parts.spring());
+        }
+    }
+
+    static List<Part> latest(List<Part> games) {
+        return games.subList(Math.max(0, games.size() - MOST), games.size());
+    }
+}

@@ -1,0 +1,30 @@
+package cantstop.client.extras.statistics;
+
+import cantstop.engine.Occupant;
+import cantstop.engine.story.Merit;
+import java.util.Map;
+import java.util.Optional;
+
+/// How far the coach has got with judging the latest games.
+///
+/// @param done games judged, of
+/// @param all games that are to be judged
+/// @param merits what dice and decisions did for each player in those that were
+record JudgedGames(int done, int all, Map<Occupant, Merit> merits) {
+    JudgedGames {
+        merits = Map.copyOf(merits);
+    }
+
+    Optional<Merit> of(Occupant who) {
+        return Optional.ofNullable(merits.get(who));
+    }
+
+    /// Everybody together; none before the first game was judged.
+    Optional<Merit> everybody() {
+        return merits.values().stream().reduce(Merit::plus);
+    }
+
+    boolean isDone() {
+        return done == all;
+    }
+}

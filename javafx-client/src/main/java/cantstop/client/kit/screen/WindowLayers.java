@@ -1,0 +1,159 @@
+package cantstop.client.kit.screen;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+
+/// What fills the window: one screen, a strip above it, and at most one thing that lies over both.
+public final class WindowLayers {
+    private final BorderPane page = new BorderPane();
+    private final StackPane root = new StackPane(page);
+    private Optional<Screen> screen = Optional.empty();
+    private Optional<Overlay> overlay = Optional.empty();
+    private Optional<Node> focusBelow = Optional.empty();
+    private Runnable settings = () -> {};
+    private long shows;
+    private boolean entered;
+
+    public WindowLayers() {
+        root.getStyleClass().add("window");
+    }
+
+    public Parent root() {
+        return root;
+    }
+
+    /// The screen in view.
+    public Optional<Screen> screen() {
+        return screen;
+    }
+
+    /// Goes to another screen.
+    public void show(Screen next) {
+        shows++;
+        place(next);
+        enter(next);
+    }
+
+    /// Goes to another screen in three events after this one, so that none of them keeps a hand waiting; not at all
+    /// where some screen is gone to before. Until it is placed the one in view stays as it is.
+    ///
+    /// @param make begins to make it in the first event, and hands over what ends that in the second
+    /// @param later runs a task in an event after this one
+    public void show(Supplier<Supplier<Screen>> make, Executor later) {
+        long begun = ++shows;
+        Consumer<Runnable> then = step -> later.execute(() -> {
+            if (shows == begun) {
+                step.run();
+            }
+        });
+        then.accept(() -> {
+            Supplier<Screen> made = make.get();
+            then.accept(() -> {
+                Screen next = made.get();
+                place(next);
+                then.accept(() -> enter(next));
+            });
+        });
+    }
+
+    private void place(Screen next) {
+        dismiss();
+        leave();
+        screen = Optional.of(next);
+        page.setCenter(next.root());
+        layOut();
+    }
+
+    /// Skins have made their nodes, so that a screen can give the keyboard to any of them.
+    private void enter(Screen next) {
+        dismiss();
+        entered = true;
+        next.activate();
+    }
+
+    /// Where it was only placed so far, it follows nothing yet.
+    private void leave() {
+        if (entered) {
+            screen.ifPresent(Screen::deactivate);
+        }
+        entered = false;
+    }
+
+    private void layOut() {
+        root.applyCss();
+        root.layout();
+    }
+
+    /// Puts a strip above the screen.
+    public void strip(Node strip) {
+        page.setTop(strip);
+    }
+
+    /// Lays something over the screen; what lay there goes.
+    public void lay(Overlay over) {
+        dismiss();
+        focusBelow = Optional.ofNullable(root.getScene()).map(scene -> scene.getFocusOwner());
+        overlay = Optional.of(over);
+        page.setDisable(over.blocks());
+        root.getChildren().add(over.node());
+        layOut();
+        over.focus();
+    }
+
+    /// Whether something lies over the screen.
+    public boolean isCovered() {
+        return overlay.isPresent();
+    }
+
+    /// What lies over the screen.
+    public Optional<Overlay> overlay() {
+        return overlay;
+    }
+
+    /// What opens the settings, from whichever screen.
+    public void onSettings(Runnable open) {
+        settings = open;
+    }
+
+    /// Opens the settings.
+    public void openSettings() {
+        settings.run();
+    }
+
+    /// Takes away what lies over the screen.
+    ///
+    /// @return whether anything did
+    public boolean dismiss() {
+        if (overlay.isEmpty()) {
+            return false;
+        }
+        Overlay over = overlay.get();
+        overlay = Optional.empty();
+        root.getChildren().remove(over.node());
+        page.setDisable(false);
+        focusBelow.ifPresent(this::focusAgain);
+        over.gone();
+        return true;
+    }
+
+    private void focusAgain(Node below) {
+        below.requestFocus();
+        boolean back = below.equals(root.getScene().getFocusOwner());
+        if (!back && entered) {
+            screen.ifPresent(there -> there.refocus(below));
+        }
+    }
+
+    /// Takes this away, if it still lies over the screen.
+    public void dismiss(Overlay over) {
+        if (overlay.filter(over::equals).isPresent()) {
+            dismiss();
+        }
+    }
+}

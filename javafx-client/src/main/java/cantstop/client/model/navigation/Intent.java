@@ -1,0 +1,198 @@
+package cantstop.client.model.navigation;
+
+import cantstop.client.model.party.Party;
+import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.TableName;
+import cantstop.engine.TableState;
+import cantstop.protocol.TableSummary;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// What somebody came to a host for, and the steps there that nobody wants to be asked about.
+sealed interface Intent {
+    /// Takes the next step, if there is one now. Called whenever anything has changed.
+    void follow(Party party);
+
+    /// Whether the lobby need not be seen.
+    default boolean skipsLobby() {
+        return false;
+    }
+
+    /// A table of my own at a host of my own.
+    final class Hosting implements Intent {
+        private final TableName name;
+        private final Badge badge;
+        private boolean asked;
+
+        Hosting(TableName name, Badge badge) {
+            this.name = name;
+            this.badge = badge;
+        }
+
+        @Override
+        public void follow(Party party) {
+            if (party.isConnected() && !asked) {
+                asked = true;
+                party.openTable(name, Settings.DEFAULT, badge);
+            }
+        }
+    }
+
+    /// A game against bots, at once.
+    final class Practising implements Intent {
+        private final TableName name;
+        private final Badge badge;
+        private final Settings settings;
+        private final List<Opponent> bots;
+        private Step step = Step.OPEN_TABLE;
+
+        /// What is to be done next.
+        private enum Step {
+            OPEN_TABLE,
+            SEAT_BOTS,
+            START,
+            AWAIT_GAME,
+            PLAY
+        }
+
+        /// A bot, and how it would like to look.
+        record Opponent(BotLevel level, Badge badge) {}
+
+        Practising(TableName name, Badge badge, Settings settings, List<Opponent> bots) {
+            this.name = name;
+            this.badge = badge;
+            this.settings = settings;
+            this.bots = List.copyOf(bots);
+        }
+
+        @Override
+        public boolean skipsLobby() {
+            return step != Step.PLAY;
+        }
+
+        @Override
+        public void follow(Party party) {
+            TableState table = party.state().get();
+            if (step == Step.OPEN_TABLE && party.isConnected()) {
+                step = Step.SEAT_BOTS;
+                party.openTable(name, settings, badge);
+            }
+            if (step == Step.SEAT_BOTS && party.mySeat().isPresent()) {
+                step = Step.START;
+                seatBots(party, table);
+            }
+            if (step == Step.START && table.occupied().size() == 1 + bots.size()) {
+                step = Step.AWAIT_GAME;
+                party.ask(new Command.Start());
+            }
+            if (step == Step.AWAIT_GAME && table.isPlaying()) {
+                step = Step.PLAY;
+            }
+        }
+
+        private void seatBots(Party party, TableState table) {
+            List<Seat> free = table.chairs().stream()
+                    .filter(Chair::isEmpty)
+                    .map(Chair::seat)
+                    .toList();
+            for (int place = 0; place < bots.size(); place++) {
+                Opponent bot = bots.get(place);
+                party.ask(new Command.SeatBot(free.get(place), bot.level(), bot.badge()));
+            }
+        }
+    }
+
+    /// The table where I had a seat before.
+    final class Returning implements Intent {
+        private final String table;
+        private boolean asked;
+
+        Returning(String table) {
+            this.table = table;
+        }
+
+        @Override
+        public void follow(Party party) {
+            if (party.isConnected() && !asked) {
+                asked = true;
+                party.attend(table);
+            }
+        }
+    }
+
+    /// Somebody else's table: the one that was chosen, or where the host has only one, that one.
+    final class Joining implements Intent {
+        private final Optional<String> wanted;
+        private boolean chosen;
+
+        /// @param wanted the table that was chosen in a list; empty where only a host was
+        Joining(Optional<String> wanted) {
+            this.wanted = wanted;
+        }
+
+        /// A beacon is older than the host's own list, so a table that was chosen may be gone.
+        @Override
+        public void follow(Party party) {
+            Optional<List<TableSummary>> tables = party.hostLobby().tables().get();
+            if (!chosen && tables.isPresent()) {
+                chosen = true;
+                List<String> ids = tables.get().stream().map(TableSummary::id).toList();
+                wanted.filter(ids::contains)
+                        .or(() -> ids.size() == 1 ? Optional.of(ids.getFirst()) : Optional.empty())
+                        .ifPresent(party::attend);
+            }
+        }
+    }
+
+    /// A seat at any table, rather with many than with few, since they are nearer to a game.
+    final class Anywhere implements Intent {
+        private final Badge badge;
+        private final List<String> tried = new ArrayList<>();
+        private boolean asked;
+        private boolean done;
+
+        Anywhere(Badge badge) {
+            this.badge = badge;
+        }
+
+        /// Whoever else wanted the same seat may have been faster: then it is the next table's turn.
+        @Override
+        public void follow(Party party) {
+            done = done || party.mySeat().isPresent();
+            if (done) {
+                return;
+            }
+            if (tried.isEmpty() || party.problem().get().isPresent()) {
+                asked = false;
+                goOn(party);
+            } else if (!asked && isThere(party)) {
+                asked = true;
+                party.ask(new Command.SitDown(null, badge));
+            }
+        }
+
+        private boolean isThere(Party party) {
+            return party.isAttending()
+                    && tried.getLast().equals(party.state().get().id());
+        }
+
+        private void goOn(Party party) {
+            Optional<String> next = party.hostLobby().tables().get().orElse(List.of()).stream()
+                    .filter(table -> table.isOpen() && !tried.contains(table.id()))
+                    .max(Comparator.comparingInt(table -> table.players().size()))
+                    .map(TableSummary::id);
+            done = next.isEmpty();
+            next.ifPresent(table -> {
+                tried.add(table);
+                party.attend(table);
+            });
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package cantstop.client.model.navigation;
+
+import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Problem;
+import cantstop.client.model.profile.LastVisit;
+import cantstop.protocol.Answer;
+import cantstop.protocol.client.Connection;
+import java.util.Optional;
+
+/// The way back to the seat that I had last, with where the others were: remembered while I sit there, so that a
+/// program that was killed finds it again, be it the host's. Confined to the FX thread.
+final class LastSeat {
+    private final LocalUser me;
+    private final OwnHost own;
+
+    LastSeat(LocalUser me, OwnHost own) {
+        this.me = me;
+        this.own = own;
+    }
+
+    /// Where it leads; empty where there is nothing to come back to.
+    Optional<LastVisit> last() {
+        return me.profile().get().visit();
+    }
+
+    /// Whether it leads to the table that is attended at this party.
+    boolean leadsTo(Party there) {
+        String table = there.state().get().id();
+        return last().filter(visit -> visit.table().equals(table)).isPresent();
+    }
+
+    void forget() {
+        keep(Optional.empty());
+    }
+
+    /// Keeps where I sit, until I sit there no more. A game at my own host is remembered only until it is over:
+    /// History has it then.
+    void remember(Party there) {
+        String table = there.state().get().id();
+        boolean mine = own.isOpen();
+        boolean overHere = mine && !there.state().get().isPlaying();
+        if (own.isPractising()) {
+            return;
+        }
+        if (!overHere
+                && there.mySeat().isPresent()
+                && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
+            String name = there.state().get().name().text();
+            String host = mine ? me.person().key() : key;
+            keep(Optional.of(new LastVisit(
+                    address, host, table, name, there.handOver().neighbours().get())));
+        } else if (leadsTo(there) && there.isAttending() && (there.mySeat().isEmpty() || overHere)) {
+            forget();
+        } else if (!there.isAttending() && isGone(there)) {
+            forget();
+        }
+    }
+
+    /// My table goes on at another host, which I handed it to: that is where my seat is from now on. What this laptop
+    /// has of the table ends there.
+    void followSuccessor(Party there) {
+        there.handOver()
+                .succession()
+                .get()
+                .filter(said -> there.mySeat().isPresent() && !said.addresses().isEmpty())
+                .ifPresent(said -> keep(Optional.of(new LastVisit(
+                        said.addresses().getFirst(),
+                        said.successor().key(),
+                        said.table(),
+                        there.state().get().name().text(),
+                        there.handOver().neighbours().get()))));
+    }
+
+    private void keep(Optional<LastVisit> visit) {
+        me.change(me.profile().get().withVisit(visit));
+    }
+
+    private static boolean isGone(Party there) {
+        return there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.NO_SUCH_TABLE)::equals)
+                .isPresent();
+    }
+}

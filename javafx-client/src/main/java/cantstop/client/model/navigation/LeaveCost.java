@@ -1,0 +1,38 @@
+package cantstop.client.model.navigation;
+
+import cantstop.client.model.party.Party;
+import java.util.Optional;
+
+/// What would be lost by leaving.
+public enum LeaveCost {
+    NOTHING,
+    /// My part in a game, until I come back.
+    THE_GAME,
+    /// A game at my own host that nobody else is at.
+    THE_GAME_HERE,
+    /// Everybody's evening: they are at my host.
+    THE_PARTY;
+
+    /// What would be lost by leaving now.
+    public static LeaveCost of(Navigator navigator) {
+        Optional<Party> party = navigator.party().get();
+        boolean here = navigator.ownHost().isOpen();
+        String mine = navigator.me().person().key();
+        if (here && party.filter(there -> hasOthers(there, mine)).isPresent()) {
+            return THE_PARTY;
+        }
+        if (party.filter(LeaveCost::isPlaying).isPresent()) {
+            return here ? THE_GAME_HERE : THE_GAME;
+        }
+        return NOTHING;
+    }
+
+    private static boolean hasOthers(Party there, String mine) {
+        return there.presence().present().get().stream()
+                .anyMatch(person -> !person.key().equals(mine));
+    }
+
+    private static boolean isPlaying(Party there) {
+        return there.state().get().isPlaying() && there.mySeat().isPresent();
+    }
+}

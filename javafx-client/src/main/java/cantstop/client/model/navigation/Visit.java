@@ -1,0 +1,210 @@
+package cantstop.client.model.navigation;
+
+import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.party.GuestFactory;
+import cantstop.client.model.party.HandingOver;
+import cantstop.client.model.party.HostLocation;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Problem;
+import cantstop.engine.TableState;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.discovery.HostDiscovery;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Where I am, and the party I am at, from the way to its host until I leave it. Whenever anything changes at the
+/// party all those in this room who have a part in it look at it, one after the other, and the place follows.
+/// Confined to the FX thread.
+final class Visit {
+    private final ReadOnlyObjectWrapper<ScreenName> place = new ReadOnlyObjectWrapper<>(ScreenName.HOME);
+    private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
+
+    private final LocalUser me;
+    private final OwnHost own;
+    private final GuestFactory guests;
+    private final FxBridge bridge;
+    private final LookingAround looking;
+    private final LastSeat lastSeat;
+    private final PracticeGames practiceGames;
+    private final Succession succession;
+    private Intent intent = new Intent.Joining(Optional.empty());
+    private boolean inLobby;
+
+    /// At home.
+    Visit(LocalUser me, OwnHost own, GuestFactory guests, HostDiscovery around, FxBridge bridge) {
+        this.me = me;
+        this.own = own;
+        this.guests = guests;
+        this.bridge = bridge;
+        looking = new LookingAround(me, around, bridge);
+        lastSeat = new LastSeat(me, own);
+        practiceGames = new PracticeGames(me);
+        succession = new Succession(me, own, lastSeat::followSuccessor, party());
+        own.fork().addListener((property, old, now) -> now.ifPresent(this::forked));
+    }
+
+    ReadOnlyObjectProperty<ScreenName> place() {
+        return place.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<Optional<Party>> party() {
+        return party.getReadOnlyProperty();
+    }
+
+    LookingAround looking() {
+        return looking;
+    }
+
+    LastSeat lastSeat() {
+        return lastSeat;
+    }
+
+    PracticeGames practiceGames() {
+        return practiceGames;
+    }
+
+    Succession succession() {
+        return succession;
+    }
+
+    /// Goes somewhere that no party leads to.
+    void go(ScreenName other) {
+        place.set(other);
+    }
+
+    /// Sets out to a host.
+    ///
+    /// @param key the fingerprint that the host must have; empty for any
+    /// @param what what I come for
+    Party begin(List<HostAddress> addresses, Optional<String> key, Intent what) {
+        intent = what;
+        practiceGames.begins(own.isPractising());
+        Party there = new Party(me.person(), guests, bridge);
+        Runnable follow = () -> follow(there);
+        there.connection().addListener((property, old, now) -> follow.run());
+        there.hostLobby().tables().addListener((property, old, now) -> follow.run());
+        there.state().addListener((property, old, now) -> follow.run());
+        party.set(Optional.of(there));
+        place.set(ScreenName.DOOR);
+        there.problem().addListener((property, old, now) -> follow.run());
+        there.presence().present().addListener((property, old, now) -> follow.run());
+        there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
+        there.location().connect(addresses, key);
+        return there;
+    }
+
+    /// Wishes for something else at the same host.
+    void intent(Intent other) {
+        intent = other;
+        party.get().ifPresent(this::follow);
+    }
+
+    /// Comes to the same table again, as whoever I am now.
+    void comeAgain(Party there) {
+        there.goodbye();
+        Intent again = there.isAttending()
+                ? new Intent.Returning(there.state().get().id())
+                : new Intent.Joining(Optional.empty());
+        HostLocation way = there.location();
+        if (!way.addresses().isEmpty()) {
+            begin(way.addresses(), way.pinnedKey(), again);
+        }
+    }
+
+    boolean isAt(Party there) {
+        return party.get().filter(there::equals).isPresent();
+    }
+
+    /// My host goes on with its table, and another host with the same table, as two.
+    private void forked(HandingOver.Rival other) {
+        party.get()
+                .filter(there -> there.state().get().id().equals(other.table()))
+                .ifPresent(there -> there.handOver().bothGoOn(other));
+    }
+
+    /// Something has changed at the party.
+    private void follow(Party there) {
+        if (!isAt(there)) {
+            return;
+        }
+        arrive(there);
+        intent.follow(there);
+        if (intent instanceof Intent.Practising) {
+            practiceGames.look(there);
+        }
+        own.closeWhenLeftBehind(there);
+        lastSeat.remember(there);
+        succession.look(there);
+        // Any of them may have left it.
+        if (isAt(there)) {
+            settle(there);
+        }
+    }
+
+    /// On the way to a host, and at its door.
+    private void arrive(Party there) {
+        looking.tellWhetherItIsOpen(there);
+        if (there.connection().get() instanceof Connection.Connected(var address, var _, var _) && !own.isOpen()) {
+            me.change(me.profile().get().withRecent(address.toString()));
+        }
+        boolean mustKnock = there.problem()
+                .get()
+                .filter(new Problem.OfHost(Answer.Reason.KNOCK_FIRST)::equals)
+                .isPresent();
+        if (mustKnock) {
+            there.knocking().comeIn(me.profile().get().badge());
+        }
+    }
+
+    private void settle(Party there) {
+        if (there.state().get().isPlaying()) {
+            inLobby = false;
+        }
+        place.set(intent.skipsLobby() ? ScreenName.DOOR : placeAt(there));
+        if (place.get() != ScreenName.DOOR) {
+            looking.end();
+        }
+    }
+
+    private ScreenName placeAt(Party there) {
+        TableState table = there.state().get();
+        if (!there.isAttending()) {
+            return ScreenName.DOOR;
+        }
+        if (table.isPlaying()) {
+            return ScreenName.TABLE;
+        }
+        return table.game() == null || inLobby ? ScreenName.LOBBY : ScreenName.END;
+    }
+
+    /// From the end of a game back to the lobby.
+    void toLobby() {
+        inLobby = true;
+        party.get().ifPresent(there -> place.set(placeAt(there)));
+    }
+
+    /// Leaves whatever I am at and closes the host that I opened.
+    void leave() {
+        own.giveUp();
+        succession.forget();
+        practiceGames.forget();
+        inLobby = false;
+        party.get().ifPresent(this::leave);
+        party.set(Optional.empty());
+        own.close();
+        place.set(ScreenName.HOME);
+    }
+
+    /// Between games a seat is left for others, and nothing is there to come back to.
+    private void leave(Party there) {
+        boolean remembered = lastSeat.leadsTo(there);
+        there.leave();
+        if (remembered && there.isConnected() && !there.state().get().isPlaying()) {
+            lastSeat.forget();
+        }
+    }
+}

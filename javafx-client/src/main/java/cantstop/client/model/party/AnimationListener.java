@@ -1,0 +1,17 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Event;
+import cantstop.engine.TableState;
+
+/// Hears of each event when it begins to be shown. On the FX thread.
+public interface AnimationListener {
+    /// An event begins to be shown.
+    ///
+    /// @param before what is seen now
+    /// @param after what will be seen next
+    /// @param hurried whether more has happened already
+    void begins(Event event, TableState before, TableState after, boolean hurried);
+
+    /// One that hears nothing.
+    AnimationListener NONE = (event, before, after, hurried) -> {};
+}

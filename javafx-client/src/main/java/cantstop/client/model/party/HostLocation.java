@@ -1,0 +1,62 @@
+package cantstop.client.model.party;
+
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Guest;
+import java.util.List;
+import java.util.Optional;
+
+/// The way to the host of a visit: where it is, by what key it is known, and what it calls itself. Confined to
+/// the FX thread.
+public final class HostLocation {
+    private final Guest guest;
+    private List<HostAddress> addresses = List.of();
+    private Optional<String> pinnedKey = Optional.empty();
+    private Optional<String> hostName = Optional.empty();
+
+    HostLocation(Guest guest) {
+        this.guest = guest;
+    }
+
+    /// All addresses of the host that was last asked for.
+    public List<HostAddress> addresses() {
+        return addresses;
+    }
+
+    /// The fingerprint that the host must have; empty for any.
+    public Optional<String> pinnedKey() {
+        return pinnedKey;
+    }
+
+    /// What the host calls itself; its address before it has said.
+    public String hostName() {
+        return hostName.or(() -> addresses.stream().findFirst().map(HostAddress::toString))
+                .orElse("");
+    }
+
+    /// Connects to a host.
+    ///
+    /// @param where its addresses, at least one
+    /// @param key the fingerprint that it must have; empty for any
+    public void connect(List<HostAddress> where, Optional<String> key) {
+        addresses = List.copyOf(where);
+        pinnedKey = key;
+        guest.connect(addresses, key.orElse(null));
+        guest.listTables();
+    }
+
+    /// The same way once more.
+    void connectAgain() {
+        if (!addresses.isEmpty()) {
+            connect(addresses, pinnedKey);
+        }
+    }
+
+    public void retryNow() {
+        guest.retryNow();
+    }
+
+    void arrived(Connection.Connected there) {
+        hostName = Optional.of(there.welcome().hostName());
+    }
+}

@@ -1,0 +1,64 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Those who play at this laptop, at a table as it stands: one person, or several in turn.
+///
+/// @param me its first person
+record LocalPlayers(Person me, TableState table) {
+    /// Whether one of them sits there.
+    boolean isHere(Seat seat) {
+        return table.chair(seat).occupant() instanceof Occupant.Human(Person person) && isOurs(person);
+    }
+
+    private boolean isOurs(Person person) {
+        return person.key().equals(me.key());
+    }
+
+    /// Those of them who sit, in the order of the seats.
+    List<Person> people() {
+        return table.chairs().stream()
+                .map(Chair::occupant)
+                .flatMap(occupant ->
+                        occupant instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.empty())
+                .filter(this::isOurs)
+                .toList();
+    }
+
+    /// Who plays now: the mover, where they sit here, else the first person.
+    Person acting() {
+        List<Person> people = people();
+        return table.playing()
+                .flatMap(game -> people.stream()
+                        .filter(person -> table.chair(game.mover()).isOf(person))
+                        .findFirst())
+                .or(() -> people.stream().filter(me::equals).findFirst())
+                .or(() -> people.stream().findFirst())
+                .orElse(me);
+    }
+
+    /// Who it is that asks: turns are the mover's, what is the table's mine.
+    Person speaker(Command command) {
+        return switch (command) {
+            case Command.Turn _, Command.ComeBack _, Command.EndGame _ -> acting();
+            default -> me;
+        };
+    }
+
+    /// A profile that nobody who sits has, for one more person; none where as many sit as may.
+    OptionalInt freeProfile() {
+        return IntStream.range(0, Person.PROFILES)
+                .filter(profile ->
+                        profile != me.profile() && people().stream().noneMatch(person -> person.profile() == profile))
+                .findFirst();
+    }
+}

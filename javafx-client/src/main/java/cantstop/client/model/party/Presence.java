@@ -1,0 +1,86 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Meanwhile;
+import cantstop.protocol.client.Guest;
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Those who are at the attended table with me, and those who should be: who is there, whom the game waits for,
+/// and what can be done about it. Confined to the FX thread.
+public final class Presence {
+    private final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
+    private final ReadOnlyObjectWrapper<AwayPlayers> away = new ReadOnlyObjectWrapper<>(AwayPlayers.NOBODY);
+    private final ReadOnlyObjectWrapper<Optional<Seat>> nudgedBy = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Party party;
+    private final Guest guest;
+
+    Presence(Party party, Guest guest) {
+        this.party = party;
+        this.guest = guest;
+    }
+
+    /// The people with a connection, of those who have seats.
+    public ReadOnlyObjectProperty<Set<Person>> present() {
+        return present.getReadOnlyProperty();
+    }
+
+    /// Who of those with seats is not there, and whom the game waits for.
+    public ReadOnlyObjectProperty<AwayPlayers> away() {
+        return away.getReadOnlyProperty();
+    }
+
+    /// Who calls for my attention, until I touch something.
+    public ReadOnlyObjectProperty<Optional<Seat>> nudgedBy() {
+        return nudgedBy.getReadOnlyProperty();
+    }
+
+    /// What I would like to be done about somebody who is not there.
+    public void suggest(Seat seat, Meanwhile what) {
+        guest.suggest(party.me().profile(), seat, what);
+    }
+
+    /// Calls for the attention of whoever's turn it is.
+    public void nudge(Seat seat) {
+        guest.nudge(party.me().profile(), seat);
+    }
+
+    /// Keys or mouse were touched. The host wants to know where it waits for me, or a bot plays for me.
+    public void touched() {
+        nudgedBy.set(Optional.empty());
+        TableState table = party.state().get();
+        boolean awaited = party.mySeat()
+                .filter(seat -> table.playing()
+                        .filter(game ->
+                                game.mover().equals(seat) || table.chair(seat).standIn() != null)
+                        .isPresent())
+                .isPresent();
+        if (awaited) {
+            guest.touched();
+        }
+    }
+
+    void heard(HostMessage.Presence said) {
+        present.set(Set.copyOf(said.present()));
+    }
+
+    void heard(HostMessage.Absences said) {
+        away.set(new AwayPlayers(said.absent(), Optional.ofNullable(said.pause()), System.nanoTime()));
+    }
+
+    void heard(HostMessage.Nudged nudged) {
+        if (party.mySeat().filter(nudged.seat()::equals).isPresent()) {
+            nudgedBy.set(Optional.of(nudged.by()));
+        }
+    }
+
+    /// At a table that is attended anew nobody has been missed yet.
+    void attending() {
+        away.set(AwayPlayers.NOBODY);
+    }
+}

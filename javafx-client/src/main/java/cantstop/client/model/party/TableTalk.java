@@ -1,0 +1,129 @@
+package cantstop.client.model.party;
+
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Utterance;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.ObservableSet;
+
+/// What is said at the attended table, beside the game, as far as this laptop wants to hear it. Kept for as long as
+/// the visit lasts and no longer. Confined to the FX thread.
+public final class TableTalk {
+    private final ObservableList<HostMessage.Spoken> lines = FXCollections.observableArrayList();
+    // Kept, as such a view hears of changes only as long as somebody holds it.
+    private final ObservableList<HostMessage.Spoken> linesView = FXCollections.unmodifiableObservableList(lines);
+    private final ReadOnlyObjectWrapper<Optional<HostMessage.Spoken>> latest =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Calls> calls = new ReadOnlyObjectWrapper<>(Calls.NONE);
+    private final ObservableSet<Person> muted = FXCollections.observableSet();
+    private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper();
+    private final String me;
+    private boolean looking;
+
+    /// Who says that the next roll is a bust, and how right each was in this game.
+    ///
+    /// @param calling whose call stands
+    /// @param points of those who have called
+    public record Calls(List<Seat> calling, Map<Seat, Integer> points) {
+        static final Calls NONE = new Calls(List.of(), Map.of());
+
+        public Calls {
+            calling = List.copyOf(calling);
+            points = Map.copyOf(points);
+        }
+    }
+
+    /// Nothing has been said yet.
+    ///
+    /// @param me the key of this laptop
+    TableTalk(String me) {
+        this.me = me;
+    }
+
+    /// The latest lines of chat, the oldest first, without those of people who are muted.
+    public ObservableList<HostMessage.Spoken> lines() {
+        return linesView;
+    }
+
+    /// What was said last: a line, a reaction or a call. A new object each time, so that the same thing said twice
+    /// is two things.
+    public ReadOnlyObjectProperty<Optional<HostMessage.Spoken>> latest() {
+        return latest.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<Calls> calls() {
+        return calls.getReadOnlyProperty();
+    }
+
+    /// How many lines of others came while they were not in view. One screen leaves it to the next.
+    public ReadOnlyIntegerProperty unread() {
+        return unread.getReadOnlyProperty();
+    }
+
+    /// The lines are in view from now on, or no longer.
+    public void look(boolean now) {
+        looking = now;
+        if (now) {
+            unread.set(0);
+        }
+    }
+
+    /// Those whom this laptop does not want to hear.
+    public ObservableSet<Person> muted() {
+        return muted;
+    }
+
+    /// Hears somebody no more, or again. What they said before goes too.
+    public void mute(Person person, boolean silence) {
+        if (silence) {
+            muted.add(person);
+            lines.removeIf(line -> line.who().equals(person));
+        } else {
+            muted.remove(person);
+        }
+    }
+
+    /// At another table other things are said.
+    void forget() {
+        lines.clear();
+        unread.set(0);
+        latest.set(Optional.empty());
+        calls.set(Calls.NONE);
+    }
+
+    void heard(HostMessage.Spoken spoken) {
+        if (muted.contains(spoken.who())) {
+            return;
+        }
+        if (spoken.what() instanceof Utterance.Chat) {
+            lines.add(spoken);
+            if (lines.size() > Limits.CHAT_LINES) {
+                lines.removeFirst();
+            }
+            if (!looking && !spoken.who().key().equals(me)) {
+                unread.set(unread.get() + 1);
+            }
+        }
+        latest.set(Optional.of(spoken));
+    }
+
+    void heard(HostMessage.Conversation conversation) {
+        lines.setAll(conversation.lines().stream()
+                .filter(line -> !muted.contains(line.who()))
+                .toList());
+    }
+
+    void heard(HostMessage.Calls now) {
+        calls.set(new Calls(now.calling(), now.points()));
+    }
+}

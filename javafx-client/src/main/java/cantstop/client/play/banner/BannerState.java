@@ -1,0 +1,28 @@
+package cantstop.client.play.banner;
+
+import java.util.List;
+
+/// What the strip says.
+///
+/// @param text what is so, in one line
+/// @param progress what happens by itself, and when; empty where nothing does
+/// @param remedies what can be done about it, the likeliest last
+public record BannerState(String text, String progress, List<Remedy> remedies) {
+    public BannerState {
+        remedies = List.copyOf(remedies);
+    }
+
+    /// What can be done. Each is a button, with its words under `banner.NAME`.
+    public enum Remedy {
+        /// The next attempt comes by itself; it may come now.
+        RETRY_NOW,
+        /// Connect again, and take one's seat back.
+        CONNECT_AGAIN,
+        /// The same, from the window that has it now.
+        TAKE_BACK,
+        /// Be somebody new, and leave the seat to the other copy of this installation.
+        NEW_IDENTITY,
+        /// Nothing here: the only way leads home.
+        LEAVE
+    }
+}

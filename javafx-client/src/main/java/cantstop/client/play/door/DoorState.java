@@ -1,0 +1,44 @@
+package cantstop.client.play.door;
+
+import java.util.List;
+
+/// What one sees there.
+///
+/// @param title what is so
+/// @param detail what to do about it; may be empty
+/// @param busy whether it goes on by itself
+/// @param again whether to try again is offered
+/// @param tables the host's tables
+/// @param anywhere whether one may be seated wherever there is room
+/// @param open whether a table of one's own can be opened here
+/// @param seating whether seats are given out here
+public record DoorState(
+        String title,
+        String detail,
+        boolean busy,
+        boolean again,
+        List<Row> tables,
+        boolean anywhere,
+        boolean open,
+        Seating seating) {
+    public DoorState {
+        tables = List.copyOf(tables);
+    }
+
+    /// Whether an organiser gives out seats.
+    public enum Seating {
+        NONE,
+        OFFERED,
+        /// I wait for one.
+        WAITING
+    }
+
+    /// A table in the list.
+    ///
+    /// @param id its identity
+    /// @param players who sits there, in words
+    /// @param rules in a few words
+    /// @param state what goes on there, in words
+    /// @param action what going there is called
+    public record Row(String id, String name, String players, String rules, String state, String action) {}
+}

@@ -1,0 +1,42 @@
+package cantstop.client.play.handover;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What the strip says.
+///
+/// @param text what is so
+/// @param hint what follows from pressing, or what it waits for; may be empty
+/// @param remedies what can be done, the likeliest first
+/// @param advised the one of them that is the way on; none where it is as well to wait
+public record StripState(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
+    public StripState {
+        remedies = List.copyOf(remedies);
+    }
+
+    /// One that advises nothing.
+    StripState(String text, String hint, List<Remedy> remedies) {
+        this(text, hint, remedies, Optional.empty());
+    }
+
+    /// One with a single way on.
+    StripState(String text, String hint, Remedy advised) {
+        this(text, hint, List.of(advised), Optional.of(advised));
+    }
+
+    /// What can be done.
+    public enum Remedy {
+        /// Go on as host with the table.
+        GO_ON,
+        /// Stop waiting for people.
+        GIVE_UP,
+        /// Go along to the other host of the same table.
+        GO_THERE,
+        /// It has been read.
+        OK,
+        /// Hand over without those who can't reach the successor.
+        WAIVE,
+        /// Stay the host after all.
+        CALL_OFF
+    }
+}

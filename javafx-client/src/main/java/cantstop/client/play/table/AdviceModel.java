@@ -1,0 +1,173 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.kit.words.BotWords;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.coach.CoachThread;
+import cantstop.client.model.party.Party;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.engine.bot.Bots;
+import cantstop.engine.bot.Coach;
+import cantstop.engine.odds.Odds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// Odds and advice for the decision that is seen. The odds are there at once, as they take some microseconds; the
+/// coach is asked on request and for my own turn, thinks elsewhere, and is given up when the game moves on. Where
+/// the game's settings allow neither, nothing leaves this class. Confined to the FX thread; needs no toolkit.
+final class AdviceModel {
+    private final ReadOnlyObjectWrapper<ShownAdvice> shownAdvice = new ReadOnlyObjectWrapper<>(ShownAdvice.NONE);
+    private final Party party;
+    private final Words words;
+    private final CoachThread coachThread;
+    private final InvalidationListener refresh = property -> refresh();
+    private Optional<Question> question = Optional.empty();
+
+    /// What the coach was asked about, and what it said.
+    ///
+    /// @param giveUp stops waiting
+    /// @param advice what it said; nothing while it thinks
+    private record Question(GameState game, Runnable giveUp, Optional<Coach.Advice> advice) {}
+
+    AdviceModel(Party party, Words words, CoachThread coachThread) {
+        this.party = party;
+        this.words = words;
+        this.coachThread = coachThread;
+    }
+
+    ReadOnlyObjectProperty<ShownAdvice> shownAdvice() {
+        return shownAdvice.getReadOnlyProperty();
+    }
+
+    void activate() {
+        party.state().addListener(refresh);
+        refresh();
+    }
+
+    void deactivate() {
+        party.state().removeListener(refresh);
+        forget();
+    }
+
+    /// Asks the coach about what is seen, where there is something for me to decide.
+    void ask() {
+        GameState game = party.state().get().game();
+        if (game == null || !(shownAdvice.get().coach() instanceof ShownAdvice.Coached.Open)) {
+            return;
+        }
+        Runnable giveUp = coachThread.advise(game, advice -> {
+            question = advice.map(said -> new Question(game, () -> {}, Optional.of(said)));
+            refresh();
+        });
+        question = Optional.of(new Question(game, giveUp, Optional.empty()));
+        refresh();
+    }
+
+    private void refresh() {
+        GameState game = party.state().get().game();
+        if (question.filter(asked -> !asked.game().equals(game)).isPresent()) {
+            forget();
+        }
+        shownAdvice.set(game == null || game.isFinished() ? ShownAdvice.NONE : shownAdvice(game));
+    }
+
+    private void forget() {
+        question.ifPresent(asked -> asked.giveUp().run());
+        question = Optional.empty();
+    }
+
+    private ShownAdvice shownAdvice(GameState game) {
+        Optional<Coach.Advice> advice = question.flatMap(Question::advice);
+        return new ShownAdvice(options(game, advice), roll(game, advice), stop(advice), coach(game));
+    }
+
+    private ShownAdvice.Coached coach(GameState game) {
+        if (!game.settings().coach() || party.mySeat().filter(game::isPlayer).isEmpty()) {
+            return new ShownAdvice.Coached.Never();
+        }
+        boolean open = game.phase() instanceof Phase.ToChoose || game.phase() instanceof Phase.ToGoOn;
+        if (!open || party.mySeat().filter(game.mover()::equals).isEmpty()) {
+            return new ShownAdvice.Coached.Waiting();
+        }
+        if (question.isEmpty()) {
+            return new ShownAdvice.Coached.Open();
+        }
+        return question.get().advice().map(said -> answer(game, said)).orElseGet(ShownAdvice.Coached.Thinking::new);
+    }
+
+    private List<OptionNote> options(GameState game, Optional<Coach.Advice> advice) {
+        if (advice.isPresent() && advice.get() instanceof Coach.Advice.Options said) {
+            List<OptionNote> worths = new ArrayList<>();
+            for (int place = 0; place < said.worths().size(); place++) {
+                double chance = said.worths().get(place);
+                boolean best = place == said.best();
+                String brief = words.say(best ? "coach.best.brief" : "coach.worth.brief", chance);
+                worths.add(new OptionNote(worth(chance, best), brief));
+            }
+            return worths;
+        }
+        AdviceReason because = new AdviceReason(game, words);
+        return game.settings().odds()
+                ? game.options().stream()
+                        .map(because::bustAfter)
+                        .map(risk ->
+                                new OptionNote(words.say("odds.option", risk), words.say("odds.option.brief", risk)))
+                        .toList()
+                : List.of();
+    }
+
+    /// The odds of the next roll, and what the coach thinks of making it.
+    private String roll(GameState game, Optional<Coach.Advice> advice) {
+        boolean next = game.phase() instanceof Phase.ToRoll || game.phase() instanceof Phase.ToGoOn;
+        String risk = "";
+        if (next && game.settings().odds()) {
+            Odds odds = Odds.of(game.board(), game.markers());
+            risk = words.say(advice.isPresent() ? "odds.option" : "odds.roll", odds.bust(), odds.expectedSteps());
+        }
+        String worth = advice.map(said -> switch (said) {
+                    case Coach.Advice.MustRoll(double roll) -> worth(roll, true);
+                    case Coach.Advice.StopOrRoll turn -> worth(turn.roll(), turn.rollsOn());
+                    case Coach.Advice.Options _ -> "";
+                })
+                .orElse("");
+        return both(risk, worth);
+    }
+
+    private String stop(Optional<Coach.Advice> advice) {
+        return advice.filter(Coach.Advice.StopOrRoll.class::isInstance)
+                .map(Coach.Advice.StopOrRoll.class::cast)
+                .map(said -> worth(said.stop(), !said.rollsOn()))
+                .orElse("");
+    }
+
+    private String worth(double chance, boolean best) {
+        return words.say(best ? "coach.best" : "coach.worth", chance);
+    }
+
+    private String both(String one, String other) {
+        return one.isEmpty() || other.isEmpty() ? one + other : words.say("coach.detail", one, other);
+    }
+
+    private ShownAdvice.Coached answer(GameState game, Coach.Advice advice) {
+        String name = new BotWords(words).name(Bots.LEARNED);
+        AdviceReason because = new AdviceReason(game, words);
+        return switch (advice) {
+            case Coach.Advice.MustRoll _ ->
+                new ShownAdvice.Coached.Answered(words.say("coach.roll", name), words.say("coach.because.must"));
+            case Coach.Advice.Options said -> {
+                List<Column> best = game.options().get(said.best()).columns();
+                yield new ShownAdvice.Coached.Answered(
+                        words.say("coach.take", name, words.option(best)), because.option(said));
+            }
+            case Coach.Advice.StopOrRoll said ->
+                new ShownAdvice.Coached.Answered(
+                        words.say(said.rollsOn() ? "coach.roll" : "coach.stop", name), because.turn(said));
+        };
+    }
+}

@@ -1,0 +1,144 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.LocalUser;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.FirstGames;
+import cantstop.client.model.profile.FirstGames.Step;
+import cantstop.client.model.profile.Profile;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
+import cantstop.engine.Phase;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// What can be done now, in one line, for somebody's first two games: each hint until its step was done twice with it
+/// in sight. It keeps nobody from anything. Confined to the FX thread; needs no toolkit.
+public final class HintModel {
+    private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
+    private final LocalUser me;
+    private final Party party;
+    private final Words words;
+    private final InvalidationListener refresh = property -> refresh();
+    private boolean roomKept;
+    private Optional<Step> shown = Optional.empty();
+    private long shownAt;
+
+    /// A line under the dice.
+    ///
+    /// @param text what it says; may be empty
+    /// @param kept whether its room is kept while it says nothing, so that the buttons below it stay where they are
+    public record Hint(String text, boolean kept) {
+        static final Hint NONE = new Hint("", false);
+    }
+
+    /// Hints for whoever sits in front of this laptop.
+    public HintModel(LocalUser me, Party party) {
+        this.me = me;
+        this.party = party;
+        words = me.words();
+    }
+
+    /// Follows the game from now on.
+    public void activate() {
+        party.state().addListener(refresh);
+        party.connection().addListener(refresh);
+        me.profile().addListener(refresh);
+        refresh();
+    }
+
+    /// Follows it no longer.
+    public void deactivate() {
+        party.state().removeListener(refresh);
+        party.connection().removeListener(refresh);
+        me.profile().removeListener(refresh);
+    }
+
+    public ReadOnlyObjectProperty<Hint> hint() {
+        return hint.getReadOnlyProperty();
+    }
+
+    private void refresh() {
+        TableState table = party.state().get();
+        if (!me.profile().get().preferences().hints() || table.game() == null) {
+            shown = Optional.empty();
+            hint.set(Hint.NONE);
+            return;
+        }
+        begin(table);
+        learn(table);
+        FirstGames games = me.profile().get().firstGames();
+        roomKept |= games.isLearning();
+        Optional<GameState> mine = table.playing().filter(game -> isMyTurn(table, game));
+        Optional<Step> now = mine.flatMap(HintModel::step).filter(games::hints);
+        if (!now.equals(shown)) {
+            shown = now;
+            shownAt = table.sequence();
+        }
+        hint.set(new Hint(now.map(step -> text(step, mine.orElseThrow())).orElse(""), roomKept));
+    }
+
+    /// Counts the game, once it is known not to have been counted.
+    private void begin(TableState table) {
+        boolean playing = party.mySeat().isPresent() && table.playing().isPresent();
+        if (playing && me.profile().get().firstGames().isLearning()) {
+            for (LogEntry entry : party.log().reversed()) {
+                if (entry.event() instanceof Event.Started) {
+                    change(games -> games.begin(table.id() + "/" + entry.sequence()));
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Notes that what the hint in sight spoke of has been done.
+    private void learn(TableState table) {
+        if (shown.isEmpty() || table.sequence() <= shownAt || party.log().isEmpty()) {
+            return;
+        }
+        Step step = shown.get();
+        Event latest = party.log().getLast().event();
+        boolean done = switch (step) {
+            case ROLL -> latest instanceof Event.Rolled;
+            case PICK -> latest instanceof Event.Chosen;
+            case GO_ON -> latest instanceof Event.Rolled || latest instanceof Event.Stopped;
+        };
+        if (done) {
+            // Before the profile changes, as that refreshes this once more.
+            shown = Optional.empty();
+            change(games -> games.does(step));
+        }
+    }
+
+    private void change(UnaryOperator<FirstGames> change) {
+        Profile profile = me.profile().get();
+        me.change(profile.withFirstGames(change.apply(profile.firstGames())));
+    }
+
+    private boolean isMyTurn(TableState table, GameState game) {
+        Optional<Seat> mine = party.mySeat();
+        return party.isConnected()
+                && mine.filter(game.mover()::equals).isPresent()
+                && table.chair(game.mover()).standIn() == null;
+    }
+
+    private static Optional<Step> step(GameState game) {
+        return switch (game.phase()) {
+            case Phase.ToRoll _ -> Optional.of(Step.ROLL);
+            case Phase.ToChoose _ -> Optional.of(Step.PICK);
+            // Where one can't stop, or wins by it, the button says so itself.
+            case Phase.ToGoOn _ -> Optional.of(Step.GO_ON).filter(step -> game.mayStop() && !game.stopWinsGame());
+            case Phase.ForStart _, Phase.Finished _ -> Optional.empty();
+        };
+    }
+
+    private String text(Step step, GameState game) {
+        return words.say("hint." + step.name(), game.stepsAtStake());
+    }
+}

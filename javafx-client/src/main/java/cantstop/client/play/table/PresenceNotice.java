@@ -1,0 +1,96 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.AwayPlayers;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.protocol.Absence;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Meanwhile;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What is said of somebody who is not there, and what I may do about it.
+///
+/// @param seat theirs
+/// @param text who it is and how long the table waits, in one line
+/// @param wishes who wants what, in words; empty where nobody has said
+/// @param nudging whether they may be nudged
+/// @param choices what I may choose; none where I only watch, or the wait is not over
+public record PresenceNotice(Seat seat, String text, String wishes, boolean nudging, List<Choice> choices) {
+    /// Something to choose.
+    ///
+    /// @param chosen whether I have chosen it
+    public record Choice(Meanwhile what, String label, boolean chosen) {}
+
+    public PresenceNotice {
+        choices = List.copyOf(choices);
+    }
+
+    /// Whom the game waits for, else for whom a bot plays that may be sent away again; nobody where that is nobody, or
+    /// me.
+    static Optional<PresenceNotice> of(TableState table, AwayPlayers away, Optional<Seat> mine, long now, Words words) {
+        Optional<Seat> awaited = away.pause().map(HostMessage.Pause::seat);
+        if (awaited.isPresent()) {
+            return awaited.filter(seat -> !mine.equals(awaited))
+                    .flatMap(away::of)
+                    .map(absence -> awaited(table, away, absence, mine, now, words));
+        }
+        return away.absent().stream()
+                .filter(absence ->
+                        table.isPlaying() && table.chair(absence.seat()).standIn() != null)
+                .filter(absence -> !mine.equals(Optional.of(absence.seat())))
+                .findFirst()
+                .map(absence -> stoodInFor(table, absence, mine, words));
+    }
+
+    private static PresenceNotice awaited(
+            TableState table, AwayPlayers away, Absence absence, Optional<Seat> mine, long now, Words words) {
+        Duration left = away.left(now);
+        String kind = absence.kind().name() + (left.isZero() ? "_OVER" : "");
+        String text = words.say("away." + kind, words.name(table, absence.seat()), clock(left));
+        boolean idle = absence.kind() == Absence.Kind.IDLE;
+        int majority = away.pause().map(HostMessage.Pause::majority).orElse(0);
+        List<Choice> choices = new ArrayList<>();
+        if (mine.isPresent() && (!idle || left.isZero())) {
+            choices.add(choice(absence, mine, Meanwhile.WAIT, words.say("away.choice.WAIT")));
+            choices.add(choice(absence, mine, Meanwhile.BOT, words.say("away.choice.BOT")));
+            if (majority > 0) {
+                long skips = absence.voices().stream()
+                        .filter(voice -> voice.what() == Meanwhile.SKIP)
+                        .count();
+                choices.add(choice(absence, mine, Meanwhile.SKIP, words.say("away.choice.SKIP", skips, majority)));
+            }
+        }
+        return new PresenceNotice(
+                absence.seat(), text, wishes(table, absence, words), idle && mine.isPresent(), choices);
+    }
+
+    private static PresenceNotice stoodInFor(TableState table, Absence absence, Optional<Seat> mine, Words words) {
+        List<Choice> choices = mine.isPresent()
+                ? List.of(choice(absence, mine, Meanwhile.WAIT, words.say("away.choice.WAIT")))
+                : List.of();
+        String text = words.say("away.botPlays", words.name(table, absence.seat()));
+        return new PresenceNotice(absence.seat(), text, wishes(table, absence, words), false, choices);
+    }
+
+    private static Choice choice(Absence absence, Optional<Seat> mine, Meanwhile what, String label) {
+        boolean chosen = absence.voices().stream()
+                .anyMatch(voice -> voice.what() == what && mine.equals(Optional.of(voice.by())));
+        return new Choice(what, label, chosen);
+    }
+
+    private static String wishes(TableState table, Absence absence, Words words) {
+        return words.list(absence.voices().stream()
+                .map(voice -> words.say("away.wish." + voice.what().name(), words.name(table, voice.by())))
+                .toList());
+    }
+
+    /// Minutes and seconds, rounded up: what has only just begun to wait a second does not wait none.
+    private static String clock(Duration left) {
+        long seconds = left.plusMillis(999).toSeconds();
+        return "%d:%02d".formatted(seconds / 60, seconds % 60);
+    }
+}

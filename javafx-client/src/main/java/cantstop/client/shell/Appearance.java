@@ -1,0 +1,94 @@
+package cantstop.client.shell;
+
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Zoom;
+import cantstop.client.model.navigation.LocalUser;
+import cantstop.client.model.profile.Preferences;
+import cantstop.client.model.profile.Profile;
+import java.util.Objects;
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+
+/// What the window wears: a theme, the size of everything, and how things move. Whoever sits there may wish for
+/// something; the rest is as the system has it.
+public final class Appearance {
+    /// A window that is less than this wide, in em, has little room above a screen.
+    private static final double LEAST_WIDE = 32;
+
+    private final LocalUser me;
+    private final Supplier<Motion> system;
+    private final Scene scene;
+    private Theme systemTheme;
+
+    /// Dresses a scene, now and whenever something else is wished.
+    ///
+    /// @param system how things move where nobody wishes otherwise
+    /// @param theme the one that goes with the system's colours
+    Appearance(LocalUser me, Supplier<Motion> system, Theme theme, Scene scene) {
+        this.me = me;
+        this.system = system;
+        this.scene = scene;
+        systemTheme = theme;
+        scene.getStylesheets().add(sheet());
+        theme().applyTo(scene);
+        zoom();
+        me.profile().addListener((profile, was, is) -> change(was, is));
+        scene.widthProperty().subscribe(this::fit);
+    }
+
+    /// The style sheet of every window of the program.
+    static String sheet() {
+        return Objects.requireNonNull(Appearance.class.getResource("screens.css"), "screens.css")
+                .toExternalForm();
+    }
+
+    /// The system has other colours now.
+    ///
+    /// @param theme the one that goes with them
+    public void goWith(Theme theme) {
+        systemTheme = theme;
+        theme().applyTo(scene);
+    }
+
+    /// The theme that is worn.
+    public Theme theme() {
+        return preferences().look().over(systemTheme);
+    }
+
+    /// How things move.
+    public Motion motion() {
+        return preferences().motion(system.get());
+    }
+
+    private Preferences preferences() {
+        return me.profile().get().preferences();
+    }
+
+    private void change(Profile was, Profile is) {
+        if (was.preferences().look() != is.preferences().look()) {
+            theme().applyTo(scene);
+        }
+        if (was.window().zoom() != is.window().zoom()) {
+            zoom();
+        }
+    }
+
+    private void zoom() {
+        size().applyTo(scene);
+        fit();
+    }
+
+    /// What stands above a screen is smaller where type is so large that little room would be left below.
+    private void fit() {
+        boolean vast = scene.getWidth() < LEAST_WIDE * size().em();
+        scene.getRoot().getStyleClass().remove("vast");
+        if (vast) {
+            scene.getRoot().getStyleClass().add("vast");
+        }
+    }
+
+    private Zoom size() {
+        return new Zoom(me.profile().get().window().zoom());
+    }
+}

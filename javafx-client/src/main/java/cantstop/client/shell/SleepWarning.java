@@ -1,0 +1,72 @@
+package cantstop.client.shell;
+
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.model.profile.Profile;
+import cantstop.client.play.banner.NoticeView;
+import java.util.function.BiConsumer;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.util.Duration;
+
+/// Says that this laptop may fall asleep while others rely on it. Once somebody has said that they know, it is
+/// said no more, until they wish for it again in the settings. On the FX thread.
+final class SleepWarning {
+    private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
+
+    /// Longer than its sentences take to read. Where nobody answers it is said again the next time this laptop
+    /// hosts.
+    private static final Duration READ_BY_THEN = Duration.seconds(20);
+
+    private final Navigator navigator;
+    private final Window window;
+    private final BiConsumer<Duration, Runnable> later;
+
+    /// Says nothing yet.
+    ///
+    /// @param later does something after a while
+    SleepWarning(Navigator navigator, Window window, BiConsumer<Duration, Runnable> later) {
+        this.navigator = navigator;
+        this.window = window;
+        this.later = later;
+    }
+
+    /// Says it whenever it becomes so.
+    ///
+    /// @param drowsy whether somebody relies on this laptop and nothing holds it awake
+    void follow(ObservableBooleanValue drowsy) {
+        drowsy.subscribe(is -> {
+            if (is) {
+                warn();
+            } else {
+                past();
+            }
+        });
+        // It is for the lobby, where something can be done about it; a game has the window for itself.
+        navigator.place().subscribe(place -> {
+            if (place == ScreenName.TABLE) {
+                past();
+            }
+        });
+    }
+
+    private void warn() {
+        if (isWelcome(navigator)) {
+            window.say(DROWSY, this::known);
+            later.accept(READ_BY_THEN, this::past);
+        }
+    }
+
+    /// Whether whoever sits here wants to be told.
+    static boolean isWelcome(Navigator navigator) {
+        return navigator.me().profile().get().preferences().sleepWarning();
+    }
+
+    private void known() {
+        Profile profile = navigator.me().profile().get();
+        navigator.me().change(profile.withPreferences(profile.preferences().withSleepWarning(false)));
+    }
+
+    private void past() {
+        window.unsay(DROWSY.key());
+    }
+}

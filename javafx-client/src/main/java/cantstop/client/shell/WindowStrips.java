@@ -1,0 +1,52 @@
+package cantstop.client.shell;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.party.Party;
+import cantstop.client.play.banner.AnnouncementView;
+import cantstop.client.play.banner.BannerView;
+import cantstop.client.play.handover.StripModel;
+import cantstop.client.play.handover.StripView;
+import cantstop.client.play.knock.KnockModel;
+import cantstop.client.play.knock.KnockStrip;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/// The strips above every screen, in one language.
+final class WindowStrips {
+    private final BannerView banner;
+    private final StripView strip;
+    private final AnnouncementView announcement;
+    private final KnockModel knocks;
+    private final VBox node;
+
+    /// Strips that follow no party yet.
+    ///
+    /// @param notice what is to be said once, above all of them
+    WindowStrips(Navigator navigator, Node notice) {
+        Words words = navigator.me().words();
+        banner = new BannerView(words, navigator::leave, navigator::renew);
+        strip = new StripView(new StripModel(navigator), words);
+        announcement = new AnnouncementView(words);
+        knocks = new KnockModel(words, () -> navigator.me().profile().get().badge());
+        node = new VBox(notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /// Who asks to come in, or to play; and what I may ask for.
+    KnockModel knocks() {
+        return knocks;
+    }
+
+    /// Speaks of this party from now on.
+    void follow(Optional<Party> party) {
+        banner.follow(party);
+        strip.follow(party);
+        announcement.follow(party);
+        knocks.follow(party);
+    }
+}

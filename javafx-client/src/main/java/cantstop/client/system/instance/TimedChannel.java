@@ -1,0 +1,78 @@
+package cantstop.client.system.instance;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.time.Duration;
+
+/// A connection on which nobody waits for longer than was said, whatever the other side does. Confined to one
+/// thread.
+final class TimedChannel implements AutoCloseable {
+    private final SocketChannel channel;
+    private final Selector selector;
+    private final SelectionKey key;
+    private final long end;
+
+    /// A talk that is over after this long.
+    TimedChannel(SocketChannel channel, Duration patience) throws IOException {
+        this.channel = channel;
+        channel.configureBlocking(false);
+        selector = channel.provider().openSelector();
+        key = channel.register(selector, 0);
+        end = System.nanoTime() + patience.toNanos();
+    }
+
+    /// Says all of this.
+    void say(byte... bytes) throws IOException {
+        ByteBuffer rest = ByteBuffer.wrap(bytes);
+        while (rest.hasRemaining()) {
+            if (channel.write(rest) == 0) {
+                await(SelectionKey.OP_WRITE);
+            }
+        }
+    }
+
+    /// Has said everything.
+    void fallSilent() throws IOException {
+        channel.shutdownOutput();
+    }
+
+    /// What the other side says until it falls silent.
+    ///
+    /// @param most so many bytes are read and no more; whoever asks for one more than is meant sees that it was
+    /// too much
+    byte[] hear(int most) throws IOException {
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        ByteBuffer part = ByteBuffer.allocate(most);
+        while (heard.size() < most) {
+            int read = channel.read(part.clear().limit(most - heard.size()));
+            if (read < 0) {
+                break;
+            }
+            if (read == 0) {
+                await(SelectionKey.OP_READ);
+            }
+            heard.write(part.array(), 0, read);
+        }
+        return heard.toByteArray();
+    }
+
+    private void await(int operation) throws IOException {
+        key.interestOps(operation);
+        long left = (end - System.nanoTime()) / 1_000_000;
+        if (left <= 0 || selector.select(left) == 0) {
+            throw new SocketTimeoutException("nothing was said in time");
+        }
+        selector.selectedKeys().clear();
+    }
+
+    @Override
+    public void close() throws IOException {
+        selector.close();
+        channel.close();
+    }
+}

@@ -1,0 +1,54 @@
+package cantstop.client.model.navigation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener.LossReason;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/// What follows from where I am: on the way to somebody's host, without it, and when I leave.
+class VisitTest {
+    private final FakeVisit visit = new FakeVisit();
+    private final Navigator navigator = visit.navigator;
+
+    @Test
+    void anAddressIsRememberedOnceItHasLedToAHost() {
+        visit.failing = true;
+        navigator.join(FakeVisit.BENS_HOST);
+        visit.later.run();
+        assertThat(visit.kept).isEmpty();
+        assertThat(visit.party().connection().get()).isInstanceOf(Connection.Failed.class);
+        visit.failing = false;
+        visit.atBens();
+        assertThat(visit.kept.getLast().recent()).containsExactly("192.168.1.20");
+    }
+
+    @Test
+    void whoeverLeavesBetweenGamesLeavesTheSeatToOthers() {
+        sitDownAtBens();
+        navigator.leave();
+        assertThat(visit.guest().submitted).endsWith(new Command.Leave(false));
+        assertThat(navigator.me().profile().get().visit()).isEmpty();
+    }
+
+    @Test
+    void whoeverLeavesAGameKeepsTheSeatToComeBackTo() {
+        sitDownAtBens();
+        visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
+        visit.later.run();
+        navigator.leave();
+        assertThat(visit.guest().submitted).doesNotContain(new Command.Leave(false));
+        assertThat(navigator.me().profile().get().visit()).isPresent();
+    }
+
+    private void sitDownAtBens() {
+        visit.atBens().listing(FakeGuest.TABLE);
+        visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
+        visit.later.run();
+    }
+}

@@ -1,0 +1,181 @@
+package cantstop.client.play.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.Later;
+import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.model.coach.CoachThread;
+import cantstop.engine.Command;
+import cantstop.engine.Settings;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bots;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/// Odds and the coach at the table: only where the table allows them, only on request, only for my turn.
+class AdviceModelTest {
+    private final FakeVisit visit = new FakeVisit().hosting().withBen();
+    private final Later thread = new Later();
+    private final AtomicInteger hired = new AtomicInteger();
+    private final CoachThread coachThread = new CoachThread(thread, visit.later, () -> {
+        hired.incrementAndGet();
+        return Bots.coach();
+    });
+    private final AdviceModel adviceModel = new AdviceModel(visit.party(), visit.words, coachThread);
+
+    private AdviceModelTest at(Settings settings) {
+        visit.party().ask(new Command.ChangeSettings(settings));
+        visit.later.run();
+        visit.annaStarts();
+        adviceModel.activate();
+        return this;
+    }
+
+    private AdviceModelTest atCoachedTable() {
+        return at(Settings.DEFAULT.withOdds(true).withCoach(true));
+    }
+
+    private ShownAdvice shownAdvice() {
+        return adviceModel.shownAdvice().get();
+    }
+
+    private void asked() {
+        adviceModel.ask();
+        thread.run();
+        visit.later.run();
+    }
+
+    @Test
+    void aTableAmongPeopleHasNeitherOddsNorCoach() {
+        at(Settings.DEFAULT);
+        visit.annaRolls(3, 4, 5, 1);
+        asked();
+        assertThat(shownAdvice()).isEqualTo(ShownAdvice.NONE);
+        visit.annaTakes(6, 7);
+        asked();
+        assertThat(shownAdvice()).isEqualTo(ShownAdvice.NONE);
+        assertThat(hired).hasValue(0);
+    }
+
+    @Test
+    void oddsAreThereBeforeAChoiceAndAfterIt() {
+        at(Settings.DEFAULT.withOdds(true));
+        assertThat(shownAdvice().roll()).isEqualTo("0\u00a0% bust, 2.0 steps");
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 4, 5);
+        // 6, 7 and 8 miss 104 of 1296 rolls, 6, 7 and 9 miss 111.
+        assertThat(shownAdvice().options())
+                .extracting(OptionNote::text)
+                .containsExactly("8\u00a0% bust", "9\u00a0% bust");
+        assertThat(shownAdvice().options()).extracting(OptionNote::brief).containsExactly("✗8\u00a0%", "✗9\u00a0%");
+        visit.annaTakes(8);
+        assertThat(shownAdvice().options()).isEmpty();
+        assertThat(shownAdvice().roll()).startsWith("8\u00a0% bust, 1.");
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Never.class);
+        asked();
+        assertThat(hired).hasValue(0);
+    }
+
+    @Test
+    void theCoachSaysWhatEachOptionIsWorthAndWhichItWouldTake() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1);
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Open.class);
+        asked();
+        assertThat(shownAdvice().options())
+                .hasSize(3)
+                .allSatisfy(note -> assertThat(note.text()).contains("wins"));
+        assertThat(shownAdvice().options())
+                .filteredOn(note -> note.text().startsWith("★"))
+                .hasSize(1);
+        assertThat(shownAdvice().coach()).isInstanceOfSatisfying(ShownAdvice.Coached.Answered.class, said -> {
+            assertThat(said.advice()).startsWith("Champion would take");
+            assertThat(said.because()).isNotBlank();
+        });
+    }
+
+    @Test
+    void theCoachSaysWhatRollAndStopAreWorth() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+        asked();
+        assertThat(shownAdvice().roll()).matches("0\u00a0% bust · ★ wins \\d+\\.\\d\u00a0%");
+        assertThat(shownAdvice().stop()).matches("wins \\d+\\.\\d\u00a0%");
+        assertThat(shownAdvice().coach())
+                .isEqualTo(new ShownAdvice.Coached.Answered("Champion would roll", "No roll can be a bust."));
+    }
+
+    @Test
+    void itIsAskedOnRequestAndForMyOwnTurnOnly() {
+        atCoachedTable();
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Waiting.class);
+        asked();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        visit.guest().dice(3, 4, 5, 2);
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Waiting.class);
+        asked();
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Waiting.class);
+        assertThat(hired).hasValue(0);
+    }
+
+    @Test
+    void itThinksElsewhereAndTheAnswerIsDroppedWhenTheGameHasMovedOn() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1);
+        adviceModel.ask();
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Thinking.class);
+        assertThat(hired).hasValue(0);
+
+        thread.run();
+        visit.annaTakes(6, 7);
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Open.class);
+        assertThat(shownAdvice().options()).isEmpty();
+        assertThat(shownAdvice().stop()).isEmpty();
+    }
+
+    @Test
+    void aQuestionThatTheGameHasOvertakenIsNotEvenThoughtAbout() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1);
+        adviceModel.ask();
+        visit.annaTakes(6, 7);
+        thread.run();
+        visit.later.run();
+        assertThat(hired).hasValue(0);
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Open.class);
+    }
+
+    @Test
+    void askingTwiceIsAskingOnce() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1);
+        adviceModel.ask();
+        adviceModel.ask();
+        assertThat(thread.waiting()).isEqualTo(1);
+    }
+
+    @Test
+    void aScreenThatGoesGivesItUp() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1);
+        adviceModel.ask();
+        adviceModel.deactivate();
+        thread.run();
+        assertThat(hired).hasValue(0);
+    }
+
+    @Test
+    void whoWatchesHearsNothingOfTheCoach() {
+        visit.guest()
+                .opened(visit.guest().table().name(), Settings.DEFAULT.withCoach(true), FakeVisit.BEN, FakeVisit.BENS);
+        visit.guest().attend(FakeGuest.TABLE);
+        visit.later.run();
+        visit.turn(FakeVisit.CLEO, new TurnMove.RollDice());
+        adviceModel.activate();
+        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Never.class);
+        assertThat(List.of(shownAdvice().roll(), shownAdvice().stop())).containsOnly("");
+    }
+}

@@ -1,0 +1,91 @@
+package cantstop.client.play.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeVisit;
+import cantstop.engine.GameState;
+import cantstop.engine.bot.Coach;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Why the coach says what it says.
+class AdviceReasonTest {
+    private final FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
+
+    private String option(Double... worths) {
+        return because().option(new Coach.Advice.Options(List.of(worths)));
+    }
+
+    private String turn(double stop, double roll) {
+        return because().turn(new Coach.Advice.StopOrRoll(stop, roll));
+    }
+
+    private AdviceReason because() {
+        GameState game = visit.party().state().get().playing().orElseThrow();
+        return new AdviceReason(game, visit.words);
+    }
+
+    @Test
+    void anOptionIsTheOnlyOne() {
+        visit.annaRolls(1, 1, 1, 1);
+        assertThat(option(0.4)).isEqualTo("There is nothing else to take.");
+    }
+
+    @Test
+    void anOptionIsAboutAsGoodAsTheNext() {
+        visit.annaRolls(3, 4, 5, 1);
+        assertThat(option(0.5, 0.501, 0.2)).isEqualTo("6 and 7 is about as good.");
+    }
+
+    @Test
+    void anOptionReachesATop() {
+        visit.annaRolls(1, 1, 6, 6)
+                .annaTakes(2, 12)
+                .annaRolls(1, 1, 6, 6)
+                .annaTakes(2, 12)
+                .annaRolls(1, 1, 6, 6);
+        // 2 and 12, or 7 twice.
+        assertThat(option(0.9, 0.5)).isEqualTo("It reaches the top of columns 2 and 12.");
+    }
+
+    @Test
+    void anOptionIsNoRiskierThanTheNext() {
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(4, 4, 4, 2);
+        // 6 or 8 with the third marker: as likely a bust, being each other's mirror.
+        assertThat(option(0.6, 0.5)).isEqualTo("No riskier than 8, and worth more on these columns.");
+    }
+
+    @Test
+    void anOptionIsSaferOrBolderThanTheNext() {
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(1, 1, 4, 4);
+        // 2 or 8 with the third marker, or 5 twice.
+        assertThat(option(0.4, 0.5, 0.3)).isEqualTo("Safer: 8 % bust after it, 14 % after 2.");
+        assertThat(option(0.5, 0.4, 0.3)).isEqualTo("Bolder: 14 % bust after it, 8 % after 8, but worth the risk.");
+    }
+
+    @Test
+    void stoppingWinsTheGame() {
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        visit.annaRolls(1, 2, 1, 2).annaTakes(3, 3).annaRolls(1, 2, 6, 1).annaTakes(3);
+        assertThat(turn(1, 0.9)).isEqualTo("It wins the game.");
+    }
+
+    @Test
+    void aTurnIsWeighed() {
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+        assertThat(turn(0.5, 0.6)).isEqualTo("No roll can be a bust.");
+        visit.annaRolls(1, 1, 3, 3).annaTakes(2, 6);
+        // 2, 6 and 7 miss 13 % of all rolls; four steps lie there.
+        assertThat(turn(0.5, 0.6)).isEqualTo("Only 14\u00a0% of all rolls are a bust, and there is more to gain.");
+        assertThat(turn(0.6, 0.5)).isEqualTo("14\u00a0% of all rolls would lose your 4 steps.");
+        assertThat(turn(0.5, 0.503)).isEqualTo("A close thing: 14\u00a0% of all rolls are a bust.");
+    }
+
+    @Test
+    void aRiskyTurnIsGoneOnWithAllTheSame() {
+        visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
+        assertThat(turn(0.5, 0.6))
+                .isEqualTo("Bold: 56\u00a0% of all rolls are a bust, but 4 steps are too little to keep.");
+    }
+}

@@ -1,0 +1,74 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import cantstop.protocol.DataFolder;
+import cantstop.protocol.UnusableData;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Whoever clicked on a file, and has no console, is told why nothing opens.
+@ExtendWith(ApplicationExtension.class)
+class StartFailureTest {
+    private final Words words = Words.of(Locale.ENGLISH);
+    private final AtomicInteger closed = new AtomicInteger();
+
+    @Start
+    void begin(Stage stage) {
+        // TestFX wants to have begun something; the window under test is one of its own.
+    }
+
+    @Test
+    void a_second_start_that_nobody_answers_says_that_the_game_is_open_already(@TempDir Path data, FxRobot robot)
+            throws UnusableData {
+        DataFolder folder = DataFolder.at(data);
+        try (var _ = folder.hold(DataFolder.Part.PLAYER)) {
+            UnusableData why = refusal(folder);
+            Platform.runLater(() ->
+                    StartFailure.show(StartFailure.inWords(why, words), words, Theme.LIGHT, closed::incrementAndGet));
+            WaitForAsyncUtils.waitForFxEvents();
+
+            assertThat(robot.lookup(".card .label").queryAllAs(Label.class))
+                    .extracting(Label::getText)
+                    .anySatisfy(line -> assertThat(line).contains("open already", "does not answer", data.toString()));
+            robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(closed).hasValue(1);
+        }
+    }
+
+    @Test
+    void every_reason_has_words_that_name_the_place(@TempDir Path data) throws Exception {
+        Path file = Files.createFile(data.resolve("file"));
+        UnusableData why = refusal(DataFolder.at(file));
+
+        assertThat(why.reason()).isEqualTo(UnusableData.Reason.NOT_A_FOLDER);
+        assertThat(StartFailure.inWords(why, words)).contains("a file stands in its way", file.toString());
+        for (UnusableData.Reason reason : UnusableData.Reason.values()) {
+            assertThat(words.say("noStart." + reason.name(), "/there")).contains("/there");
+        }
+    }
+
+    private static UnusableData refusal(DataFolder folder) {
+        try (var _ = folder.hold(DataFolder.Part.PLAYER)) {
+            throw new AssertionError("it can be used");
+        } catch (UnusableData e) {
+            return e;
+        }
+    }
+}
