@@ -68,7 +68,8 @@ public final class HostCore {
         organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), this::tellEverybody);
     }
 
-    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
+    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who
+    /// wait.
     public void letOrganise(OrganiserCode code) {
         organiser.letOrganise(code);
     }
@@ -82,16 +83,16 @@ public final class HostCore {
         return metrics.status(sessions.size(), lobby.tables().awake().size());
     }
 
-    /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
-    /// not: a table goes on when the first of its people comes back.
+    /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended,
+    /// listed or not: a table goes on when the first of its people comes back.
     ///
     /// @param tables their identities, in the order of the list
     public void recover(List<String> tables) {
         lobby.tables().list(tables);
     }
 
-    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key. What was
-    /// kept of that table before is set aside.
+    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key.
+    /// What was kept of that table before is set aside.
     ///
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
@@ -175,8 +176,8 @@ public final class HostCore {
                 .toList();
     }
 
-    /// Another host says that it leads a table of this host, too; its log is the proof. This host yields to it only if no
-    /// other laptop is connected to the table here.
+    /// Another host says that it leads a table of this host, too; its log is the proof. This host yields to it
+    /// only if no other laptop is connected to the table here.
     ///
     /// @return what this host does
     public SplitBrain rival(RivalWatch.Rival rival) {

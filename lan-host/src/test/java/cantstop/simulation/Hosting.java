@@ -21,8 +21,8 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its
-/// people want to go on, has it watched for split brain, finds a table again that has moved, and hands one over now
-/// and then.
+/// people want to go on, has it watched for split brain, finds a table again that has moved, and hands one over
+/// now and then.
 final class Hosting {
     /// So many looks at a screen without a table before a newcomer thinks of going.
     private static final int PATIENCE = 2;
@@ -141,8 +141,8 @@ final class Hosting {
         return brings;
     }
 
-    /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere and
-    /// this laptop with it.
+    /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere
+    /// and this laptop with it.
     void reached(String hostKey) {
         blank = 0;
         boolean mine = hostKey.equals(host.key());

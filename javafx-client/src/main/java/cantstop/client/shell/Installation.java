@@ -30,8 +30,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
-/// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
-/// do what would keep the FX thread waiting.
+/// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads
+/// that do what would keep the FX thread waiting.
 final class Installation implements AutoCloseable {
     /// Longer than a host takes to say goodbye to everybody.
     private static final long GOODBYE_SECONDS = 5;
@@ -96,8 +96,8 @@ final class Installation implements AutoCloseable {
         return identity;
     }
 
-    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken apart as
-    /// well, so that nobody who joins waits for that.
+    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken
+    /// apart as well, so that nobody who joins waits for that.
     ///
     /// @throws UnusableData where it can't be used
     void openSeen() throws UnusableData {

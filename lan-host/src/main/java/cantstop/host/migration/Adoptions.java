@@ -36,9 +36,9 @@ public final class Adoptions {
         this.hostKey = hostKey;
     }
 
-    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already. What
-    /// belongs to its last events and was lost happens first. The whole log and the beginning of the epoch are
-    /// kept together, or neither is.
+    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already.
+    /// What belongs to its last events and was lost happens first. The whole log and the beginning of the epoch
+    /// are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
     /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
@@ -74,8 +74,8 @@ public final class Adoptions {
         tables.adopt(log, events, Quorum.previousHost(log), (_, answer) -> done.accept(answer));
     }
 
-    /// The tables that this host leads and where, of the people with a seat, none at another laptop is connected: they
-    /// may have gone on elsewhere.
+    /// The tables that this host leads and where, of the people with a seat, none at another laptop is
+    /// connected: they may have gone on elsewhere.
     public List<TableState> unattended() {
         return tables.awake().stream()
                 .filter(table -> table.leads() && isUnattended(table))
@@ -90,8 +90,8 @@ public final class Adoptions {
         return !others.isEmpty() && others.stream().noneMatch(table.attendees()::has);
     }
 
-    /// Compares this host's table with the log of another host that says it leads it, and yields where that host has
-    /// the better claim and no other laptop is connected here.
+    /// Compares this host's table with the log of another host that says it leads it, and yields where that
+    /// host has the better claim and no other laptop is connected here.
     public SplitBrain judge(Rival rival) {
         Log theirs = rival.log();
         if (Audit.firstIllegal(theirs.events()).isPresent()) {

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The copy of a log that a guest brings. At first only its length and digest are known; if no log that the host has
-/// contains it, the guest uploads it part by part, and it is checked against the rules. Confined to the host's thread.
+/// The copy of a log that a guest brings. At first only its length and digest are known; if no log that the
+/// host has contains it, the guest uploads it part by part, and it is checked against the rules. Confined to
+/// the host's thread.
 final class Copy {
     private final LogClaim claim;
     private Log log = new Log();

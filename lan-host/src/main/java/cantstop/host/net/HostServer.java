@@ -36,8 +36,9 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A running host, with a window or without. Beside serving its guests it watches for other hosts that lead one of its
-/// tables, and steps down where they prove it. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
+/// A running host, with a window or without. Beside serving its guests it watches for other hosts that lead one
+/// of its tables, and steps down where they prove it. Thread-safe; it needs no thread of its holder's, and runs
+/// until it is closed.
 public final class HostServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HostServer.class);
     private static final Duration LAST_TASK = Limits.FAREWELL;
@@ -194,7 +195,8 @@ public final class HostServer implements AutoCloseable {
         splitBrains.hint(addresses);
     }
 
-    /// Who hears of another host that has gone on with a table of this host with other dice, so that they are two tables.
+    /// Who hears of another host that has gone on with a table of this host with other dice, so that they are
+    /// two tables.
     ///
     /// @param hearer is told on the host's thread, again and again while it is so
     public void onFork(Consumer<RivalWatch.Rival> hearer) {
@@ -219,9 +221,8 @@ public final class HostServer implements AutoCloseable {
                 : List.of(new HostAddress(bind, port()));
     }
 
-    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of the
-    /// host.
-    /// The beacon says where. It takes a second or so; where it is given already, that goes on.
+    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of
+    /// the host. The beacon says where. It takes a second or so; where it is given already, that goes on.
     ///
     /// @throws CannotGive where there is nothing to give, or no port for it
     public GivenProgram give() throws CannotGive {
@@ -266,8 +267,8 @@ public final class HostServer implements AutoCloseable {
         return status;
     }
 
-    /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this returns,
-    /// after a second or two at most.
+    /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this
+    /// returns, after a second or two at most.
     @Override
     public synchronized void close() {
         if (closed) {

@@ -18,8 +18,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/// Finds other hosts that lead a table of this one, too, and has the core judge them. They are looked for where their
-/// beacons come from, where the table's people were last connected from, and where this host was told to. Thread-safe.
+/// Finds other hosts that lead a table of this one, too, and has the core judge them. They are looked for where
+/// their beacons come from, where the table's people were last connected from, and where this host was told to.
+/// Thread-safe.
 final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
     private final HostCore core;
     private final HostThread host;

@@ -40,8 +40,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Somebody who finds a host as a window would, connects under the key that its beacon named, and plays one game by
-/// the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and its lookout.
+/// Somebody who finds a host as a window would, connects under the key that its beacon named, and plays one
+/// game by the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and
+/// its lookout.
 final class LanGuest implements ClientListener, AutoCloseable {
     private static final int SEATS = 3;
 

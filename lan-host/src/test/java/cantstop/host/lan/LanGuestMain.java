@@ -14,15 +14,17 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// One laptop of `./lan`: looks for hosts, says what it sees, and plays or watches a game where it was found. What it
-/// prints is read by the script.
+/// One laptop of `./lan`: looks for hosts, says what it sees, and plays or watches a game where it was found.
+/// What it prints is read by the script.
 ///
 /// ```
-/// LanGuestMain NAME find SECONDS             "ready"; after the end of its input "found MILLIS ms ADDRESS[,ADDRESS]
+/// LanGuestMain NAME find SECONDS             "ready"; after the end of its input "found MILLIS ms
+/// ADDRESS[,ADDRESS]
 ///                                            NAME", or "none: why"
 /// LanGuestMain NAME open TABLE [ADDRESS]     opens a table for three, plays one game: "over SEQUENCE DIGEST"
 /// LanGuestMain NAME play TABLE [ADDRESS]     sits down there, as soon as there is such a table: the same
-/// LanGuestMain NAME late TABLE [ADDRESS]     comes when the game is on, and looks on: the same, and "came at SEQUENCE"
+/// LanGuestMain NAME late TABLE [ADDRESS]     comes when the game is on, and looks on: the same, and "came at
+/// SEQUENCE"
 /// LanGuestMain NAME watch TABLE [ADDRESS]    comes when it is over: the same
 /// LanGuestMain NAME try ADDRESS              "failed REASON ADDRESS", and "after MILLIS ms"
 /// ```

@@ -30,7 +30,8 @@ public interface Guest {
     /// Connects to a host that may be reached under any of these addresses, whichever leads to it first.
     ///
     /// @param addresses at least one
-    /// @param pinnedKey the fingerprint the host must have; null for any, and then only the first address is tried
+    /// @param pinnedKey the fingerprint the host must have; null for any, and then only the first address is
+    ///     tried
     default void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
         connect(addresses.getFirst(), pinnedKey);
     }
@@ -91,8 +92,8 @@ public interface Guest {
     /// Somebody touches keys or mouse here. May be called as often as that happens.
     void touched();
 
-    /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is declined at
-    /// once.
+    /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is
+    /// declined at once.
     ///
     /// @return the number of the request, for its answer
     long organise(Order order);

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Hears a guest that goes to a host for one table's whole log: the log as that host leads it, or nothing where it
-/// can't be had. There is no second attempt. Confined to the guest's thread.
+/// Hears a guest that goes to a host for one table's whole log: the log as that host leads it, or nothing where
+/// it can't be had. There is no second attempt. Confined to the guest's thread.
 final class LogFetch implements ClientListener {
     private @Nullable Consumer<Optional<Log>> back;
 

@@ -23,7 +23,8 @@ public interface Hosts {
         /// How this program reaches it.
         HostAddress loopback();
 
-        /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
+        /// How the others reach it: an address for each usable network interface; nothing where it is not for
+        /// others.
         Optional<List<HostAddress>> addresses();
 
         /// The fingerprint of its key.
@@ -45,9 +46,8 @@ public interface Hosts {
         /// @param hearer is called on any thread
         void onFork(Consumer<HandingOver.Rival> hearer);
 
-        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
-        /// that
-        /// already, it goes on.
+        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it
+        /// does that already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]
         CompletionStage<Gifts> give();

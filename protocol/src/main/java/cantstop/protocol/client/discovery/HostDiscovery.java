@@ -24,8 +24,8 @@ public interface HostDiscovery {
     /// Stops looking.
     void rest();
 
-    /// A host that is heard could be connected to, or not; it is told with the next probes, so that its people know
-    /// where to look for the fault.
+    /// A host that is heard could be connected to, or not; it is told with the next probes, so that its people
+    /// know where to look for the fault.
     ///
     /// @param host the fingerprint of its key
     default void tried(String host, boolean shutOut) {}

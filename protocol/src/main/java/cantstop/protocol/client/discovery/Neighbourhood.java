@@ -10,12 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many networks it
-/// is heard; so one that is heard twice is listed once, with both addresses.
+/// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many
+/// networks it is heard; so one that is heard twice is listed once, with both addresses.
 ///
-/// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the address
-/// where it was heard first, for as long as it is heard there; another address only adds itself. Which of them is
-/// the host is found out by connecting, since the key can't be lied about. Confined to one thread.
+/// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the
+/// address where it was heard first, for as long as it is heard there; another address only adds itself. Which
+/// of them is the host is found out by connecting, since the key can't be lied about. Confined to one thread.
 public final class Neighbourhood {
     private record Id(String key, int port) {}
 
@@ -63,8 +63,8 @@ public final class Neighbourhood {
         return hosts.values().stream().map(Neighbourhood::merged).toList();
     }
 
-    /// The first word counts, but a word of another version closes no door that another word opens: a program speaks
-    /// one range of versions, so one of the two is a lie, and connecting shows which.
+    /// The first word counts, but a word of another version closes no door that another word opens: a program
+    /// speaks one range of versions, so one of the two is a lie, and connecting shows which.
     private static Datagram.Beacon word(Map<String, Sighting> known) {
         return known.values().stream()
                 .map(Sighting::beacon)
@@ -73,7 +73,8 @@ public final class Neighbourhood {
                 .orElseGet(() -> known.values().iterator().next().beacon());
     }
 
-    /// Addresses with another boot are those from before the host was started anew, or not the host's at all: last.
+    /// Addresses with another boot are those from before the host was started anew, or not the host's at all:
+    /// last.
     private static FoundHost merged(Map<String, Sighting> known) {
         Datagram.Beacon beacon = word(known);
         List<HostAddress> addresses = known.values().stream()

@@ -84,8 +84,8 @@ public final class GuestConnection implements Guest, AutoCloseable {
         return open(identity, listener, store, program, Optional.empty());
     }
 
-    /// The same for a guest that listens for hosts while its connection is lost, and so finds a host again that has
-    /// another address.
+    /// The same for a guest that listens for hosts while its connection is lost, and so finds a host again that
+    /// has another address.
     public static GuestConnection open(
             Identity identity, ClientListener listener, LogStore store, String program, Ears ears) {
         return open(identity, listener, store, program, Optional.of(ears));
@@ -98,7 +98,8 @@ public final class GuestConnection implements Guest, AutoCloseable {
         return new GuestConnection(own.next(), own, ears, identity, listener, store, program);
     }
 
-    /// The same on a thread that several guests of one program share, as bots do. Whoever made the thread ends it.
+    /// The same on a thread that several guests of one program share, as bots do. Whoever made the thread ends
+    /// it.
     public static GuestConnection on(
             EventLoop loop, Identity identity, ClientListener listener, LogStore store, String program) {
         return new GuestConnection(loop, null, Optional.empty(), identity, listener, store, program);
@@ -237,9 +238,9 @@ public final class GuestConnection implements Guest, AutoCloseable {
         run(() -> core.hint(address, hostKey));
     }
 
-    /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a network
-    /// that works and a second at most, so that a program may end after it; called by the listener itself it does
-    /// not wait.
+    /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a
+    /// network that works and a second at most, so that a program may end after it; called by the listener
+    /// itself it does not wait.
     @Override
     public void close() {
         watching.run();

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A lookout over real sockets. Its methods may be called from any thread and never wait; what it sees is told on a
-/// thread of its own, which looks at the network interfaces too.
+/// A lookout over real sockets. Its methods may be called from any thread and never wait; what it sees is told
+/// on a thread of its own, which looks at the network interfaces too.
 public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NetworkLookout.class);
 
