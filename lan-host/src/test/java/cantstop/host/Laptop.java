@@ -87,14 +87,7 @@ public final class Laptop implements ClientListener {
     }
 
     private ClientHalf newHalf() {
-        return new ClientHalf(
-                lan.timers,
-                new Random(letter),
-                this::dial,
-                store,
-                this,
-                VersionRange.OURS,
-                "test");
+        return new ClientHalf(lan.timers, new Random(letter), this::dial, store, this, VersionRange.OURS, "test");
     }
 
     public String key() {

@@ -169,8 +169,7 @@ final class SimulatedHost {
     /// Whether it runs and leads that table.
     boolean lists(String table) {
         return core != null
-                && core.snapshot().tables().stream()
-                        .anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
+                && core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
     }
 
     /// Another host leads a table that goes on here, too.

@@ -1,6 +1,5 @@
 package cantstop.client.play;
 
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -20,7 +19,6 @@ public record ScreenContext(
         Navigator navigator,
         WindowLayers layers,
         Words words,
-        BoardWords boardWords,
         Supplier<Motion> motion,
         CoachThread coachThread,
         Extras extras,

@@ -33,7 +33,7 @@ public final class Appearance {
         scene.getStylesheets().add(sheet());
         theme().applyTo(scene);
         zoom();
-        me.profile().addListener((profile, was, is) -> change(was, is));
+        me.profile().subscribe((was, is) -> change(was, is));
         scene.widthProperty().subscribe(this::fit);
     }
 
@@ -53,7 +53,7 @@ public final class Appearance {
 
     /// The theme that is worn.
     public Theme theme() {
-        return preferences().look().over(systemTheme);
+        return preferences().get(Preferences.LOOK).over(systemTheme);
     }
 
     /// How things move.
@@ -66,7 +66,7 @@ public final class Appearance {
     }
 
     private void change(Profile was, Profile is) {
-        if (was.preferences().look() != is.preferences().look()) {
+        if (was.preferences().get(Preferences.LOOK) != is.preferences().get(Preferences.LOOK)) {
             theme().applyTo(scene);
         }
         if (was.window().zoom() != is.window().zoom()) {

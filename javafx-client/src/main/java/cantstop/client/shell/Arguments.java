@@ -1,7 +1,7 @@
 package cantstop.client.shell;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.Reasons;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;

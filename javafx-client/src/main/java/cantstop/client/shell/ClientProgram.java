@@ -23,8 +23,8 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
-import cantstop.protocol.client.net.NetworkLookout.Ears;
 import cantstop.protocol.client.net.GuestConnection;
+import cantstop.protocol.client.net.NetworkLookout.Ears;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Locale;
@@ -37,7 +37,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.slf4j.LoggerFactory;
 
-/// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
+/// The program with a window, put together from this installation's parts. On the FX thread.
 final class ClientProgram {
     private final Installation installation;
     private final WindowFrame frame;
@@ -114,7 +114,7 @@ final class ClientProgram {
                 new ClientProgram(installation, new Stage(), locale, ClientProgram::motion, theme(), drawn);
         Platform.getPreferences()
                 .colorSchemeProperty()
-                .addListener((scheme, was, is) -> program.window.appearance().goWith(theme()));
+                .subscribe((was, is) -> program.window.appearance().goWith(theme()));
         return program;
     }
 
@@ -228,8 +228,7 @@ final class ClientProgram {
         return new GuestFactory() {
             @Override
             public Arrival arrive(ClientListener listener) {
-                GuestConnection connection =
-                        GuestConnection.open(
+                GuestConnection connection = GuestConnection.open(
                         installation.identity(), listener, installation.seen(), inWords(), Ears.ofThisMachine());
                 return new Arrival(connection, () -> installation.goodbyes().execute(connection::close));
             }

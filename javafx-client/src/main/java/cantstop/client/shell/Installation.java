@@ -1,6 +1,7 @@
 package cantstop.client.shell;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.ProfileStore;
 import cantstop.client.system.host.SeenGamesFile;
@@ -60,8 +61,11 @@ final class Installation implements AutoCloseable {
                 System.getProperty("user.name", ""),
                 () -> new PlayerName(Words.of(system).say("seat.number", 1)),
                 new SplittableRandom()));
-        words = Words.of(
-                loaded.profile().preferences().language().map(Locale::of).orElse(system));
+        words = Words.of(loaded.profile()
+                .preferences()
+                .get(Preferences.LANGUAGE)
+                .map(Locale::of)
+                .orElse(system));
     }
 
     /// Takes the player's part of a data folder.
@@ -155,8 +159,7 @@ final class Installation implements AutoCloseable {
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 aside(() -> {
                     if (lookout == null) {
-                        lookout = new NetworkLookout(
-                                NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
+                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
                     }
                     lookout.look(remembered, watcher);
                 });

@@ -7,6 +7,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LeaveCost;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import java.util.List;
@@ -115,7 +116,9 @@ final class LeaveQuestion {
     private String name(Person person) {
         Words words = navigator.me().words();
         TableState state = navigator.party().get().orElseThrow().state().get();
-        return state.seatOf(person).map(seat -> words.name(state, seat)).orElse(words.say("handover.somebody"));
+        return state.seatOf(person)
+                .map(seat -> SeatNames.of(words, state, seat))
+                .orElse(words.say("handover.somebody"));
     }
 
     /// Leaves for home, after the same question.

@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.play.banner.NoticeView;
 import java.util.function.BiConsumer;
@@ -58,12 +59,12 @@ final class SleepWarning {
 
     /// Whether whoever sits here wants to be told.
     static boolean isWelcome(Navigator navigator) {
-        return navigator.me().profile().get().preferences().sleepWarning();
+        return navigator.me().profile().get().preferences().get(Preferences.SLEEP_WARNING);
     }
 
     private void known() {
         Profile profile = navigator.me().profile().get();
-        navigator.me().change(profile.withPreferences(profile.preferences().withSleepWarning(false)));
+        navigator.me().change(profile.withPreferences(profile.preferences().with(Preferences.SLEEP_WARNING, false)));
     }
 
     private void past() {

@@ -3,13 +3,13 @@ package cantstop.client.shell;
 import cantstop.client.extras.watch.Projector;
 import cantstop.client.extras.watch.Spectator;
 import cantstop.client.extras.watch.WatchView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Loudness;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.system.sleep.SleepInhibitor;
 import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.sound.Speaker;
@@ -59,9 +59,9 @@ final class WatchWindows {
     }
 
     private Loudness loudness() {
-        Loudness wished =
-                navigator.me().profile().get().preferences().loudness().withOthers(true);
-        return navigator.party().get().isPresent() ? wished.muted(true) : wished;
+        Preferences wished = navigator.me().profile().get().preferences().with(Preferences.OTHERS, true);
+        boolean plays = navigator.party().get().isPresent();
+        return (plays ? wished.with(Preferences.MUTED, true) : wished).loudness();
     }
 
     /// Shows a host's tables; where a window does so already, that one comes to the front.
@@ -78,7 +78,7 @@ final class WatchWindows {
         Words words = navigator.me().words();
         Spectator watching = new Spectator(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
-        WatchView view = new WatchView(watching, words, BoardWords.in(words.locale()), window.appearance()::motion);
+        WatchView view = new WatchView(watching, words, window.appearance()::motion);
         Projector projector =
                 new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
         open = Optional.of(projector);

@@ -1,7 +1,6 @@
 package cantstop.client.shell;
 
 import cantstop.client.extras.AllExtras;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
@@ -40,8 +39,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// What is in the window: the screen for the place where the evening is, below the strips that speak of the
-/// party, in the language of whoever sits there.
+/// The program's window: the screen that the navigator names, below the strips about the party, in the user's language.
 public final class Window {
     private final Navigator navigator;
     private final Locale usual;
@@ -81,7 +79,7 @@ public final class Window {
 
     /// A window at home.
     ///
-    /// @param study where the coach thinks
+    /// @param coachThread where the coach thinks
     /// @param speaker what is heard comes out of it
     /// @param voice reads aloud
     /// @param unhurried does what may wait until the window is in use
@@ -102,7 +100,7 @@ public final class Window {
         scene = new Scene(layers.root(), place.width(), place.height());
         appearance = new Appearance(navigator.me(), system, theme, scene);
         soundtrack = new Soundtrack(speaker, () -> preferences().loudness(), appearance::motion, Window::later);
-        narrator = new Narrator(voice, () -> preferences().speech(), navigator.me()::words);
+        narrator = new Narrator(voice, () -> preferences().get(Preferences.SPEECH), navigator.me()::words);
         settings = new SettingsModel(navigator.me(), soundtrack, narrator);
         title = new WindowTitle(navigator);
         leaving = new LeaveQuestion(navigator, layers);
@@ -113,9 +111,9 @@ public final class Window {
         // They are empty at home, and more to dress than a start has time for.
         unhurried.execute(() -> layers.strip(strips.node()));
         layers.onSettings(this::openSettings);
-        navigator.me().profile().addListener((profile, was, is) -> change(was, is));
-        navigator.party().addListener((party, was, is) -> follow(is));
-        navigator.place().addListener((where, was, is) -> goTo(is));
+        navigator.me().profile().subscribe((was, is) -> change(was, is));
+        navigator.party().subscribe((was, is) -> follow(is));
+        navigator.place().subscribe((was, is) -> goTo(is));
         new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
@@ -178,8 +176,9 @@ public final class Window {
 
     /// Says and shows what is wished now.
     private void change(Profile was, Profile is) {
-        if (!was.preferences().language().equals(is.preferences().language())) {
-            speak(Words.of(is.preferences().language().map(Locale::of).orElse(usual)));
+        Optional<String> language = is.preferences().get(Preferences.LANGUAGE);
+        if (!was.preferences().get(Preferences.LANGUAGE).equals(language)) {
+            speak(Words.of(language.map(Locale::of).orElse(usual)));
         }
         openOverlay().ifPresent(SettingsOverlay::show);
     }
@@ -230,15 +229,7 @@ public final class Window {
     private Screens screens() {
         Words words = navigator.me().words();
         ScreenContext context = new ScreenContext(
-                navigator,
-                layers,
-                words,
-                BoardWords.in(words.locale()),
-                appearance::motion,
-                coachThread,
-                extras,
-                this::show,
-                () -> show(here()));
+                navigator, layers, words, appearance::motion, coachThread, extras, this::show, () -> show(here()));
         return new Screens(context, strips.knocks(), narrator, leaving, unhurried);
     }
 

@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.GameState;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -51,7 +52,8 @@ final class WindowTitle {
         if (there.presence().nudgedBy().get().isPresent()) {
             return words.say(
                     "app.title.nudged",
-                    words.name(
+                    SeatNames.of(
+                            words,
                             there.state().get(),
                             there.presence().nudgedBy().get().get()));
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.stories.Steps;
 import cantstop.engine.TurnMove;
 import java.util.Optional;
@@ -114,7 +115,7 @@ class EndInTimeTest {
                                     .profile()
                                     .get()
                                     .preferences()
-                                    .withLanguage(Optional.of("de"))));
+                                    .with(Preferences.LANGUAGE, Optional.of("de"))));
             visit.later.run();
 
             assertThat(showsTheWholeEnd()).isTrue();

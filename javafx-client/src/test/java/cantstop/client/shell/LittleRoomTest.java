@@ -19,6 +19,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -120,7 +121,7 @@ class LittleRoomTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void whatIsCalledOutKeepsItsWordsWholeWhenTheTypeGrows(String language, FxRobot robot) {
         robot.interact(() -> Telling.tell(stage, "table-talk", Words.of(Locale.of(language)), Theme.LIGHT, 100));
         Scene scene = stage.getScene();

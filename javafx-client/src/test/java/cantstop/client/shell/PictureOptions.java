@@ -1,6 +1,7 @@
 package cantstop.client.shell;
 
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -61,7 +62,7 @@ record PictureOptions(
                 given.getOrDefault("--theme", List.of("light", "dark", "high-contrast")).stream()
                         .map(PictureOptions::theme)
                         .toList(),
-                given.getOrDefault("--lang", List.of("en", "de")),
+                given.getOrDefault("--lang", Words.LANGUAGES.subList(0, 2)),
                 given.getOrDefault("--zoom", List.of("100", "200")).stream()
                         .map(Integer::valueOf)
                         .toList(),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.banner.NoticeView;
 import java.util.Locale;
 import java.util.Optional;
@@ -62,7 +63,8 @@ class SleepWarningTest {
             hostsAgain();
 
             assertThat(strip()).isEmpty();
-            assertThat(visit.kept.getLast().preferences().sleepWarning()).isFalse();
+            assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING))
+                    .isFalse();
         });
     }
 
@@ -88,7 +90,7 @@ class SleepWarningTest {
             var profile = visit.navigator.me().profile().get();
             visit.navigator
                     .me()
-                    .change(profile.withPreferences(profile.preferences().withSleepWarning(true)));
+                    .change(profile.withPreferences(profile.preferences().with(Preferences.SLEEP_WARNING, true)));
             hostsAgain();
 
             assertThat(strip()).isPresent();
@@ -104,7 +106,7 @@ class SleepWarningTest {
             visit.annaStarts();
 
             assertThat(strip()).isEmpty();
-            assertThat(visit.navigator.me().profile().get().preferences().sleepWarning())
+            assertThat(visit.navigator.me().profile().get().preferences().get(Preferences.SLEEP_WARNING))
                     .isTrue();
         });
     }

@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -79,7 +80,7 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void whoeverMovesIsInViewBelowTwoStrips(String language, FxRobot robot) {
         Scene scene = tell(robot, "handover-gone", language, false);
 
@@ -111,7 +112,7 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void thePieceOfASeatStandsOnASquareHoweverLongTheWordsBesideIt(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-full", language, false);
 
@@ -122,7 +123,13 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"home, en", "home, de", "home, fr", "home, es", "home-games, de", "home-cannot-host, de"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void hostingIsInViewInLargeType(String language, FxRobot robot) {
+        hostingIsInViewInLargeType("home", language, robot);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"home-games, de", "home-cannot-host, de"})
     void hostingIsInViewInLargeType(String story, String language, FxRobot robot) {
         Scene scene = tell(robot, story, language, true);
 
@@ -131,7 +138,7 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theSpeedsOfAReplayStandInOneRow(String language, FxRobot robot) {
         Scene scene = tell(robot, "history", language, true);
 
@@ -142,7 +149,7 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theButtonsOfTheDoorStandInOneRow(String language, FxRobot robot) {
         Scene scene = tell(robot, "door-organised", language, false);
 
@@ -154,7 +161,7 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void whyATurnWasLostIsReadInOneLine(String language, FxRobot robot) {
         Scene scene = tell(robot, "table-bust", language, false);
 
@@ -167,7 +174,7 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theDiceOfTheLessonLieAboveTheFirstOption(String language, FxRobot robot) {
         Scene scene = tell(robot, "lesson-pick", language, false);
 

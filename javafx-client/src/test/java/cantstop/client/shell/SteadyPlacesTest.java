@@ -14,7 +14,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -54,7 +54,7 @@ class SteadyPlacesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theWayToALobbyHasNoEmptyRoomBelowIt(String language, FxRobot robot) {
         Region way = part(tell(robot, "lobby-full", language, 100), ".way-here");
 
@@ -91,7 +91,7 @@ class SteadyPlacesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theAnswersOfASettingStandInOneRowInLargeType(String language, FxRobot robot) {
         Scene scene = tell(robot, "home-settings", language, 200);
 

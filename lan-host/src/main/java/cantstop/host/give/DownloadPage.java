@@ -13,9 +13,6 @@ import java.util.stream.Collectors;
 /// shows it as well. Its text stands in `page_en.html` and in one file for each other language of the program, with
 /// `{{names}}` for what is put in.
 final class DownloadPage {
-    /// Those of the program's languages that a browser may ask for; everybody else reads English.
-    private static final List<String> LANGUAGES = List.of("de", "fr", "es");
-
     /// Stands around what is left out where there is no installer.
     private static final Pattern INSTALLERS = Pattern.compile("(?s)<!--installers-->(.*)<!--/installers-->\n");
 
@@ -23,9 +20,7 @@ final class DownloadPage {
 
     /// @param language as a browser names the ones it would like, the dearest first
     static String html(String language, PageText pageText, List<Artifact> files) {
-        String wanted = language.toLowerCase(Locale.ROOT);
-        String spoken =
-                LANGUAGES.stream().filter(wanted::startsWith).findFirst().orElse("en");
+        String spoken = spoken(language);
         String installers = links(files, Artifact.Kind.INSTALLER, spoken);
         return INSTALLERS
                 .matcher(template("page_" + spoken + ".html"))
@@ -40,6 +35,12 @@ final class DownloadPage {
                         pageText.addresses().stream()
                                 .map(address -> "<code>" + escaped(address) + "</code>")
                                 .collect(Collectors.joining(", ")));
+    }
+
+    /// The first language that a browser asks for, if there is a page in it; else English.
+    private static String spoken(String wanted) {
+        String first = wanted.toLowerCase(Locale.ROOT).split("[^a-z]", 2)[0];
+        return DownloadPage.class.getResource("page_" + first + ".html") == null ? "en" : first;
     }
 
     /// In the form that `sha256sum --check` reads.

@@ -41,8 +41,8 @@ final class Copy {
             return Optional.ofNullable(flaw);
         }
         // Of a copy that was not read, because another log holds it, only the last event is known to differ.
-        long difference = whole().map(log -> log.commonWith(best) + 1)
-                .orElse(Math.min(claim.sequence(), best.sequence() + 1));
+        long difference =
+                whole().map(log -> log.commonWith(best) + 1).orElse(Math.min(claim.sequence(), best.sequence() + 1));
         return Optional.of(new HostMessage.Flaw(claim.key(), difference, HostMessage.FlawKind.DIFFERS));
     }
 

@@ -119,7 +119,11 @@ public final class Gatherings {
                 && (answer instanceof Answer.Accepted || table.get().leads())) {
             gathering
                     .comers()
-                    .forEach((session, copy) -> tables.attend(session, gathering.id(), copy.claim().sequence(), copy.claim().digest()));
+                    .forEach((session, copy) -> tables.attend(
+                            session,
+                            gathering.id(),
+                            copy.claim().sequence(),
+                            copy.claim().digest()));
         } else {
             list.remove(gathering.id());
             gathering.end(HostMessage.StopReason.NOT_KEPT);

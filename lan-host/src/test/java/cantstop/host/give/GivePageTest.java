@@ -4,18 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The page, over real sockets: what a guest reads who has nothing yet.
 class GivePageTest {
@@ -99,8 +101,19 @@ class GivePageTest {
         assertThat(host.get("/").body().length).isEqualTo(host.get("/").text().getBytes(StandardCharsets.UTF_8).length);
     }
 
+    /// Those there is a page for; a test of the client compares them with the languages of the program.
+    static List<String> languages() throws IOException {
+        Path pages = Path.of("src", "main", "resources", "cantstop", "host", "give");
+        try (Stream<Path> files = Files.list(pages)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> name.startsWith("page_"))
+                    .map(name -> name.substring("page_".length(), name.indexOf('.')))
+                    .toList();
+        }
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @MethodSource("languages")
     void every_language_leads_to_the_same_places(String language) throws IOException {
         String page = host.get("/", "Accept-Language: " + language).text();
 

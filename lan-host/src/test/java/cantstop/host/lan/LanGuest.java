@@ -55,7 +55,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private final Role role;
     private final String table;
     private final GuestConnection guest;
-    private final NetworkLookout lookout = 
+    private final NetworkLookout lookout =
             new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), identity::fingerprint);
     private final Bot bot = Heuristic.RULE_OF_28;
     private final SplittableRandom random;

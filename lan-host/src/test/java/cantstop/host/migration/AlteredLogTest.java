@@ -6,9 +6,9 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.Seat;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.LogClaim;
-import cantstop.engine.Seat;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.Encoded;
@@ -123,7 +123,8 @@ class AlteredLogTest {
                 0, List.of(new HostMessage.Entry(1, Encoded.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);
 
         assertThat(read).isTrue();
-        assertThat(copy.flawBeside(ben.store.load(table))).contains(new HostMessage.Flaw(ben.key(), 1, FlawKind.ILLEGAL));
+        assertThat(copy.flawBeside(ben.store.load(table)))
+                .contains(new HostMessage.Flaw(ben.key(), 1, FlawKind.ILLEGAL));
         assertThat(copy.whole()).isEmpty();
     }
 

@@ -10,7 +10,6 @@ import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What a host does when it hears of another that leads its table.

@@ -123,15 +123,15 @@ final class HostMigration {
         }
     }
 
-    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other host may
+    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other host
+    /// may
     /// have gone on with the table.
     private void heard(Lookout.View view) {
         view.hosts().forEach(host -> host.addresses().forEach(address -> addresses.hint(address, host.key())));
         view.hosts().stream()
                 .filter(host -> line.key().filter(host.key()::equals).isPresent())
                 .collect(Collectors.groupingBy(
-                        FoundHost::key,
-                        Collectors.flatMapping(host -> host.addresses().stream(), Collectors.toList())))
+                        FoundHost::key, Collectors.flatMapping(host -> host.addresses().stream(), Collectors.toList())))
                 .forEach((key, where) -> line.seen(where, key));
     }
 
@@ -266,8 +266,7 @@ final class HostMigration {
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
                             .filter(table -> table.epoch() > 0 || mayWait)
-                            .anyMatch(table ->
-                                    Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
+                            .anyMatch(table -> Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();
                 line.moveTo(address, hostKey);

@@ -122,7 +122,10 @@ public final class RivalWatch {
                 timers,
                 chance,
                 table.locked() ? own : anonymous,
-                new MemoryLogStore(), fetch, VersionRange.OURS, program);
+                new MemoryLogStore(),
+                fetch,
+                VersionRange.OURS,
+                program);
         Timers.Timer timeout = timers.after(FETCH_TIMEOUT, fetch::giveUp);
         fetch.then(log -> {
             timeout.cancel();

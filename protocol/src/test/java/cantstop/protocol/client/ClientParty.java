@@ -29,7 +29,8 @@ final class ClientParty {
 
     ClientParty(Ear ear) {
         this.ear = ear;
-        guest = new ClientHalf(timers, new Random(7), new RacingDialer(dialer), discovery, store, ear, VERSIONS, HELLO.program());
+        guest = new ClientHalf(
+                timers, new Random(7), new RacingDialer(dialer), discovery, store, ear, VERSIONS, HELLO.program());
     }
 
     /// A client half whose Welcome has come; all that was said until then is forgotten.

@@ -35,8 +35,8 @@ class RivalWatchTest {
     private final List<Rival> found = new ArrayList<>();
     private List<Unattended> tables = List.of(new Unattended(mine.state(), List.of(BENS)));
 
-    private final RivalWatch watch = new RivalWatch(
-            timers, new Random(1), anonymous, own, "test", HOST_KEY, new RivalWatch.Host() {
+    private final RivalWatch watch =
+            new RivalWatch(timers, new Random(1), anonymous, own, "test", HOST_KEY, new RivalWatch.Host() {
                 @Override
                 public void unattended(Consumer<List<Unattended>> answer) {
                     answer.accept(tables);

@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
@@ -54,7 +55,7 @@ public final class ContinueGame {
                 .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
                         && person.key().equals(leader.key()))
                 .findFirst()
-                .map(chair -> navigator.me().words().name(table, chair.seat()))
+                .map(chair -> SeatNames.of(navigator.me().words(), table, chair.seat()))
                 .orElse(leader.beacon().name());
     }
 }

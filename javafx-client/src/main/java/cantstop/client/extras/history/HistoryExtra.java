@@ -31,7 +31,6 @@ public final class HistoryExtra implements Extra {
         return new HistoryScreen(
                 model,
                 context.words(),
-                context.boardWords(),
                 context.motion(),
                 new ContinueGame(context.navigator(), model, context.layers())::goOn,
                 (events, game) -> StoryExtra.tell(context, events, game, back),

@@ -1,8 +1,8 @@
 package cantstop.client.extras.history;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
@@ -24,7 +24,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -60,8 +59,7 @@ public final class HistoryScreen implements Screen {
     private final Button save;
     private final Button story;
     private final HBox root = new HBox();
-    private final InvalidationListener refresh = property -> show();
-    private final InvalidationListener stepped = property -> step();
+    private final Listening listening = new Listening();
     private int seen;
 
     /// History, not in view yet.
@@ -73,7 +71,6 @@ public final class HistoryScreen implements Screen {
     public HistoryScreen(
             HistoryModel model,
             Words words,
-            BoardWords boardWords,
             Supplier<Motion> motion,
             Runnable going,
             BiConsumer<List<Event>, Integer> tell,
@@ -88,10 +85,10 @@ public final class HistoryScreen implements Screen {
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         board.setFocusTraversable(false);
         board.getStyleClass().add("history-board");
-        dice.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(words);
         VBox.setVgrow(board, Priority.ALWAYS);
         HBox said = new HBox(dice, sentence);
         said.getStyleClass().addAll("row", "history-said");
@@ -115,7 +112,7 @@ public final class HistoryScreen implements Screen {
         list.getStyleClass().add("history-list");
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
-        list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
+        list.getSelectionModel().selectedItemProperty().subscribe((was, is) -> {
             if (is != null
                     && model.opened()
                             .get()
@@ -220,10 +217,8 @@ public final class HistoryScreen implements Screen {
 
     @Override
     public void activate() {
-        model.games().addListener(refresh);
-        model.listed().addListener(refresh);
-        model.opened().addListener(refresh);
-        model.replay().step().addListener(stepped);
+        listening.to(this::show, model.games(), model.listed(), model.opened());
+        listening.to(this::step, model.replay().step());
         model.activate();
         problem.setText(model.problem());
         show();
@@ -233,9 +228,6 @@ public final class HistoryScreen implements Screen {
     @Override
     public void deactivate() {
         bar.rest();
-        model.replay().step().removeListener(stepped);
-        model.games().removeListener(refresh);
-        model.listed().removeListener(refresh);
-        model.opened().removeListener(refresh);
+        listening.stop();
     }
 }

@@ -1,8 +1,8 @@
 package cantstop.client.extras.history;
 
-import cantstop.client.kit.words.LogWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
+import cantstop.client.model.words.LogWords;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;

@@ -1,9 +1,10 @@
 package cantstop.client.extras.lesson;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.EventAnimator;
+import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Situation;
 import cantstop.engine.Badge;
@@ -189,7 +190,7 @@ public final class LessonModel {
                 Optional.ofNullable(game.player(LessonTable.MINE).bust());
         boolean others = game.mover().equals(LessonTable.OTHER) && step != LessonStep.BUST;
         String text = others && moving
-                ? words().say("lesson.others", words().name(shown, LessonTable.OTHER))
+                ? words().say("lesson.others", SeatNames.of(words(), shown, LessonTable.OTHER))
                 : words().say("lesson.step." + step.name(), words().list(runners(game, bust)), game.stepsAtStake());
         String title = words().say(
                         "lesson.title.chapter",

@@ -1,11 +1,11 @@
 package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.theme.Motion;
@@ -16,7 +16,6 @@ import cantstop.client.play.table.Keys;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Option;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -37,21 +36,20 @@ public final class LessonScreen implements Screen {
     private final LessonSide side;
     private final TableAnimator stage;
     private final HBox root = new HBox();
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
     private LessonStep step = LessonStep.FIRST_ROLL;
 
     /// A lesson that is not in view yet.
     ///
     /// @param motion how things move on this screen
     /// @param rules opens the page of rules
-    public LessonScreen(
-            LessonModel model, Words words, BoardWords boardWords, Supplier<Motion> motion, Runnable rules) {
+    public LessonScreen(LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
         card = new LessonCard(model, words, rules);
         stage = new TableAnimator(board, dice, motion);
-        board.wordsProperty().set(boardWords);
-        dice.wordsProperty().set(boardWords);
-        options.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
+        dice.wordsProperty().set(words);
+        options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
         options.onChooseProperty().set(option -> model.choose(option.columns()));
         options.onPreviewProperty().set(this::point);
@@ -129,14 +127,14 @@ public final class LessonScreen implements Screen {
     public void activate() {
         model.playOn(stage);
         model.speak();
-        model.view().addListener(refresh);
+        listening.to(this::show, model.view());
         board.requestFocus();
         show();
     }
 
     @Override
     public void deactivate() {
-        model.view().removeListener(refresh);
+        listening.stop();
         model.playOn(EventAnimator.NONE);
     }
 

@@ -1,7 +1,6 @@
 package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -49,7 +48,6 @@ public final class RulesOverlay implements Overlay {
     }
 
     private final Words words;
-    private final BoardWords boardWords;
     private final StackPane node = new StackPane();
     private final Scrolled page;
     private final Button close;
@@ -57,9 +55,8 @@ public final class RulesOverlay implements Overlay {
     /// The page.
     ///
     /// @param dismiss takes it away
-    public RulesOverlay(Words words, BoardWords boardWords, Runnable dismiss) {
+    public RulesOverlay(Words words, Runnable dismiss) {
         this.words = words;
-        this.boardWords = boardWords;
         VBox parts = new VBox();
         parts.getStyleClass().add("rules-parts");
         Stream.of(Part.values()).map(this::part).forEach(parts.getChildren()::add);
@@ -86,7 +83,7 @@ public final class RulesOverlay implements Overlay {
         text.setMinWidth(0);
         HBox row = new HBox(text);
         part.picture().ifPresent(picture -> {
-            BoardView board = picture.draw(boardWords);
+            BoardView board = picture.draw(words);
             board.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
             row.getChildren().add(board);
         });

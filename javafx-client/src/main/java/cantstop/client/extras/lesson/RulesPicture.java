@@ -1,7 +1,7 @@
 package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.GameState;
@@ -60,7 +60,7 @@ enum RulesPicture {
     }
 
     /// A board that shows it.
-    BoardView draw(BoardWords words) {
+    BoardView draw(Words words) {
         BoardView board = new BoardView();
         board.wordsProperty().set(words);
         board.badgesProperty().set(Map.of(Seat.of(0), MINE, Seat.of(1), OTHERS));

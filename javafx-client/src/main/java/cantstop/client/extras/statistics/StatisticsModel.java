@@ -1,9 +1,9 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
@@ -32,7 +32,7 @@ public final class StatisticsModel {
     /// Somebody, and what they did.
     record Row(Occupant who, String name, boolean me, Tally tally) {}
 
-    /// @param study has the coach that judges the games
+    /// @param coachThread has the coach that judges the games
     public StatisticsModel(Navigator navigator, CoachThread coachThread) {
         this.navigator = navigator;
         this.words = navigator.me().words();

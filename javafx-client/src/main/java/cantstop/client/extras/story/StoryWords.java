@@ -1,6 +1,7 @@
 package cantstop.client.extras.story;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Account;
@@ -38,7 +39,7 @@ final class StoryWords {
     }
 
     String name(Seat seat) {
-        return words.name(story.table(), seat);
+        return SeatNames.of(words, story.table(), seat);
     }
 
     /// What decided it, what the coach misjudged meanwhile, and the dearest mistake: a few sentences.

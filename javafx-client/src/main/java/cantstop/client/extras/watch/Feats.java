@@ -1,6 +1,7 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
@@ -72,7 +73,7 @@ record Feats(List<Feat> wins, Optional<Feat> climb, Optional<Feat> crash) {
     }
 
     private static Optional<Feat> feat(Seat seat, int count, TableState table, Words words) {
-        return count == 0 ? Optional.empty() : Optional.of(new Feat(words.name(table, seat), count));
+        return count == 0 ? Optional.empty() : Optional.of(new Feat(SeatNames.of(words, table, seat), count));
     }
 
     private static Optional<Feat> larger(Optional<Feat> one, Optional<Feat> other) {

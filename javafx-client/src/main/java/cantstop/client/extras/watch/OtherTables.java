@@ -1,6 +1,6 @@
 package cantstop.client.extras.watch;
 
-import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import java.util.List;
 import javafx.scene.layout.ColumnConstraints;
@@ -15,7 +15,7 @@ final class OtherTables extends GridPane {
 
     private final List<SmallTable> tables;
 
-    OtherTables(List<Party> parties, BoardWords words) {
+    OtherTables(List<Party> parties, Words words) {
         tables = parties.stream().map(party -> new SmallTable(party, words)).toList();
         int inARow = Math.min(MOST_IN_A_ROW, tables.size());
         for (int i = 0; i < tables.size(); i++) {

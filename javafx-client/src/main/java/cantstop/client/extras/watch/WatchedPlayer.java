@@ -6,6 +6,7 @@ import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -46,7 +47,7 @@ final class WatchedPlayer extends VBox {
         if (badge != null) {
             piece.show(badge, Initials.of(Looks.of(table.chairs())).getOrDefault(seat, ""));
         }
-        name.setText(words.name(table, seat));
+        name.setText(SeatNames.of(words, table, seat));
         pseudoClassStateChanged(MOVING, moving);
         pseudoClassStateChanged(BUST, bust);
         List<Column> columns = Column.all().stream()

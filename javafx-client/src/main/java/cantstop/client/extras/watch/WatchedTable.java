@@ -1,9 +1,9 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -44,18 +43,17 @@ final class WatchedTable extends HBox {
     private final List<WatchedPlayer> rows = new ArrayList<>();
     private final Optional<OtherTables> others;
     private final EventAnimator stage;
-    private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
+    private final Listening listening = new Listening();
 
     /// A table that is followed from [#activate] on.
     ///
     /// @param others the tables to show beside it, or none
-    WatchedTable(
-            Party party, Words words, BoardWords boardWords, Supplier<Motion> motion, Optional<OtherTables> others) {
+    WatchedTable(Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
         this.party = party;
         this.words = words;
         this.others = others;
         stage = new TableAnimator(board, dice, motion);
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         board.numberSizeProperty().set(NUMBERS);
         board.setFocusTraversable(false);
         board.prefWidthProperty()
@@ -63,7 +61,7 @@ final class WatchedTable extends HBox {
                         widthProperty().multiply(WIDEST), heightProperty().multiply(WIDE)));
         board.setMinSize(Region.USE_PREF_SIZE, 0);
         board.setMaxWidth(Region.USE_PREF_SIZE);
-        dice.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(words);
         players.getStyleClass().add("watched-players");
         VBox side = new VBox(title, players, dice);
         others.ifPresent(side.getChildren()::add);
@@ -76,7 +74,7 @@ final class WatchedTable extends HBox {
     }
 
     void activate() {
-        party.state().addListener(seen);
+        listening.to(party.state(), (was, is) -> show(is));
         party.playOn(stage);
         others.ifPresent(OtherTables::activate);
         show(party.state().get());
@@ -85,7 +83,7 @@ final class WatchedTable extends HBox {
     void deactivate() {
         others.ifPresent(OtherTables::deactivate);
         party.playOn(EventAnimator.NONE);
-        party.state().removeListener(seen);
+        listening.stop();
     }
 
     private void show(TableState table) {

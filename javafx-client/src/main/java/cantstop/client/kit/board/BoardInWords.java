@@ -1,5 +1,6 @@
 package cantstop.client.kit.board;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param words the language
 /// @param badges who sits where
-public record BoardInWords(BoardWords words, Map<Seat, Badge> badges) {
+public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     public BoardInWords {
         badges = Map.copyOf(badges);
     }
@@ -88,7 +89,7 @@ public record BoardInWords(BoardWords words, Map<Seat, Badge> badges) {
     private String name(Seat seat) {
         Badge badge = badges.get(seat);
         return badge == null
-                ? words.say("board.words.seat", seat.number() + 1)
+                ? words.say("seat.number", seat.number() + 1)
                 : badge.name().text();
     }
 }

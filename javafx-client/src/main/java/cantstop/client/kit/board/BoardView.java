@@ -1,6 +1,7 @@
 package cantstop.client.kit.board;
 
 import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
@@ -29,7 +30,7 @@ public final class BoardView extends Control {
     private final ObjectProperty<@Nullable Option> ghost = new SimpleObjectProperty<>(this, "ghost");
     private final BooleanProperty liveColumns = new SimpleBooleanProperty(this, "liveColumns");
     private final DoubleProperty numberSize = new SimpleDoubleProperty(this, "numberSize", 0.5);
-    private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
+    private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
     private final ReadOnlyBooleanWrapper moving = new ReadOnlyBooleanWrapper(this, "moving");
 
     /// An empty board.
@@ -111,7 +112,7 @@ public final class BoardView extends Control {
     }
 
     /// The language of what a screen reader is told.
-    public ObjectProperty<BoardWords> wordsProperty() {
+    public ObjectProperty<Words> wordsProperty() {
         return words;
     }
 

@@ -1,7 +1,7 @@
 package cantstop.client.kit.controls;
 
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import java.util.List;
@@ -25,7 +25,7 @@ final class OptionButton extends Button {
 
     /// A button.
     ///
-    OptionButton(OptionPlace.Choice choice, BoardWords words) {
+    OptionButton(OptionPlace.Choice choice, Words words) {
         option = choice.option();
         getStyleClass().setAll("option");
         key = new KeyCap(Integer.toString(choice.number()));

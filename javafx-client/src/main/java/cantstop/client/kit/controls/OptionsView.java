@@ -1,6 +1,6 @@
 package cantstop.client.kit.controls;
 
-import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.List;
@@ -30,7 +30,7 @@ public final class OptionsView extends Control {
             new SimpleObjectProperty<>(this, "onPreview", o -> {});
     private final ObjectProperty<Orientation> orientation =
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
-    private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
+    private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Three empty places.
     public OptionsView() {
@@ -112,7 +112,7 @@ public final class OptionsView extends Control {
     }
 
     /// The language of what a screen reader is told.
-    public ObjectProperty<BoardWords> wordsProperty() {
+    public ObjectProperty<Words> wordsProperty() {
         return words;
     }
 

@@ -1,6 +1,6 @@
 package cantstop.client.kit.controls;
 
-import cantstop.client.kit.board.BoardWords;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Player;
@@ -33,7 +33,7 @@ public final class PlayerPlate extends Control {
     private final StringProperty about = new SimpleStringProperty(this, "about", "");
     private final ObjectProperty<Player.@Nullable Bust> bust = new SimpleObjectProperty<>(this, "bust");
     private final StringProperty bustReason = new SimpleStringProperty(this, "bustReason", "");
-    private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
+    private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Nobody's plate.
     public PlayerPlate() {
@@ -121,7 +121,7 @@ public final class PlayerPlate extends Control {
     }
 
     /// The language of what a screen reader is told.
-    public ObjectProperty<BoardWords> wordsProperty() {
+    public ObjectProperty<Words> wordsProperty() {
         return words;
     }
 

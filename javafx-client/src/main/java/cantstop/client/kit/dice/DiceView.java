@@ -1,7 +1,7 @@
 package cantstop.client.kit.dice;
 
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Pairing;
 import cantstop.engine.Roll;
 import java.util.List;
@@ -22,7 +22,7 @@ public final class DiceView extends Control {
     private final ObjectProperty<List<Integer>> dice = new SimpleObjectProperty<>(this, "dice", NOT_ROLLED);
     private final ObjectProperty<@Nullable Pairing> bracketed = new SimpleObjectProperty<>(this, "bracketed");
     private final BooleanProperty bust = new SimpleBooleanProperty(this, "bust");
-    private final ObjectProperty<BoardWords> words = new SimpleObjectProperty<>(this, "words", BoardWords.ENGLISH);
+    private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Four dice that have not been rolled.
     public DiceView() {
@@ -36,7 +36,7 @@ public final class DiceView extends Control {
     }
 
     private void describe() {
-        BoardWords said = words.get();
+        Words said = words.get();
         List<Integer> faces = dice.get();
         if (faces.contains(Die.BLANK)) {
             setAccessibleText(said.say("dice.none"));
@@ -92,7 +92,7 @@ public final class DiceView extends Control {
     }
 
     /// The language of what a screen reader is told.
-    public ObjectProperty<BoardWords> wordsProperty() {
+    public ObjectProperty<Words> wordsProperty() {
         return words;
     }
 

@@ -1,9 +1,6 @@
 package cantstop.client.kit.words;
 
-import cantstop.engine.Badge;
 import cantstop.engine.Column;
-import cantstop.engine.Seat;
-import cantstop.engine.TableState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -14,13 +11,14 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable, and for any
-/// thread: what a pattern says is read when it is first said, and kept.
+/// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable and
+/// thread-safe: a pattern is parsed when it is first needed, and kept.
 public final class Words {
-    /// The languages there are, by their codes; the first one stands in for all others.
+    /// The languages of the program, by their codes. The first one is spoken to those who speak none of them.
     public static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
 
     private final Locale locale;
@@ -32,12 +30,21 @@ public final class Words {
         this.patterns = patterns;
     }
 
-    /// The words of a language, or English where there is none of it.
+    /// The words of a language; English if the program does not speak it.
     public static Words of(Locale wished) {
         String language = LANGUAGES.contains(wished.getLanguage()) ? wished.getLanguage() : LANGUAGES.getFirst();
         // The region is kept: it decides how numbers look.
         Locale locale = language.equals(wished.getLanguage()) ? wished : Locale.ENGLISH;
         return new Words(locale, read(language));
+    }
+
+    /// English, for a control that no screen has given its words. It is read once, and only if a control needs it.
+    public static Words english() {
+        return English.WORDS;
+    }
+
+    private static final class English {
+        static final Words WORDS = of(Locale.ENGLISH);
     }
 
     /// Words from patterns that stand in no bundle.
@@ -60,8 +67,8 @@ public final class Words {
     /// A sentence.
     ///
     /// @param key its name in the bundle
-    /// @param arguments what it speaks of; numbers where the pattern has a plural
-    /// @throws IllegalArgumentException for a key that no bundle has
+    /// @param arguments what is put into it; numbers where the pattern has a plural
+    /// @throws IllegalArgumentException for a key that the bundle does not have
     public String say(String key, Object... arguments) {
         String pattern = patterns.getProperty(key);
         if (pattern == null) {
@@ -71,13 +78,13 @@ public final class Words {
             return pattern;
         }
         MessageFormat format = parsed(key, pattern);
-        // It belongs to one thread at a time.
+        // A MessageFormat is not thread-safe.
         synchronized (format) {
             return format.format(arguments);
         }
     }
 
-    /// Reads all patterns, which is otherwise done for each when it is first needed.
+    /// Parses all patterns, each of which would otherwise be parsed when it is first needed.
     public void warm() {
         patterns.stringPropertyNames().stream()
                 .filter(key -> !isPlain(patterns.getProperty(key)))
@@ -93,51 +100,39 @@ public final class Words {
         return pattern.indexOf('{') < 0 && pattern.indexOf('\'') < 0;
     }
 
-    /// Whether there is a sentence of that name.
+    /// Whether the bundle has a sentence of that name.
     public boolean has(String key) {
         return patterns.containsKey(key);
     }
 
     /// "Anna", "Anna and Ben", "Anna, Ben and Cleo".
-    public String list(List<String> items) {
+    public String list(List<?> items) {
         return joined("list.and", items);
     }
 
     /// "6", "6 or 7", "6, 7 or 8".
-    public String oneOf(List<String> items) {
+    public String oneOf(List<?> items) {
         return joined("list.or", items);
     }
 
-    private String joined(String last, List<String> items) {
-        return switch (items.size()) {
+    private String joined(String last, List<?> items) {
+        List<String> texts = items.stream().map(Objects::toString).toList();
+        return switch (texts.size()) {
             case 0 -> "";
-            case 1 -> items.getFirst();
-            default -> say(last, String.join(say("list.comma"), items.subList(0, items.size() - 1)), items.getLast());
+            case 1 -> texts.getFirst();
+            default -> say(last, String.join(say("list.comma"), texts.subList(0, texts.size() - 1)), texts.getLast());
         };
     }
 
     /// "column 7", "columns 7 and 8".
     public String columns(List<Column> columns) {
-        return say(
-                "columns",
-                columns.size(),
-                list(columns.stream().map(Column::toString).toList()));
+        return say("columns", columns.size(), list(columns));
     }
 
     /// What an option advances: "7 twice", "6 and 8", "8".
     public String option(List<Column> columns) {
         boolean twice = columns.size() == 2 && columns.getFirst() == columns.getLast();
-        return twice
-                ? say("option.twice", columns.getFirst().toString())
-                : list(columns.stream().map(Column::toString).toList());
-    }
-
-    /// Who sits there, or sat there last.
-    public String name(TableState state, Seat seat) {
-        Badge badge = state.chair(seat).badge();
-        return badge == null
-                ? say("seat.number", seat.number() + 1)
-                : badge.name().text();
+        return twice ? say("option.twice", columns.getFirst().toString()) : list(columns);
     }
 
     /// The patterns of a language as they stand in its bundle.

@@ -1,9 +1,9 @@
 package cantstop.client.model.navigation;
 
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Practice;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.GameState;
@@ -13,7 +13,7 @@ import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// Practice at this laptop: whom one plays, and what came of it. Confined to the FX thread.
+/// Practice against bots on this computer: whom to play, and what came of it. Confined to the FX thread.
 public final class PracticeGames {
     private final LocalUser me;
     private Optional<Win> win = Optional.empty();

@@ -4,22 +4,22 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// How far somebody has come with their first games, for hints that go away by themselves. Immutable.
+/// How far a player has come in their first games: hints end by themselves. Immutable.
 ///
-/// @param begun how many games they have begun; not counted any further than it matters
-/// @param latest which one was counted last, so that none is counted twice
+/// @param begun how many games they have begun; not counted beyond the last one with hints
+/// @param latest the game that was counted last, so that none is counted twice
 /// @param done how often a step was done with its hint in sight
 public record FirstGames(int begun, String latest, Map<Step, Integer> done) {
-    /// Somebody who has never played.
+    /// Of a player who has never played.
     public static final FirstGames NONE = new FirstGames(0, "", Map.of());
 
-    /// In so many games there are hints.
+    /// The number of games with hints.
     static final int GAMES = 2;
 
-    /// A hint that was followed so often is known.
+    /// A hint that was followed so many times is not shown again.
     static final int TIMES = 2;
 
-    /// What one learns in a turn.
+    /// The steps of a turn that have a hint.
     public enum Step {
         ROLL,
         PICK,

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Properties;
 
-/// The lines of a profile that are about somebody's first games.
+/// The lines of a profile about the first games.
 final class FirstGamesLines {
     private FirstGamesLines() {}
 

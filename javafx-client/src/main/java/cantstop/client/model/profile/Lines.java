@@ -5,8 +5,9 @@ import java.util.Properties;
 import java.util.function.Function;
 import org.slf4j.LoggerFactory;
 
-/// The lines of a file as they are read: what is missing is as usual, and so is what is spoilt, which is remembered.
-/// Confined to whoever reads.
+/// The lines of a file as they are read. A line that is missing or can't be parsed yields the usual value; the latter
+/// is
+/// remembered. Confined to one thread.
 final class Lines {
     private final Properties lines;
     private boolean spoilt;
@@ -15,7 +16,7 @@ final class Lines {
         this.lines = lines;
     }
 
-    /// Whether a line was there and could not be understood.
+    /// Whether a line was there and could not be parsed.
     boolean isSpoilt() {
         return spoilt;
     }
@@ -32,7 +33,8 @@ final class Lines {
         return value(key, Lines::flag, otherwise);
     }
 
-    private static boolean flag(String text) {
+    /// @throws IllegalArgumentException for anything but TRUE and FALSE
+    static boolean flag(String text) {
         return switch (text) {
             case "TRUE" -> true;
             case "FALSE" -> false;
@@ -40,9 +42,9 @@ final class Lines {
         };
     }
 
-    /// What a line says.
+    /// The value of a line.
     ///
-    /// @param parse is handed the text in capitals, and throws where it means nothing
+    /// @param parse takes the text in capitals, and throws an [IllegalArgumentException] if it means nothing
     <T> T value(String key, Function<String, T> parse, T otherwise) {
         String text = lines.getProperty(key);
         if (text == null) {

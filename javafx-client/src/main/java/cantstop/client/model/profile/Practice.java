@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/// How one practises: the last set-up, and which bots were beaten so far. Immutable.
+/// The last set-up of a practice game, and the bots that were beaten so far. Immutable.
 ///
-/// @param bots whom one plays, one to three
-/// @param settings by which rules
+/// @param bots the opponents, one to three
+/// @param settings the rules
 /// @param beaten the bots that were beaten in practice at least once
 public record Practice(List<BotLevel> bots, Settings settings, Set<BotLevel> beaten) {
     /// As many bots as there are seats beside mine.
@@ -30,12 +30,12 @@ public record Practice(List<BotLevel> bots, Settings settings, Set<BotLevel> bea
         bots = List.copyOf(bots);
         beaten = Set.copyOf(beaten);
         if (bots.isEmpty() || bots.size() > MOST_BOTS) {
-            throw new IllegalArgumentException("nobody practises against " + bots.size() + " bots");
+            throw new IllegalArgumentException("can't practise against " + bots.size() + " bots");
         }
     }
 
-    /// Whom to try when these are beaten: the next stronger one without a tick, else the weakest without one; empty
-    /// where all have theirs.
+    /// The next bot to try: the next stronger one that is not beaten, else the weakest that is not; empty if all are
+    /// beaten.
     public Optional<BotLevel> next() {
         List<BotLevel> levels = Bots.levels();
         int strongest = bots.stream().mapToInt(levels::indexOf).max().orElse(-1);
@@ -47,7 +47,7 @@ public record Practice(List<BotLevel> bots, Settings settings, Set<BotLevel> bea
                 .or(() -> levels.stream().filter(open).findFirst());
     }
 
-    /// What is offered: the last set-up, or the next bot where that was a single one that is beaten.
+    /// The set-up to offer: the last one, or the next bot if the last was a single bot that is beaten now.
     public Practice offered() {
         boolean done = bots.size() == 1 && beaten.contains(bots.getFirst());
         return done ? next().map(level -> against(List.of(level))).orElse(this) : this;

@@ -3,82 +3,113 @@ package cantstop.client.model.profile;
 import cantstop.client.kit.theme.Calm;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.system.voice.Narration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/// How somebody wishes the program to look, move and speak, whoever they play with. Immutable.
+/// What a player wishes of the program, whoever they play with. Immutable.
 ///
-/// @param look the theme
-/// @param speed how fast things move
-/// @param calm whether they fade instead
-/// @param loudness what is heard, and how loud
-/// @param speech what is read aloud
-/// @param hints whether hints are welcome in the first games
-/// @param liveColumns whether the board shows only the columns that a turn is about, and those larger
-/// @param sleepWarning whether to be told that this laptop may fall asleep while others rely on it
-/// @param language the code of a language; empty for the system's
-public record Preferences(
-        Look look,
-        Motion.Speed speed,
-        Calm calm,
-        Loudness loudness,
-        Narration speech,
-        boolean hints,
-        boolean liveColumns,
-        boolean sleepWarning,
-        Optional<String> language) {
+/// A new preference is one line below and its words in the bundles: the lines stand in the order of the settings' rows.
+///
+/// @param wished those that are not as usual; [#with] makes it, and alone sees to it that each value is of its
+/// preference's
+///     type
+public record Preferences(Map<Preference<?>, Object> wished) {
+    private static final List<Preference<?>> ROWS = new ArrayList<>();
+
+    /// The theme.
+    public static final Preference<Look> LOOK = row(Preference.Choice.oneOf("look", "settings.look", Look.SYSTEM));
+
+    /// Whether the board shows only the columns that a turn is about, and those larger.
+    public static final Preference<Boolean> LIVE_COLUMNS =
+            row(Preference.Choice.either("board.live", "settings.columns", false, "ALL", "LIVE"));
+
+    /// How fast things move.
+    public static final Preference<Motion.Speed> SPEED =
+            row(Preference.Choice.oneOf("motion.speed", "settings.speed", Motion.Speed.NORMAL));
+
+    /// Whether they fade instead.
+    public static final Preference<Calm> CALM =
+            row(Preference.Choice.oneOf("motion.calm", "settings.calm", Calm.SYSTEM));
+
+    /// The code of a language; empty for the system's.
+    public static final Preference<Optional<String>> LANGUAGE =
+            row(Preference.Choice.language("language", "settings.language"));
+
+    /// Whether the first games have hints.
+    public static final Preference<Boolean> HINTS =
+            row(Preference.Choice.either("hints", "settings.hints", true, "OFF", "ON"));
+
+    /// Whether to be told that this laptop may fall asleep while others rely on it.
+    public static final Preference<Boolean> SLEEP_WARNING =
+            row(Preference.Choice.either("awake.warning", "settings.sleep", true, "OFF", "ON"));
+
+    /// Whether nothing is heard at all.
+    public static final Preference<Boolean> MUTED =
+            row(Preference.Choice.either("sound.muted", "settings.sound", false, "ON", "OFF"));
+
+    /// How loud what happens at the table is.
+    public static final Preference<Integer> EFFECTS =
+            row(new Preference.Percent("sound.effects", "settings.effects", 70));
+
+    /// How loud the call is that it is my turn.
+    public static final Preference<Integer> MY_TURN =
+            row(new Preference.Percent("sound.myTurn", "settings.myTurn", 80));
+
+    /// Whether the turns of those at other laptops are heard too.
+    public static final Preference<Boolean> OTHERS =
+            row(Preference.Choice.either("sound.others", "settings.others", false, "MINE", "ALL"));
+
+    /// What is read aloud.
+    public static final Preference<Narration> SPEECH =
+            row(Preference.Choice.oneOf("speech", "settings.speech", Narration.OFF));
+
     /// As a newcomer finds it: what the system wishes.
-    public static final Preferences FIRST = new Preferences(
-            Look.SYSTEM,
-            Motion.Speed.NORMAL,
-            Calm.SYSTEM,
-            Loudness.FIRST,
-            Narration.OFF,
-            true,
-            false,
-            true,
-            Optional.empty());
+    public static final Preferences FIRST = new Preferences(Map.of());
+
+    public Preferences {
+        wished = Map.copyOf(wished);
+    }
+
+    private static <T> Preference<T> row(Preference<T> preference) {
+        ROWS.add(preference);
+        return preference;
+    }
+
+    /// All of them, in the order in which the settings show them.
+    public static List<Preference<?>> all() {
+        return Collections.unmodifiableList(ROWS);
+    }
+
+    /// What is wished.
+    // Only with() puts a value in, and its type is that of the preference.
+    @SuppressWarnings("unchecked")
+    public <T> T get(Preference<T> preference) {
+        return (T) wished.getOrDefault(preference, preference.usual());
+    }
+
+    public <T> Preferences with(Preference<T> preference, T value) {
+        Map<Preference<?>, Object> all = new HashMap<>(wished);
+        if (value.equals(preference.usual())) {
+            all.remove(preference);
+        } else {
+            all.put(preference, value);
+        }
+        return new Preferences(all);
+    }
 
     /// How things move.
     ///
     /// @param system how they would without these wishes; where nothing moves at all, nothing does here
     public Motion motion(Motion system) {
-        return system.isVisible() ? new Motion(speed, calm.over(system.reduced())) : system;
+        return system.isVisible() ? new Motion(get(SPEED), get(CALM).over(system.reduced())) : system;
     }
 
-    public Preferences withLook(Look other) {
-        return new Preferences(other, speed, calm, loudness, speech, hints, liveColumns, sleepWarning, language);
-    }
-
-    public Preferences withSpeed(Motion.Speed other) {
-        return new Preferences(look, other, calm, loudness, speech, hints, liveColumns, sleepWarning, language);
-    }
-
-    public Preferences withCalm(Calm other) {
-        return new Preferences(look, speed, other, loudness, speech, hints, liveColumns, sleepWarning, language);
-    }
-
-    public Preferences withLoudness(Loudness other) {
-        return new Preferences(look, speed, calm, other, speech, hints, liveColumns, sleepWarning, language);
-    }
-
-    public Preferences withSpeech(Narration other) {
-        return new Preferences(look, speed, calm, loudness, other, hints, liveColumns, sleepWarning, language);
-    }
-
-    public Preferences withHints(boolean other) {
-        return new Preferences(look, speed, calm, loudness, speech, other, liveColumns, sleepWarning, language);
-    }
-
-    public Preferences withLiveColumns(boolean other) {
-        return new Preferences(look, speed, calm, loudness, speech, hints, other, sleepWarning, language);
-    }
-
-    public Preferences withSleepWarning(boolean other) {
-        return new Preferences(look, speed, calm, loudness, speech, hints, liveColumns, other, language);
-    }
-
-    public Preferences withLanguage(Optional<String> other) {
-        return new Preferences(look, speed, calm, loudness, speech, hints, liveColumns, sleepWarning, other);
+    /// What is heard, and how loud.
+    public Loudness loudness() {
+        return new Loudness(get(EFFECTS), get(MY_TURN), get(MUTED), get(OTHERS));
     }
 }

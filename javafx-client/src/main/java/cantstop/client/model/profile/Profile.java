@@ -11,16 +11,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
-/// What is remembered. Immutable.
+/// What this program remembers of its player. Immutable.
 ///
-/// @param badge how I wish to look
-/// @param recent addresses joined lately, as people type them, the latest first
-/// @param window how the window stood
+/// @param badge the name, colour and shape that the player wishes for
+/// @param recent the addresses joined lately, as they were typed, the latest first
+/// @param window the size of the window
 /// @param visit where I had a seat last, as a guest
-/// @param practice how I practise
-/// @param hosted whether a game was hosted here before, so that the system has asked what it asks
-/// @param preferences how the program is to look, move and speak
-/// @param firstGames how far somebody has come with these
+/// @param practice the last practice game
+/// @param hosted whether a game was hosted here before: the system has asked for its permissions then
+/// @param preferences how the program looks, moves and sounds
+/// @param firstGames how far the player has come in their first games
 public record Profile(
         Badge badge,
         List<String> recent,
@@ -30,22 +30,22 @@ public record Profile(
         boolean hosted,
         Preferences preferences,
         FirstGames firstGames) {
-    /// More would not be recognised again.
+    /// The home screen has room for no more.
     public static final int MOST_RECENT = 4;
 
     public Profile {
         recent = List.copyOf(recent);
     }
 
-    /// Somebody who has neither practised nor hosted yet.
+    /// Of a player who has neither practised nor hosted yet.
     public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
         this(badge, recent, window, visit, Practice.FIRST, false, Preferences.FIRST, FirstGames.NONE);
     }
 
-    /// Who somebody is on the first start: named as the system names them, in any colour and shape.
+    /// The profile of the first start: the system's name for the user, in a random colour and shape.
     ///
-    /// @param account the system's name for them
-    /// @param fallback where nothing is left of it
+    /// @param account the system's name for the user
+    /// @param fallback the name if nothing of that is one
     public static Profile fresh(String account, Supplier<PlayerName> fallback, RandomGenerator random) {
         Badge badge = new Badge(
                 PlayerName.clean(capitalised(account)).orElseGet(fallback),
@@ -90,7 +90,7 @@ public record Profile(
                 firstGames);
     }
 
-    /// Remembers where I have a seat, or that I have none.
+    /// Remembers where the player has a seat, or that they have none.
     public Profile withVisit(Optional<LastVisit> other) {
         return new Profile(badge, recent, window, other, practice, hosted, preferences, firstGames);
     }

@@ -22,16 +22,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 
-/// The profile's file: a few lines that a person can read and mend. What is missing or spoilt in it is as on the
-/// first start.
+/// The profile's file: a few lines that a person can read and mend. What is missing in it, or can't be parsed, is as on
+/// the first start.
 public final class ProfileStore {
     private final Path file;
     private final Executor writer;
 
     /// A store in that file.
     ///
-    /// @param file where; it need not be there yet
-    /// @param writer what writing is done on, one after the other
+    /// @param file it need not exist yet
+    /// @param writer writes on its thread, in order
     public ProfileStore(Path file, Executor writer) {
         this.file = file;
         this.writer = writer;
@@ -39,13 +39,13 @@ public final class ProfileStore {
 
     /// What was read.
     ///
-    /// @param profile whoever it makes of the file
-    /// @param aside a copy of the file, where not all of it could be understood
+    /// @param profile what the file says
+    /// @param aside a copy of the file, if not all of it could be parsed
     public record Loaded(Profile profile, Optional<Path> aside) {}
 
-    /// What the file holds. A spoilt one is kept aside, before it is written anew.
+    /// Reads the file. If not all of it could be parsed, a copy is kept before it is written again.
     ///
-    /// @param fresh for what it does not hold
+    /// @param fresh for what the file does not say
     public Loaded load(Profile fresh) {
         Properties properties = new Properties();
         boolean readable = true;
@@ -74,7 +74,7 @@ public final class ProfileStore {
         }
     }
 
-    /// Writes the profile, soon. A profile that can't be written is lost with the program, and nothing else.
+    /// Writes the profile, soon. If it can't be written, the program goes on without.
     public void save(Profile profile) {
         writer.execute(() -> {
             try {
@@ -96,7 +96,7 @@ public final class ProfileStore {
         lines.setProperty("window.maximized", Boolean.toString(profile.window().maximized()));
         lines.setProperty("zoom", Integer.toString(profile.window().zoom()));
         PracticeLines.write(profile.practice(), lines);
-        PreferenceLines.write(profile.preferences(), lines);
+        Preferences.all().forEach(preference -> write(preference, profile.preferences(), lines));
         FirstGamesLines.write(profile.firstGames(), lines);
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
@@ -115,12 +115,28 @@ public final class ProfileStore {
         if (parent != null) {
             Files.createDirectories(parent);
         }
-        // Beside it first, so that a crash in between leaves the old one whole.
+        // A crash in between leaves the old file whole.
         Path beside = file.resolveSibling(file.getFileName() + ".new");
         try (Writer text = Files.newBufferedWriter(beside)) {
             lines.store(text, null);
         }
         Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static <T> void write(Preference<T> preference, Preferences preferences, Properties lines) {
+        lines.setProperty(preference.key(), preference.format(preferences.get(preference)));
+    }
+
+    private static Preferences preferences(Lines lines, Preferences fresh) {
+        Preferences read = fresh;
+        for (Preference<?> preference : Preferences.all()) {
+            read = read(preference, lines, read);
+        }
+        return read;
+    }
+
+    private static <T> Preferences read(Preference<T> preference, Lines lines, Preferences fresh) {
+        return fresh.with(preference, lines.value(preference.key(), preference::parse, fresh.get(preference)));
     }
 
     private static Profile read(Lines lines, Profile fresh) {
@@ -144,7 +160,7 @@ public final class ProfileStore {
                 visit(lines),
                 PracticeLines.read(lines, fresh.practice()),
                 lines.flag("hosted", false),
-                PreferenceLines.read(lines, fresh.preferences()),
+                preferences(lines, fresh.preferences()),
                 FirstGamesLines.read(lines, fresh.firstGames()));
     }
 

@@ -1,11 +1,11 @@
 package cantstop.client.model.profile;
 
-/// How the window stood.
+/// The size of the window.
 ///
 /// @param width in pixels, at least [#SMALLEST_WIDTH]
 /// @param height in pixels, at least [#SMALLEST_HEIGHT]
-/// @param maximized whether it filled the screen
-/// @param zoom in percent of the normal size of text and board, 75 to 200
+/// @param maximized whether it fills the screen
+/// @param zoom the size of text and board in percent, 75 to 300
 public record WindowPlace(double width, double height, boolean maximized, int zoom) {
     public static final double SMALLEST_WIDTH = 960;
     public static final double SMALLEST_HEIGHT = 600;
@@ -13,7 +13,7 @@ public record WindowPlace(double width, double height, boolean maximized, int zo
     public static final int LARGEST_ZOOM = 300;
     public static final WindowPlace DEFAULT = new WindowPlace(1280, 720, false, 100);
 
-    /// Takes what it is given to the nearest that a window can be.
+    /// Takes each value to the nearest that a window can have.
     public WindowPlace {
         width = Double.isFinite(width) ? Math.max(SMALLEST_WIDTH, width) : SMALLEST_WIDTH;
         height = Double.isFinite(height) ? Math.max(SMALLEST_HEIGHT, height) : SMALLEST_HEIGHT;

@@ -2,6 +2,7 @@ package cantstop.client.play.end;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
@@ -67,7 +68,8 @@ public record Ending(
         }
         Optional<Seat> winner = Optional.ofNullable(game.winner());
         boolean mine = winner.isPresent() && winner.equals(party.mySeat());
-        String title = winner.map(seat -> mine ? words.say("end.mine") : words.say("end.won", words.name(table, seat)))
+        String title = winner.map(
+                        seat -> mine ? words.say("end.mine") : words.say("end.won", SeatNames.of(words, table, seat)))
                 .orElse(words.say("end.nobody"));
         List<Event> events = party.log().stream().map(LogEntry::event).toList();
         boolean owner = table.isOwner(party.me());
@@ -85,9 +87,9 @@ public record Ending(
 
     private static List<String> awards(Party party, Awards awards, TableState table, Words words) {
         Stream<String> icarus = awards.icarus().stream()
-                .map(award -> words.say("end.icarus", words.name(table, award.seat()), award.times()));
+                .map(award -> words.say("end.icarus", SeatNames.of(words, table, award.seat()), award.times()));
         Stream<String> chicken = awards.chicken().stream()
-                .map(award -> words.say("end.chicken", words.name(table, award.seat()), award.times()));
+                .map(award -> words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times()));
         Stream<String> prophet = prophet(party.talk().calls().get().points(), table, words);
         return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
     }
@@ -99,14 +101,14 @@ public record Ending(
                 .filter(seat -> most > 0 && Integer.valueOf(most).equals(points.get(seat)))
                 .toList();
         return best.size() == 1
-                ? Stream.of(words.say("end.prophet", words.name(table, best.getFirst()), most))
+                ? Stream.of(words.say("end.prophet", SeatNames.of(words, table, best.getFirst()), most))
                 : Stream.empty();
     }
 
     private static String waiting(TableState table, Words words) {
         return Optional.ofNullable(table.owner())
                 .flatMap(table::seatOf)
-                .map(seat -> words.say("end.waiting", words.name(table, seat)))
+                .map(seat -> words.say("end.waiting", SeatNames.of(words, table, seat)))
                 .orElse("");
     }
 

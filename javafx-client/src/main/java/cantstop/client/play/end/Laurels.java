@@ -1,9 +1,9 @@
 package cantstop.client.play.end;
 
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.PracticeGames;
 import cantstop.client.model.profile.Practice;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.BotLevel;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package cantstop.client.play.home;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
+import cantstop.client.model.words.Reasons;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;

@@ -1,10 +1,12 @@
 package cantstop.client.play.settings;
 
 import cantstop.client.kit.screen.Parts;
-import java.util.ArrayList;
-import java.util.List;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.profile.Preference;
+import cantstop.client.model.profile.Preferences;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -12,70 +14,66 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 
-/// A wish with a few answers beside each other, one of which holds.
+/// A preference with a few answers beside each other, one of which holds.
 ///
 /// @param <T> what an answer stands for
-final class Pick<T> {
+final class Pick<T> implements Row {
     private static final double ONE_LINE = 10_000;
 
-    private final List<Answer<T>> answers = new ArrayList<>();
+    private final Preference.Choice<T> choice;
+    private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
     private final Label name;
     private final FlowPane row = new FlowPane();
     private boolean showing;
 
-    private record Answer<T>(T value, ToggleButton button) {}
-
-    /// A wish.
+    /// A choice.
     ///
-    /// @param name what it is about
-    /// @param values the answers, and
-    /// @param said how each is called
     /// @param picked is told the answer
-    Pick(String name, List<T> values, Function<T, String> said, Consumer<T> picked) {
-        this.name = Parts.paragraph(name);
+    Pick(Preference.Choice<T> choice, Words words, Consumer<T> picked) {
+        this.choice = choice;
+        String about = words.say(choice.label());
+        name = Parts.paragraph(about);
         ToggleGroup group = new ToggleGroup();
-        for (T value : values) {
-            ToggleButton button = new ToggleButton(said.apply(value));
+        for (T answer : choice.answers()) {
+            ToggleButton button = new ToggleButton(choice.name(words, answer));
             button.setMinWidth(Region.USE_PREF_SIZE);
-            button.setAccessibleText(name + ": " + said.apply(value));
+            button.setAccessibleText(about + ": " + button.getText());
             button.setToggleGroup(group);
             // A second press on the same one must not take it back.
             button.setOnAction(pressed -> button.setSelected(true));
             // Arrows pick without a press.
-            button.selectedProperty().addListener((property, was, is) -> {
+            button.selectedProperty().subscribe((was, is) -> {
                 if (is && !showing) {
-                    picked.accept(value);
+                    picked.accept(answer);
                 }
             });
-            answers.add(new Answer<>(value, button));
-            row.getChildren().add(button);
+            buttons.put(answer, button);
         }
+        row.getChildren().addAll(buttons.values());
         // It asks for one line, and breaks where there is no room for that.
         row.setPrefWrapLength(ONE_LINE);
         row.getStyleClass().add("setting-answers");
     }
 
-    Node name() {
+    @Override
+    public Node name() {
         return name;
     }
 
-    Node node() {
+    @Override
+    public Node answers() {
         return row;
     }
 
-    /// Shows which answer holds.
-    void show(T holds) {
+    @Override
+    public void show(Preferences holds) {
         showing = true;
-        answers.forEach(answer -> answer.button().setSelected(answer.value().equals(holds)));
+        buttons.forEach((answer, button) -> button.setSelected(answer.equals(holds.get(choice))));
         showing = false;
     }
 
-    /// Gives the keyboard to the answer that holds.
-    void focus() {
-        answers.stream()
-                .map(Answer::button)
-                .filter(ToggleButton::isSelected)
-                .findFirst()
-                .ifPresent(Node::requestFocus);
+    @Override
+    public void focus() {
+        buttons.values().stream().filter(ToggleButton::isSelected).findFirst().ifPresent(Node::requestFocus);
     }
 }

@@ -4,13 +4,13 @@ import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.audio.SoundCheck;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
-import cantstop.client.model.profile.Loudness;
+import cantstop.client.model.profile.Narration;
+import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
-import cantstop.client.system.voice.Narration;
-import java.util.function.UnaryOperator;
+import java.util.List;
 
-/// The settings' view model: whatever is changed holds at once, and is remembered.
+/// The settings' view model. A change holds at once, and is kept.
 public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
@@ -18,10 +18,10 @@ public final class SettingsModel {
     private final SoundCheck sounds;
     private final ReadAloud voice;
 
-    /// Settings of whoever sits in front of this laptop.
+    /// The settings of this laptop's player.
     ///
-    /// @param sounds lets one hear how loud it is
-    /// @param voice reads aloud, where anything can
+    /// @param sounds plays a sample of a volume
+    /// @param voice reads aloud, if this system has a voice
     public SettingsModel(LocalUser me, SoundCheck sounds, ReadAloud voice) {
         this.me = me;
         this.sounds = sounds;
@@ -32,50 +32,39 @@ public final class SettingsModel {
         return me.words();
     }
 
-    /// What is wished now.
+    /// What holds now.
     public Preferences preferences() {
         return me.profile().get().preferences();
     }
 
-    /// Wishes for something else.
-    public void change(UnaryOperator<Preferences> change) {
-        me.change(me.profile().get().withPreferences(change.apply(preferences())));
+    /// The preferences that can be had here: reading aloud needs a voice.
+    List<Preference<?>> offered() {
+        return Preferences.all().stream()
+                .filter(preference -> preference != Preferences.SPEECH || voice.isThere())
+                .toList();
     }
 
-    /// Is heard differently from now on.
-    public void changeLoudness(UnaryOperator<Loudness> change) {
-        change(was -> was.withLoudness(change.apply(was.loudness())));
-    }
-
-    /// Whether there is a voice that could read aloud.
-    boolean canSpeak() {
-        return voice.isThere();
-    }
-
-    /// Has this read aloud from now on, and hears at once how that sounds.
-    void speak(Narration speech) {
-        change(was -> was.withSpeech(speech));
-        if (speech != Narration.OFF) {
-            voice.read(words().say("settings.speech." + speech.name()));
+    /// Changes a preference, and plays a sample if it is about sound.
+    <T> void wish(Preference<T> preference, T value) {
+        me.change(me.profile().get().withPreferences(preferences().with(preference, value)));
+        if (preference == Preferences.EFFECTS || preference == Preferences.MY_TURN) {
+            sounds.sample(preference == Preferences.MY_TURN);
+        } else if (preference == Preferences.SPEECH && value != Narration.OFF) {
+            voice.read(words().say("settings.speech." + value));
         }
     }
 
-    /// Hears nothing any more, or everything again.
+    /// Mutes the program, or ends that.
     public void toggleMute() {
-        changeLoudness(was -> was.muted(!was.isMuted()));
+        wish(Preferences.MUTED, !preferences().get(Preferences.MUTED));
     }
 
-    /// Lets one hear how loud it is now.
-    void sample(boolean myTurn) {
-        sounds.sample(myTurn);
-    }
-
-    /// Whether there is nothing here that sounds could come out of.
+    /// Whether this system has no sound device.
     boolean isDeaf() {
         return sounds.isBroken();
     }
 
-    /// How large everything is, in percent.
+    /// The size of text and board, in percent.
     public int zoom() {
         return me.profile().get().window().zoom();
     }

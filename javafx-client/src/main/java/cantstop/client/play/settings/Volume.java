@@ -1,32 +1,36 @@
 package cantstop.client.play.settings;
 
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.profile.Preference;
+import cantstop.client.model.profile.Preferences;
 import java.util.function.IntConsumer;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 
-/// How loud something is, from nothing to all of it.
-final class Volume {
-    private static final double FULL = 100;
+/// How loud something is, from nothing to all of it; fixed while the program is muted.
+final class Volume implements Row {
     private static final double STEP = 10;
 
+    private final Preference.Percent loudness;
     private final Label name;
-    private final Slider slider = new Slider(0, FULL, 0);
+    private final Slider slider = new Slider(0, Preference.Percent.FULL, 0);
     private boolean showing;
 
     /// A volume.
     ///
     /// @param picked is told the percentage, once the hand rests
-    Volume(String name, IntConsumer picked) {
-        this.name = Parts.paragraph(name);
-        this.name.setLabelFor(slider);
-        slider.setAccessibleText(name);
+    Volume(Preference.Percent loudness, Words words, IntConsumer picked) {
+        this.loudness = loudness;
+        name = Parts.paragraph(words.say(loudness.label()));
+        name.setLabelFor(slider);
+        slider.setAccessibleText(name.getText());
         slider.setBlockIncrement(STEP);
         slider.setMajorTickUnit(STEP);
         slider.getStyleClass().add("volume");
-        slider.valueProperty().addListener((value, was, is) -> tell(picked));
-        slider.valueChangingProperty().addListener((changing, was, is) -> tell(picked));
+        slider.valueProperty().subscribe((was, is) -> tell(picked));
+        slider.valueChangingProperty().subscribe((was, is) -> tell(picked));
     }
 
     private void tell(IntConsumer picked) {
@@ -35,19 +39,26 @@ final class Volume {
         }
     }
 
-    Node name() {
+    @Override
+    public Node name() {
         return name;
     }
 
-    Node node() {
+    @Override
+    public Node answers() {
         return slider;
     }
 
-    /// Shows what holds.
-    void show(int percent, boolean audible) {
+    @Override
+    public void show(Preferences holds) {
         showing = true;
-        slider.setValue(percent);
-        slider.setDisable(!audible);
+        slider.setValue(holds.get(loudness));
+        slider.setDisable(holds.get(Preferences.MUTED));
         showing = false;
+    }
+
+    @Override
+    public void focus() {
+        slider.requestFocus();
     }
 }

@@ -1,11 +1,13 @@
-/// The settings: what one person wishes of the program, whoever they play with. They lie over any screen, also during
-/// play, and open with F10.
+/// The settings: an overlay over any screen, also during play. F10 opens it.
 ///
-/// A change goes into the profile and nowhere else. The window hears of the new profile and wears it: the theme, the
-/// size, how things move, the language. So a key that zooms and a button here are the same thing, and whatever is
-/// remembered is what is seen.
+/// [cantstop.client.play.settings.SettingsOverlay] has a row for each of
+/// [cantstop.client.model.profile.Preferences#all], in that order: a [cantstop.client.play.settings.Pick] or a
+/// [cantstop.client.play.settings.Volume]. A new preference needs no change here.
 ///
-/// A language is changed by making the screen anew: nothing on a screen is worth keeping that its models don't know.
+/// A change goes into the profile and nowhere else. The window hears of the new profile and follows it: the theme, the
+/// size, the motion, the language. So a key that zooms and a button here do the same. For another language the window
+/// makes
+/// its screen anew.
 @NullMarked
 package cantstop.client.play.settings;
 

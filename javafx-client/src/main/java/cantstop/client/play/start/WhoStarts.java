@@ -1,6 +1,7 @@
 package cantstop.client.play.start;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
@@ -42,18 +43,19 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
         }
         if (game.phase() instanceof Phase.ForStart(List<Seat> throwing)) {
             boolean tie = !rounds.isEmpty();
-            String names = words.list(
-                    throwing.stream().map(seat -> words.name(table, seat)).toList());
+            String names = words.list(throwing.stream()
+                    .map(seat -> SeatNames.of(words, table, seat))
+                    .toList());
             return new WhoStarts(
                     rounds, Optional.empty(), tie ? words.say("start.tie", names) : words.say("start.throwing"));
         }
         List<Seat> order = order(game);
         String line = words.say(
                 "start.order",
-                words.name(table, order.getFirst()),
+                SeatNames.of(words, table, order.getFirst()),
                 words.list(order.stream()
                         .skip(1)
-                        .map(seat -> words.name(table, seat))
+                        .map(seat -> SeatNames.of(words, table, seat))
                         .toList()));
         return new WhoStarts(rounds, Optional.of(order.getFirst()), line);
     }

@@ -1,8 +1,8 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Parts;
-import cantstop.client.kit.words.BotWords;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.BotWords;
 import cantstop.engine.bot.Bots;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;

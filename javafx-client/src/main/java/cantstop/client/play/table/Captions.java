@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -30,7 +31,7 @@ final class Captions {
         return table.playing()
                 .map(game -> mine.test(game.mover())
                         ? words.say("turn.rolling.mine")
-                        : words.say("turn.rolling.theirs", words.name(table, game.mover())))
+                        : words.say("turn.rolling.theirs", SeatNames.of(words, table, game.mover())))
                 .orElse("");
     }
 
@@ -42,7 +43,7 @@ final class Captions {
         return player.flatMap(one -> Optional.ofNullable(one.bust()).map(bust -> plates.reason(one, bust)))
                 .map(reason -> mine.test(seat)
                         ? words.say("bust.headline.mine", reason)
-                        : words.say("bust.headline", words.name(after, seat), reason))
+                        : words.say("bust.headline", SeatNames.of(words, after, seat), reason))
                 .orElse("");
     }
 }

@@ -1,9 +1,9 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.controls.PlayerPlate;
 import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
@@ -25,11 +25,11 @@ final class PlatesView extends VBox {
     private static final double DENSE_PLATE = 3.6;
     private static final double ACTIVE = 0.65;
 
-    private final BoardWords words;
+    private final Words words;
     private final List<PlayerPlate> plates = new ArrayList<>();
     private List<Plate> shown = List.of();
 
-    PlatesView(BoardWords words) {
+    PlatesView(Words words) {
         this.words = words;
         getStyleClass().add("plates");
     }

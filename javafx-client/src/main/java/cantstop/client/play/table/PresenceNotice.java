@@ -2,6 +2,7 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.Absence;
@@ -50,7 +51,7 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
             TableState table, AwayPlayers away, Absence absence, Optional<Seat> mine, long now, Words words) {
         Duration left = away.left(now);
         String kind = absence.kind().name() + (left.isZero() ? "_OVER" : "");
-        String text = words.say("away." + kind, words.name(table, absence.seat()), clock(left));
+        String text = words.say("away." + kind, SeatNames.of(words, table, absence.seat()), clock(left));
         boolean idle = absence.kind() == Absence.Kind.IDLE;
         int majority = away.pause().map(HostMessage.Pause::majority).orElse(0);
         List<Choice> choices = new ArrayList<>();
@@ -72,7 +73,7 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
         List<Choice> choices = mine.isPresent()
                 ? List.of(choice(absence, mine, Meanwhile.WAIT, words.say("away.choice.WAIT")))
                 : List.of();
-        String text = words.say("away.botPlays", words.name(table, absence.seat()));
+        String text = words.say("away.botPlays", SeatNames.of(words, table, absence.seat()));
         return new PresenceNotice(absence.seat(), text, wishes(table, absence, words), false, choices);
     }
 
@@ -84,7 +85,7 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
 
     private static String wishes(TableState table, Absence absence, Words words) {
         return words.list(absence.voices().stream()
-                .map(voice -> words.say("away.wish." + voice.what().name(), words.name(table, voice.by())))
+                .map(voice -> words.say("away.wish." + voice.what().name(), SeatNames.of(words, table, voice.by())))
                 .toList());
     }
 

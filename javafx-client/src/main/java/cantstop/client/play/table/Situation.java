@@ -1,7 +1,8 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.words.Reasons;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -48,7 +49,7 @@ public record Situation(
 
     private Optional<String> freeSeat() {
         boolean watching = mine.isEmpty() && isFree() && !game.isFinished();
-        return abandoned(table, game).filter(seat -> watching).map(seat -> words.name(table, seat));
+        return abandoned(table, game).filter(seat -> watching).map(seat -> SeatNames.of(words, table, seat));
     }
 
     /// A player's seat that nobody sits on any more.
@@ -84,7 +85,7 @@ public record Situation(
     }
 
     private String headline() {
-        String name = words.name(table, game.mover());
+        String name = SeatNames.of(words, table, game.mover());
         String whose = isMyTurn() ? "mine" : "theirs";
         return switch (game.phase()) {
             case Phase.ForStart _ -> words.say("turn.forStart");

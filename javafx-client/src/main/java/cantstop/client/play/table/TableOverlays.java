@@ -2,7 +2,6 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardInWords;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
@@ -20,18 +19,15 @@ final class TableOverlays {
     private final Party party;
     private final TableModel model;
     private final Words words;
-    private final BoardWords boardWords;
     private final ReadAloud voice;
     private boolean startSeen;
     private Optional<StartOverlay> start = Optional.empty();
 
-    TableOverlays(
-            WindowLayers layers, Party party, TableModel model, Words words, BoardWords boardWords, ReadAloud voice) {
+    TableOverlays(WindowLayers layers, Party party, TableModel model, Words words, ReadAloud voice) {
         this.layers = layers;
         this.party = party;
         this.model = model;
         this.words = words;
-        this.boardWords = boardWords;
         this.voice = voice;
     }
 
@@ -43,7 +39,7 @@ final class TableOverlays {
     /// The board in sentences, which are read aloud where anything can.
     void words() {
         List<String> sentences = new BoardInWords(
-                        boardWords, PlatesView.badges(model.plates().get()))
+                        words, PlatesView.badges(model.plates().get()))
                 .sentences(party.state().get().game());
         Optional<Consumer<String>> reader = voice.isThere() ? Optional.of(voice::read) : Optional.empty();
         layers.lay(new WordsOverlay(words, sentences, reader, layers::dismiss));

@@ -2,8 +2,8 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Seconds;
@@ -14,6 +14,7 @@ import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
 import cantstop.client.play.talk.TalkModel;
@@ -28,7 +29,6 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -68,21 +68,20 @@ public final class TableScreen implements Screen {
     private final PresenceStrip absent;
     private final Seconds seconds;
     private final List<Observable> shown;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     /// A table that is not in view yet.
     ///
     /// @param board what is played on
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
-    /// @param study where the coach thinks
+    /// @param coachThread where the coach thinks
     /// @param voice reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
             Navigator navigator,
             Party party,
             BoardView board,
-            BoardWords boardWords,
             WindowLayers layers,
             Supplier<Motion> motion,
             JoinButton join,
@@ -96,11 +95,11 @@ public final class TableScreen implements Screen {
         Words words = navigator.me().words();
         hinting = new HintModel(navigator.me(), party);
         liveColumns =
-                navigator.me().profile().map(profile -> profile.preferences().liveColumns());
+                navigator.me().profile().map(profile -> profile.preferences().get(Preferences.LIVE_COLUMNS));
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
-        over = new TableOverlays(layers, party, model, words, boardWords, voice);
-        turn = new TurnPanel(model, words, boardWords);
+        over = new TableOverlays(layers, party, model, words, voice);
+        turn = new TurnPanel(model, words);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
@@ -108,14 +107,14 @@ public final class TableScreen implements Screen {
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat));
-        board.wordsProperty().set(boardWords);
+        board.wordsProperty().set(words);
         Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), layers::openSettings);
         Button away = Parts.button(words.say("table.leave"), leave, "quiet");
         side = new TableSide(
                 root,
-                new PlatesView(boardWords),
+                new PlatesView(words),
                 turn,
                 talk,
                 words,
@@ -225,7 +224,7 @@ public final class TableScreen implements Screen {
     public void activate() {
         keyboard.activate();
         board.liveColumnsProperty().bind(liveColumns);
-        shown.forEach(one -> one.addListener(refresh));
+        shown.forEach(one -> listening.to(this::show, one));
         adviceModel.activate();
         hinting.activate();
         model.activate();
@@ -243,7 +242,7 @@ public final class TableScreen implements Screen {
         party.playOn(EventAnimator.NONE);
         keyboard.deactivate();
         board.liveColumnsProperty().unbind();
-        shown.forEach(one -> one.removeListener(refresh));
+        listening.stop();
         adviceModel.deactivate();
         hinting.deactivate();
         bubbles.deactivate();

@@ -1,6 +1,5 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
@@ -35,14 +34,14 @@ final class TurnPanel extends VBox {
     private final AskStrip ask = new AskStrip();
     private final Label problem = Parts.line("problem");
 
-    TurnPanel(TableModel model, Words words, BoardWords boardWords) {
+    TurnPanel(TableModel model, Words words) {
         this.model = model;
         this.words = words;
         takeBack = Parts.button(words.say("table.takeBack"), model::takeBack);
         takeBack.getStyleClass().add("take-back");
         takeBack.setGraphic(Parts.label("Z", "key-cap"));
-        dice.wordsProperty().set(boardWords);
-        options.wordsProperty().set(boardWords);
+        dice.wordsProperty().set(words);
+        options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
         options.onChooseProperty().set(option -> model.choose(option.columns()));
         options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));

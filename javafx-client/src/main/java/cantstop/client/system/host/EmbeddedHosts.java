@@ -84,8 +84,8 @@ public final class EmbeddedHosts implements Hosts {
 
         @Override
         public void onFork(Consumer<HandingOver.Rival> hearer) {
-            server.onFork(rival -> hearer.accept(new HandingOver.Rival(
-                    rival.log().state().id(), rival.address(), rival.hostKey())));
+            server.onFork(rival ->
+                    hearer.accept(new HandingOver.Rival(rival.log().state().id(), rival.address(), rival.hostKey())));
         }
 
         @Override

@@ -1,7 +1,6 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.fake.FakeGuest;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import java.util.List;
@@ -47,8 +46,7 @@ public final class WatchScenes {
     }
 
     private static WatchView view(WatchHost host) {
-        WatchView view = new WatchView(
-                host.watching, Words.of(Locale.ENGLISH), BoardWords.in(Locale.ENGLISH), () -> Motion.NONE);
+        WatchView view = new WatchView(host.watching, Words.of(Locale.ENGLISH), () -> Motion.NONE);
         view.activate();
         return view;
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.gallery.Png;
-import cantstop.client.kit.board.BoardWords;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
@@ -38,7 +37,7 @@ class WatchViewTest {
     @Start
     void show(Stage window) {
         stage = window;
-        view = new WatchView(host.watching, Words.of(Locale.ENGLISH), BoardWords.in(Locale.ENGLISH), () -> Motion.NONE);
+        view = new WatchView(host.watching, Words.of(Locale.ENGLISH), () -> Motion.NONE);
         Scene scene = new Scene(view, 1280, 720);
         scene.getStylesheets()
                 .add(Objects.requireNonNull(WatchView.class.getResource("/cantstop/client/shell/screens.css"))

@@ -3,18 +3,15 @@ package cantstop.client.kit.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.gallery.Positions;
-import java.io.IOException;
-import java.io.InputStream;
+import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class BoardInWordsTest {
-    private final BoardInWords english = new BoardInWords(BoardWords.ENGLISH, Positions.badges());
+    private final BoardInWords english = new BoardInWords(Words.english(), Positions.badges());
 
     @Test
     void saysWhoseTurnItIsAndWhatIsAtStakeFirst() {
@@ -49,32 +46,12 @@ class BoardInWordsTest {
         assertThat(english.sentences(Positions.over())).startsWith("Anna has won the game.");
     }
 
-    @Test
-    void anUnknownLanguageIsEnglish() {
-        assertThat(BoardWords.in(Locale.JAPANESE)).isSameAs(BoardWords.ENGLISH);
-    }
-
     @ParameterizedTest
-    @ValueSource(strings = {"de", "fr", "es"})
-    void everyLanguageHasTheSameKeys(String language) throws IOException {
-        assertThat(keys("Board_" + language).keySet()).isEqualTo(keys("Board").keySet());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"de", "fr", "es"})
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void noSentenceLeavesABraceOrIsMissing(String language) {
-        BoardInWords words = new BoardInWords(BoardWords.in(Locale.of(language)), Positions.badges());
+        BoardInWords words = new BoardInWords(Words.of(Locale.of(language)), Positions.badges());
         for (var game : List.of(Positions.busyToGoOn(), Positions.fresh(), Positions.over())) {
             assertThat(words.text(game)).doesNotContain("{").doesNotContain("''");
         }
-    }
-
-    private static Properties keys(String file) throws IOException {
-        Properties properties = new Properties();
-        try (InputStream in =
-                Objects.requireNonNull(BoardWords.class.getResourceAsStream(file + ".properties"), file)) {
-            properties.load(in);
-        }
-        return properties;
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.profile.Practice;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Actor;
 import cantstop.engine.BotPace;
 import cantstop.engine.Command;
@@ -51,7 +52,7 @@ class PracticeGamesTest {
         visit.later.run();
         TableState table = visit.party().state().get();
         assertThat(table.occupied()).hasSize(3);
-        assertThat(visit.words.name(table, Seat.of(2))).isEqualTo("Dizzy");
+        assertThat(SeatNames.of(visit.words, table, Seat.of(2))).isEqualTo("Dizzy");
         assertThat(table.settings().pace()).isEqualTo(BotPace.AT_ONCE);
         assertThat(table.settings().odds()).isFalse();
     }

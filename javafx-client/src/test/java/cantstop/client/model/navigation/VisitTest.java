@@ -7,8 +7,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.protocol.client.Connection;
-import cantstop.protocol.client.LinkListener.LossReason;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /// What follows from where I am: on the way to somebody's host, without it, and when I leave.

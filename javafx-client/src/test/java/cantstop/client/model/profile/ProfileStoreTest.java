@@ -6,7 +6,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Calm;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.system.voice.Narration;
 import cantstop.engine.Badge;
 import cantstop.engine.BotPace;
 import cantstop.engine.Colour;
@@ -36,6 +35,20 @@ class ProfileStoreTest {
 
     private final Profile fresh = new Profile(FakeVisit.ANNAS, List.of(), WindowPlace.DEFAULT, Optional.empty());
 
+    private static final Preferences OTHERWISE = Preferences.FIRST
+            .with(Preferences.LOOK, Look.HIGH_CONTRAST)
+            .with(Preferences.SPEED, Motion.Speed.FAST)
+            .with(Preferences.CALM, Calm.ALWAYS)
+            .with(Preferences.EFFECTS, 10)
+            .with(Preferences.MY_TURN, 90)
+            .with(Preferences.MUTED, true)
+            .with(Preferences.OTHERS, true)
+            .with(Preferences.SPEECH, Narration.MY_TURNS)
+            .with(Preferences.HINTS, false)
+            .with(Preferences.LIVE_COLUMNS, true)
+            .with(Preferences.SLEEP_WARNING, false)
+            .with(Preferences.LANGUAGE, Optional.of("de"));
+
     private ProfileStore store() {
         return new ProfileStore(folder.resolve("profile.properties"), Runnable::run);
     }
@@ -57,16 +70,7 @@ class ProfileStoreTest {
                                 .withPace(BotPace.BRISK)
                                 .withCoach(true),
                         Set.of(Bots.RANDOM, Bots.DREAMER)))
-                .withPreferences(new Preferences(
-                        Look.HIGH_CONTRAST,
-                        Motion.Speed.FAST,
-                        Calm.ALWAYS,
-                        new Loudness(10, 90, true, true),
-                        Narration.MY_TURNS,
-                        false,
-                        true,
-                        false,
-                        Optional.of("de")))
+                .withPreferences(OTHERWISE)
                 .withFirstGames(FirstGames.NONE.begin("a/7").does(FirstGames.Step.PICK));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
@@ -89,6 +93,37 @@ class ProfileStoreTest {
     @Test
     void theFirstStartFindsNothingAndBeginsAnew() {
         assertThat(store().load(fresh)).isEqualTo(new ProfileStore.Loaded(fresh, Optional.empty()));
+    }
+
+    /// As the program wrote them before preferences were a list.
+    @Test
+    void preferencesOfAnOlderVersionAreReadAsTheyWere() throws IOException {
+        Files.writeString(folder.resolve("profile.properties"), """
+                look=HIGH_CONTRAST
+                motion.speed=FAST
+                motion.calm=ALWAYS
+                sound.effects=10
+                sound.myTurn=90
+                sound.muted=true
+                sound.others=true
+                speech=MY_TURNS
+                hints=false
+                board.live=true
+                awake.warning=false
+                language=de
+                """);
+        ProfileStore.Loaded loaded = store().load(fresh);
+        assertThat(loaded.profile().preferences()).isEqualTo(OTHERWISE);
+        assertThat(loaded.aside()).isEmpty();
+    }
+
+    @Test
+    void aLanguageOfALaterVersionIsKept() throws IOException {
+        Files.writeString(folder.resolve("profile.properties"), "language=tlh\n");
+        ProfileStore.Loaded loaded = store().load(fresh);
+        store().save(loaded.profile());
+        assertThat(load().preferences().get(Preferences.LANGUAGE)).contains("tlh");
+        assertThat(loaded.aside()).isEmpty();
     }
 
     @Test

@@ -12,7 +12,6 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.client.discovery.FoundHost;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

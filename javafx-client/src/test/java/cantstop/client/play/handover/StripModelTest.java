@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
-import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.party.HandingOver;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Person;

@@ -51,13 +51,13 @@ class SettingsTest {
         press(robot, "Settings", "dark");
         assertThat(window.appearance().theme()).isEqualTo(Theme.DARK);
         assertThat(stage.getScene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
-        assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
+        assertThat(visit.kept.getLast().preferences().get(Preferences.LOOK)).isEqualTo(Look.DARK);
     }
 
     @Test
     void arrowsPickAsAPressDoes(FxRobot robot) {
         robot.push(KeyCode.F10).push(KeyCode.RIGHT).push(KeyCode.RIGHT);
-        assertThat(visit.kept.getLast().preferences().look()).isEqualTo(Look.DARK);
+        assertThat(visit.kept.getLast().preferences().get(Preferences.LOOK)).isEqualTo(Look.DARK);
         assertThat(window.appearance().theme()).isEqualTo(Theme.DARK);
     }
 
@@ -96,7 +96,7 @@ class SettingsTest {
         robot.push(KeyCode.F10);
         press(robot, "Deutsch");
         assertThat(texts(robot)).contains("Einstellungen", "Spiel eröffnen").doesNotContain("Settings", "Host a game");
-        assertThat(visit.kept.getLast().preferences().language()).contains("de");
+        assertThat(visit.kept.getLast().preferences().get(Preferences.LANGUAGE)).contains("de");
         assertThat(focused()).isEqualTo("Deutsch");
         press(robot, "English");
         robot.push(KeyCode.ESCAPE);
@@ -172,10 +172,11 @@ class SettingsTest {
 
     @Test
     void hintsAreSwitchedOff(FxRobot robot) {
-        assertThat(visit.navigator.me().profile().get().preferences().hints()).isTrue();
+        assertThat(visit.navigator.me().profile().get().preferences().get(Preferences.HINTS))
+                .isTrue();
         robot.push(KeyCode.F10);
         press(robot, "no");
-        assertThat(visit.kept.getLast().preferences().hints()).isFalse();
+        assertThat(visit.kept.getLast().preferences().get(Preferences.HINTS)).isFalse();
     }
 
     @Test
@@ -195,7 +196,8 @@ class SettingsTest {
                         && "Warn me when this laptop may fall asleep: no".equals(answer.getAccessibleText()))
                 .query();
         robot.interact(no::fire);
-        assertThat(visit.kept.getLast().preferences().sleepWarning()).isFalse();
+        assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING))
+                .isFalse();
     }
 
     @Test
@@ -214,7 +216,7 @@ class SettingsTest {
                         .me()
                         .profile()
                         .get()
-                        .withPreferences(Preferences.FIRST.withLanguage(Optional.of("tlh")))));
+                        .withPreferences(Preferences.FIRST.with(Preferences.LANGUAGE, Optional.of("tlh")))));
         assertThat(texts(robot)).contains("Host a game");
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.profile.FirstGames;
+import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.engine.TurnMove;
 import java.util.List;
@@ -112,7 +113,7 @@ class HintModelTest {
         Profile profile = visit.navigator.me().profile().get();
         visit.navigator
                 .me()
-                .change(profile.withPreferences(profile.preferences().withHints(false)));
+                .change(profile.withPreferences(profile.preferences().with(Preferences.HINTS, false)));
         assertThat(hinting.hint().get()).isEqualTo(HintModel.Hint.NONE);
         visit.annaRolls(3, 4, 5, 1);
         assertThat(games().done()).isEmpty();

@@ -65,7 +65,7 @@ class SoundtrackTest {
         atTheTableOfBen();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         speaker.heard();
-        loudness = loudness.withOthers(true);
+        loudness = new Loudness(100, 50, false, true);
         visit.bensTurn(List.of(3, 4, 5, 1), 6, 7);
         assertThat(speaker.played.getFirst()).isEqualTo(new RecordingSpeaker.Played(Sound.ROLL, Soundtrack.OTHERS));
         assertThat(speaker.heard()).containsExactly(Sound.ROLL, Sound.CHOOSE, Sound.STOP, Sound.MY_TURN);
@@ -160,7 +160,7 @@ class SoundtrackTest {
 
     @Test
     void whoeverIsMutedHearsNothing() {
-        loudness = loudness.muted(true);
+        loudness = new Loudness(100, 50, true, false);
         atTheTableOfBen();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         assertThat(speaker.heard()).isEmpty();

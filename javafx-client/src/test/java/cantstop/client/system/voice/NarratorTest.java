@@ -3,6 +3,7 @@ package cantstop.client.system.voice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.profile.Narration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

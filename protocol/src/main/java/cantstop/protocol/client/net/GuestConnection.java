@@ -69,7 +69,10 @@ public final class GuestConnection implements Guest, AutoCloseable {
                 new SecureRandom(),
                 dialer,
                 lookout.<HostDiscovery>map(this::onLoop).orElse(HostDiscovery.NONE),
-                store, listener, VersionRange.OURS, program);
+                store,
+                listener,
+                VersionRange.OURS,
+                program);
         loop.execute(tls::tls);
         watching = NetworkWatch.ofThisMachine().tell(() -> run(core::networkReturned));
     }

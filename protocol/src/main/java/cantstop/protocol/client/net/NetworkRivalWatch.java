@@ -1,12 +1,12 @@
 package cantstop.protocol.client.net;
 
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.Dialer;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.RivalWatch;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
 import io.netty.channel.EventLoopGroup;

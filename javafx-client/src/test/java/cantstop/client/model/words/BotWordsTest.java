@@ -1,11 +1,11 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.BotLevel;
 import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,10 +15,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /// Every bot has a name and a sentence.
 class BotWordsTest {
-    static final List<String> LANGUAGES = Words.LANGUAGES;
-
     @ParameterizedTest
-    @FieldSource("LANGUAGES")
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void everyBotHasANameOfItsOwnThatFitsOnAPlateAndASentence(String language) {
         Words bundle = Words.of(Locale.of(language));
         BotWords words = new BotWords(bundle);

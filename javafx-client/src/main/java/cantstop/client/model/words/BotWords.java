@@ -1,10 +1,11 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.BotLevel;
 import java.util.List;
 
-/// What bots are called, and what is to be known of each before one plays it. A host may run bots that this program
-/// has never heard of; those are called as the host calls them.
+/// The name of each bot, and a sentence on how it plays. A host may run bots that this program does not know: those
+/// keep the host's name.
 public final class BotWords {
     private final Words words;
 
@@ -28,7 +29,7 @@ public final class BotWords {
         return words.list(levels.stream().map(this::name).toList());
     }
 
-    /// A rung of the ladder for somebody who can't see it.
+    /// A rung of the ladder, for a screen reader.
     public String rung(int number, String name, String sentence) {
         return words.say("ladder.rung", number, name, sentence);
     }

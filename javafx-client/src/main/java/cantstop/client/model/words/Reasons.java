@@ -1,5 +1,6 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
+import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Problem;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
@@ -13,8 +14,7 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.LinkListener;
 import java.util.List;
 
-/// Why something is not so, and what to do next. An enum's constants have their words under their own names; that
-/// none is missing is a test.
+/// Why something is not done, and what to do next. A test sees to it that every constant has its words.
 public final class Reasons {
     private final Words words;
 
@@ -22,9 +22,9 @@ public final class Reasons {
         this.words = words;
     }
 
-    /// Why what was asked for is not done.
+    /// Why a request is not carried out.
     ///
-    /// @param state the table that it was asked of, for the names
+    /// @param state the table that was asked, for the names
     public String problem(Problem problem, TableState state) {
         return switch (problem) {
             case Problem.OfRules(Refusal reason) -> refusal(reason, state);
@@ -36,11 +36,11 @@ public final class Reasons {
 
     /// What the rules refused.
     ///
-    /// @param state the table that it was refused at, for the names
+    /// @param state the table that refused it, for the names
     public String refusal(Refusal refusal, TableState state) {
         return switch (refusal) {
             case Refusal.Plain plain -> words.say("refusal." + plain.name());
-            case Refusal.NotYourTurn(Seat mover) -> words.say("refusal.notYourTurn", words.name(state, mover));
+            case Refusal.NotYourTurn(Seat mover) -> words.say("refusal.notYourTurn", SeatNames.of(words, state, mover));
             case Refusal.NotOffered(var columns) -> words.say("refusal.notOffered", words.option(columns));
             case Refusal.MustRollOn(List<Refusal.Sharing> where) -> mustRollOn(where, state);
             case Refusal.TooManyColumns(int most) -> words.say("refusal.tooManyColumns", most);
@@ -53,7 +53,7 @@ public final class Reasons {
                         "refusal.sharing",
                         sharing.column().toString(),
                         words.list(sharing.squaresOf().stream()
-                                .map(seat -> words.name(state, seat))
+                                .map(seat -> SeatNames.of(words, state, seat))
                                 .toList())))
                 .toList();
         return words.say("refusal.mustRollOn", words.list(places));
@@ -64,26 +64,26 @@ public final class Reasons {
         return words.say("declined." + reason.name());
     }
 
-    /// Why a link came to nothing.
+    /// Why no connection came about.
     public String loss(LinkListener.LossReason why, HostAddress address) {
         return switch (why) {
-            // These only happen to a link that was up.
+            // These only happen to a connection that was open.
             case RESET, SHUT_DOWN, FULL, TOO_SLOW -> lost(why, address.toString());
             case UNKNOWN_ADDRESS, REFUSED, UNREACHABLE, SILENT, NOT_A_HOST, OTHER_KEY, BREACH ->
                 words.say("loss." + why.name(), address.toString());
         };
     }
 
-    /// Why a link that was up can't be had again: nobody need be asked for the address any more.
+    /// Why a connection that was open can't be opened again. The host is known, so its address is not shown.
     ///
-    /// @param host what the host is called
+    /// @param host the name of the host
     public String lost(LinkListener.LossReason why, String host) {
         return words.say("lost." + why.name(), host);
     }
 
-    /// Why the host ended it.
+    /// Why the host closed the connection.
     ///
-    /// @param versions what the host speaks
+    /// @param versions the protocol versions of the host
     /// @param program the host's version in words
     public String closed(HostMessage.CloseReason why, VersionRange versions, String program) {
         return words.say("closed." + why.name(), program, versions.toString(), VersionRange.OURS.toString());

@@ -1,5 +1,6 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
+import cantstop.client.kit.words.Words;
 import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
@@ -22,7 +23,7 @@ public final class LogWords {
         this.words = words;
     }
 
-    /// One event as a sentence; none for those that nobody needs to hear of.
+    /// One event as a sentence; empty for events that no player needs to hear of.
     ///
     /// @param before the state it happened to
     /// @param after the state it led to
@@ -40,35 +41,37 @@ public final class LogWords {
             case Event.EpochBegan began ->
                 began.epoch() == 1 ? Optional.empty() : Optional.of(led(began.hostKey(), after));
             case Event.OwnerChanged(var owner) ->
-                after.seatOf(owner).map(seat -> words.say("log.owner", words.name(after, seat)));
+                after.seatOf(owner).map(seat -> words.say("log.owner", SeatNames.of(words, after, seat)));
             case Event.Sat(Seat seat, Occupant occupant, var _) ->
                 Optional.of(words.say(
-                        occupant instanceof Occupant.Robot ? "log.botSat" : "log.sat", words.name(after, seat)));
+                        occupant instanceof Occupant.Robot ? "log.botSat" : "log.sat",
+                        SeatNames.of(words, after, seat)));
             case Event.BadgeChanged changed -> Optional.of(renamed(changed.seat(), before, after));
-            case Event.Left(Seat seat, Leaving how) -> Optional.of(left(words.name(before, seat), how));
+            case Event.Left(Seat seat, Leaving how) -> Optional.of(left(SeatNames.of(words, before, seat), how));
             case Event.SeatGiven(Seat seat, var _, var _) ->
-                Optional.of(words.say("log.seatGiven", words.name(before, seat), words.name(after, seat)));
+                Optional.of(words.say(
+                        "log.seatGiven", SeatNames.of(words, before, seat), SeatNames.of(words, after, seat)));
             case Event.BotTookOver(Seat seat, var _) ->
-                Optional.of(words.say("log.botTookOver", words.name(after, seat)));
-            case Event.PersonBack(Seat seat) -> Optional.of(words.say("log.back", words.name(after, seat)));
+                Optional.of(words.say("log.botTookOver", SeatNames.of(words, after, seat)));
+            case Event.PersonBack(Seat seat) -> Optional.of(words.say("log.back", SeatNames.of(words, after, seat)));
             case Event.SettingsChanged(Settings settings) -> Optional.of(words.say("log.settings", rules(settings)));
             case Event.LockChanged(boolean locked) -> Optional.of(words.say(locked ? "log.locked" : "log.unlocked"));
         };
     }
 
-    /// Who leads the table, where that is one of those who sit at it.
+    /// The player whose laptop is the host now, if they sit at the table.
     private String led(String hostKey, TableState table) {
         return table.occupied().stream()
                 .filter(seat -> table.chair(seat).occupant() instanceof Occupant.Human(Person person)
                         && person.key().equals(hostKey))
                 .findFirst()
-                .map(seat -> words.say("log.epochOf", words.name(table, seat)))
+                .map(seat -> words.say("log.epochOf", SeatNames.of(words, table, seat)))
                 .orElse(words.say("log.epoch"));
     }
 
     private String renamed(Seat seat, TableState before, TableState after) {
-        String was = words.name(before, seat);
-        String is = words.name(after, seat);
+        String was = SeatNames.of(words, before, seat);
+        String is = SeatNames.of(words, after, seat);
         return was.equals(is) ? words.say("log.badge", is) : words.say("log.renamed", was, is);
     }
 
@@ -85,7 +88,7 @@ public final class LogWords {
             case Event.Started started ->
                 started.starter() == null
                         ? words.say("log.started")
-                        : words.say("log.startedBy", words.name(after, started.starter()));
+                        : words.say("log.startedBy", SeatNames.of(words, after, started.starter()));
             case Event.StartRolled rolled -> startRolled(rolled.throwsInOrder(), after);
             case Event.Rolled(Seat seat, Roll roll, boolean bust, By by) ->
                 words.say(
@@ -95,19 +98,19 @@ public final class LogWords {
                         bust ? lost(before) : 0);
             case Event.Chosen(Seat seat, List<Column> columns, By by) ->
                 words.say("log.chosen", who(seat, by, after), words.option(columns));
-            case Event.TakenBack(Seat seat) -> words.say("log.takenBack", words.name(after, seat));
+            case Event.TakenBack(Seat seat) -> words.say("log.takenBack", SeatNames.of(words, after, seat));
             case Event.Stopped(Seat seat, List<Column> won, boolean game, By by) ->
                 won.isEmpty()
                         ? words.say("log.stopped", who(seat, by, after), lost(before))
                         : words.say("log.won", who(seat, by, after), words.columns(won));
             case Event.PassedOver(Seat seat, boolean kept, List<Column> won, boolean game) ->
                 won.isEmpty()
-                        ? words.say(kept ? "log.passedKept" : "log.passed", words.name(after, seat))
-                        : words.say("log.passedWon", words.name(after, seat), words.columns(won));
+                        ? words.say(kept ? "log.passedKept" : "log.passed", SeatNames.of(words, after, seat))
+                        : words.say("log.passedWon", SeatNames.of(words, after, seat), words.columns(won));
             case Event.Over over ->
                 over.winner() == null
                         ? words.say("log.overWithout")
-                        : words.say("log.over", words.name(after, over.winner()));
+                        : words.say("log.over", SeatNames.of(words, after, over.winner()));
         };
     }
 
@@ -116,7 +119,7 @@ public final class LogWords {
     }
 
     private String who(Seat seat, By by, TableState state) {
-        String name = words.name(state, seat);
+        String name = SeatNames.of(words, state, seat);
         boolean standIn = by == By.BOT && state.chair(seat).standIn() != null;
         return switch (by) {
             case PERSON -> name;
@@ -127,7 +130,7 @@ public final class LogWords {
 
     private String startRolled(List<StartThrow> thrown, TableState state) {
         List<String> totals = thrown.stream()
-                .map(one -> words.say("log.startThrow", words.name(state, one.seat()), one.total()))
+                .map(one -> words.say("log.startThrow", SeatNames.of(words, state, one.seat()), one.total()))
                 .toList();
         return words.say("log.startRolled", words.list(totals));
     }

@@ -1,8 +1,9 @@
-package cantstop.client.kit.words;
+package cantstop.client.model.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Chair;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;

@@ -1,4 +1,4 @@
-package cantstop.client.system.voice;
+package cantstop.client.model.profile;
 
 /// What is read aloud.
 public enum Narration {
