@@ -221,8 +221,8 @@ public final class HostServer implements AutoCloseable {
                 : List.of(new HostAddress(bind, port()));
     }
 
-    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of the
-    /// host. The beacon says where. It takes a second or so; where it is given already, that goes on.
+    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of
+    /// the host. The beacon says where. It takes a second or so; where it is given already, that goes on.
     ///
     /// @throws CannotGive where there is nothing to give, or no port for it
     public GivenProgram give() throws CannotGive {

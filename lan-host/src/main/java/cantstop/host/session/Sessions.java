@@ -70,8 +70,8 @@ public final class Sessions {
         return session;
     }
 
-    /// The link on which this key was welcomed before: the newest connection of a key stays, since an older one may be
-    /// half open after a laptop slept.
+    /// The link on which this key was welcomed before: the newest connection of a key stays, since an older one
+    /// may be half open after a laptop slept.
     public Optional<GuestLink> olderLink(Session newcomer) {
         Session older = welcomed.get(newcomer.key());
         return sessions.entrySet().stream()

@@ -25,8 +25,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
-/// Leads from one screen to another: opens a host here, visits one elsewhere, leaves. Screens and their models ask this
-/// one to go anywhere, and through it the parts that know something of the visit. Confined to the FX thread.
+/// Leads from one screen to another: opens a host here, visits one elsewhere, leaves. Screens and their models
+/// ask this one to go anywhere, and through it the parts that know something of the visit. Confined to the FX
+/// thread.
 public final class Navigator {
     private final LocalUser me;
     private final OwnHost own;

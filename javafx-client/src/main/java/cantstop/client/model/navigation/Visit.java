@@ -16,8 +16,9 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The visit to a host, from the way there until it is left, and the screen that follows from it. When anything changes
-/// at the party, the parts of this package that act on it are called one after the other. Confined to the FX thread.
+/// The visit to a host, from the way there until it is left, and the screen that follows from it. When anything
+/// changes at the party, the parts of this package that act on it are called one after the other. Confined to
+/// the FX thread.
 final class Visit {
     private final ReadOnlyObjectWrapper<ScreenName> place = new ReadOnlyObjectWrapper<>(ScreenName.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
