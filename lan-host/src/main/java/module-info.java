@@ -15,9 +15,12 @@ module cantstop.host {
 
     exports cantstop.host;
     exports cantstop.host.discovery;
+    exports cantstop.host.environment;
     exports cantstop.host.give;
     exports cantstop.host.journal;
+    exports cantstop.host.migration;
     exports cantstop.host.net;
+    exports cantstop.host.session;
 
     // The command line is written into HostMain's fields.
     opens cantstop.host.net to

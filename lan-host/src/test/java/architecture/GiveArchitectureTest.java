@@ -49,7 +49,7 @@ class GiveArchitectureTest {
             .that()
             .resideInAPackage("cantstop.host.pack..")
             .or()
-            .haveNameMatching("cantstop\\.host\\.give\\.(Contents|PortableArchive|Fingerprints)(\\$.*)?")
+            .haveNameMatching("cantstop\\.host\\.give\\.(Manifest|PortableArchive|Checksums)(\\$.*)?")
             .and()
             .haveSimpleNameNotEndingWith("Test")
             .should()

@@ -5,6 +5,13 @@ import cantstop.engine.Command;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.host.admission.Permission;
+import cantstop.host.migration.Gatherings;
+import cantstop.host.session.Session;
+import cantstop.host.table.Submission;
+import cantstop.host.table.Table;
+import cantstop.host.table.TableList;
+import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -36,7 +43,7 @@ final class AtTable {
         }
         Person person = session.person(submit);
         if (submit.command() instanceof Command.Start) {
-            table.door().nextGame(person);
+            table.admission().nextGame(person);
         }
         Runnable done = sendingAway(table, submit.command());
         table.submit(new Submission(new Actor.Guest(person), submit.command(), answer -> {
@@ -51,7 +58,7 @@ final class AtTable {
     private static Runnable sendingAway(Table table, Command command) {
         return command instanceof Command.Remove(Seat seat)
                         && table.log().state().chair(seat).occupant() instanceof Occupant.Human(Person person)
-                ? () -> table.door().sentAway(person.key())
+                ? () -> table.admission().sentAway(person.key())
                 : () -> {};
     }
 
@@ -71,7 +78,7 @@ final class AtTable {
         if (submit.epoch() != table.log().state().epoch()) {
             return Answer.Reason.OTHER_EPOCH;
         }
-        if (submit.command() instanceof Command.SitDown && !table.door().maySit(session.key())) {
+        if (submit.command() instanceof Command.SitDown && !table.admission().maySit(session.key())) {
             return Answer.Reason.KNOCK_FIRST;
         }
         return permission.refusal(submit.command(), table);
@@ -86,7 +93,7 @@ final class AtTable {
     void speak(Session session, ClientMessage.Speak speak) {
         touched(session);
         Answer answer = attended(session, speak.table())
-                .map(table -> table.voices().speak(session.person(speak), speak))
+                .map(table -> table.talk().speak(session.person(speak), speak))
                 .orElse(new Answer.Declined(Answer.Reason.NOT_ATTENDING));
         session.send(new HostMessage.Answered(speak.request(), answer));
     }
@@ -99,7 +106,7 @@ final class AtTable {
     /// Shows the others what the roller's hand is over.
     void hover(Session session, ClientMessage.Hover hover) {
         touched(session);
-        attended(session, hover.table()).ifPresent(table -> table.hand().over(session, hover.columns()));
+        attended(session, hover.table()).ifPresent(table -> table.hover().over(session, hover.columns()));
     }
 
     /// Somebody wants something to be done about somebody who is not there.
@@ -107,13 +114,13 @@ final class AtTable {
         touched(session);
         going(session, suggest.table())
                 .ifPresent(table -> table.safely(
-                        () -> table.absentees().suggest(session.person(suggest), suggest.seat(), suggest.what())));
+                        () -> table.presence().suggest(session.person(suggest), suggest.seat(), suggest.what())));
     }
 
     /// Somebody calls for the mover's attention.
     void nudge(Session session, ClientMessage.Nudge nudge) {
         touched(session);
-        going(session, nudge.table()).ifPresent(table -> table.absentees().nudge(session.person(nudge), nudge.seat()));
+        going(session, nudge.table()).ifPresent(table -> table.presence().nudge(session.person(nudge), nudge.seat()));
     }
 
     /// Somebody asks a table's owner for something; at a locked one also from outside.
@@ -121,7 +128,7 @@ final class AtTable {
         touched(session);
         Table table = tables.awake(knock.table());
         if (table != null && !table.isStopped()) {
-            table.safely(() -> table.door().knock(session, session.person(knock), knock));
+            table.safely(() -> table.admission().knock(session, session.person(knock), knock));
         } else {
             session.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
         }
@@ -131,7 +138,7 @@ final class AtTable {
     void withdraw(Session session, ClientMessage.Withdraw withdraw) {
         Table table = tables.awake(withdraw.table());
         if (table != null) {
-            table.safely(() -> table.door().withdraw(session.person(withdraw)));
+            table.safely(() -> table.admission().withdraw(session.person(withdraw)));
         }
     }
 
@@ -139,15 +146,15 @@ final class AtTable {
     void reply(Session session, ClientMessage.Reply reply) {
         touched(session);
         going(session, reply.table())
-                .ifPresent(table ->
-                        table.safely(() -> table.door().reply(session.person(reply), reply.to(), reply.granted())));
+                .ifPresent(table -> table.safely(
+                        () -> table.admission().reply(session.person(reply), reply.to(), reply.granted())));
     }
 
     /// Somebody is there.
     void touched(Session session) {
         Table table = session.table();
         if (table != null) {
-            table.safely(() -> table.absentees().touched(session.key()));
+            table.safely(() -> table.presence().touched(session.key()));
         }
     }
 

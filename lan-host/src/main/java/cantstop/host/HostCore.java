@@ -3,6 +3,20 @@ package cantstop.host;
 import cantstop.engine.Audit;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.host.admission.WaitingRoom;
+import cantstop.host.environment.AwakeTimers;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.HostLimits;
+import cantstop.host.environment.HostMetrics;
+import cantstop.host.environment.HostSnapshot;
+import cantstop.host.environment.HostStatus;
+import cantstop.host.environment.Pace;
+import cantstop.host.event.Organiser;
+import cantstop.host.migration.Continuation;
+import cantstop.host.session.CopiedKeys;
+import cantstop.host.session.GuestLink;
+import cantstop.host.session.Session;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -25,27 +39,27 @@ import org.slf4j.LoggerFactory;
 /// of connections and what came over them; it answers over the links it was given.
 ///
 /// All methods but [#closing] belong to one thread, the host's, and so do the callbacks of everything in
-/// [Surroundings].
+/// [HostEnvironment].
 public final class HostCore {
     private static final Logger LOG = LoggerFactory.getLogger(HostCore.class);
 
-    private final Surroundings with;
-    private final Nameplate nameplate;
+    private final HostEnvironment with;
+    private final HostInfo info;
     private final Lobby lobby;
     private final Organiser organiser;
-    private final Tally tally;
+    private final HostMetrics metrics;
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
-    private final Copies copies;
+    private final CopiedKeys copies;
     private boolean shutDown;
 
-    public HostCore(Surroundings with, Nameplate nameplate, Pace pace) {
+    public HostCore(HostEnvironment with, HostInfo info, Pace pace) {
         this.with = with.with(new AwakeTimers(with.timers()));
-        this.nameplate = nameplate;
-        copies = new Copies(this.with.timers());
-        tally = new Tally(this.with.timers());
-        lobby = new Lobby(this.with, nameplate.key(), pace, tally);
-        organiser = new Organiser(lobby, with.random(), nameplate.name(), this::tellEverybody);
+        this.info = info;
+        copies = new CopiedKeys(this.with.timers());
+        metrics = new HostMetrics(this.with.timers());
+        lobby = new Lobby(this.with, info.key(), pace, metrics);
+        organiser = new Organiser(lobby, with.random(), info.name(), this::tellEverybody);
     }
 
     /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
@@ -59,7 +73,7 @@ public final class HostCore {
 
     /// How the host is doing, counted since this was last asked for.
     public HostStatus status() {
-        return tally.status(sessions.size(), lobby.awake());
+        return metrics.status(sessions.size(), lobby.awake());
     }
 
     /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
@@ -165,8 +179,8 @@ public final class HostCore {
     }
 
     /// What there is to tell everybody.
-    public Glance glance() {
-        return new Glance(lobby.summaries(), welcomed.keySet());
+    public HostSnapshot snapshot() {
+        return new HostSnapshot(lobby.summaries(), welcomed.keySet());
     }
 
     private void hear(Session session, GuestLink link, ClientMessage message) {
@@ -198,7 +212,7 @@ public final class HostCore {
         HostMessage.CloseReason why = copied ? HostMessage.CloseReason.COPIED : HostMessage.CloseReason.REPLACED;
         older.forEach(replaced -> end(replaced, why, ""));
         welcomed.put(session.key(), session);
-        session.welcome(new HostMessage.Welcome(version.getAsInt(), nameplate.program(), nameplate.name()));
+        session.welcome(new HostMessage.Welcome(version.getAsInt(), info.program(), info.name()));
         if (copied) {
             session.send(new HostMessage.Copied());
         }
@@ -223,7 +237,7 @@ public final class HostCore {
             case ClientMessage.OpenTable open -> {
                 if (mayCommand(session, open.request())) {
                     organiser.waitsNoMore(session);
-                    lobby.openings().open(session, open);
+                    lobby.opener().open(session, open);
                 }
             }
             case ClientMessage.Attend attend -> {
@@ -279,7 +293,7 @@ public final class HostCore {
     }
 
     private boolean mayCommand(Session session, long request) {
-        tally.command();
+        metrics.command();
         if (session.mayCommand()) {
             return true;
         }
@@ -291,6 +305,6 @@ public final class HostCore {
     ///
     /// @param detail in English, for the guest's log
     public HostMessage.Closing closing(HostMessage.CloseReason reason, String detail) {
-        return new HostMessage.Closing(reason, VersionRange.OURS, nameplate.program(), detail);
+        return new HostMessage.Closing(reason, VersionRange.OURS, info.program(), detail);
     }
 }

@@ -1,5 +1,16 @@
 package cantstop.host;
 
+import cantstop.host.admission.Permission;
+import cantstop.host.admission.TableOpener;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostMetrics;
+import cantstop.host.environment.Pace;
+import cantstop.host.migration.Adoptions;
+import cantstop.host.migration.Gatherings;
+import cantstop.host.session.Session;
+import cantstop.host.table.Table;
+import cantstop.host.table.TableList;
+import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -7,26 +18,26 @@ import cantstop.protocol.TableSummary;
 import java.util.List;
 
 /// The way to each table of this host. Confined to the host's thread.
-final class Lobby {
+public final class Lobby {
     private final TableList list;
     private final Tables tables;
-    private final Openings openings;
+    private final TableOpener opener;
     private final Adoptions adoptions;
     private final Gatherings gatherings;
     private final AtTable atTable;
 
-    Lobby(Surroundings with, String hostKey, Pace pace, Tally tally) {
+    Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
-        tables = new Tables(with, hostKey, pace, list, tally);
-        openings = new Openings(tables, with.random(), hostKey);
+        tables = new Tables(with, hostKey, pace, list, metrics);
+        opener = new TableOpener(tables, with.random(), hostKey);
         adoptions = new Adoptions(tables, with.journal(), hostKey);
         gatherings = new Gatherings(with, hostKey, tables, list, adoptions::adopt);
         atTable = new AtTable(tables, list, gatherings, new Permission(with.bots()));
     }
 
     /// Where tables are opened.
-    Openings openings() {
-        return openings;
+    public TableOpener opener() {
+        return opener;
     }
 
     /// Where tables go on that another host led.
@@ -75,7 +86,7 @@ final class Lobby {
                 case Tables.Sought.Here(Table table)
                 when table.isOutgrownBy(wish.sequence(), wish.digest()) -> decline(session, 0, Answer.Reason.MOVED);
                 case Tables.Sought.Here(Table table)
-                when !table.door().lets(session.key()) -> decline(session, 0, Answer.Reason.KNOCK_FIRST);
+                when !table.admission().lets(session.key()) -> decline(session, 0, Answer.Reason.KNOCK_FIRST);
                 case Tables.Sought.Here(Table table) -> {
                     session.attends(table);
                     table.attend(session, wish.sequence(), wish.digest());
@@ -87,7 +98,7 @@ final class Lobby {
     /// Ends a table at this host, for as long as the host runs. Its log stays in the journal.
     ///
     /// @return whether there was one
-    boolean close(String table) {
+    public boolean close(String table) {
         boolean listed = list.contains(table);
         list.remove(table);
         return tables.close(table) || listed;

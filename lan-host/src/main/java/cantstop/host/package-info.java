@@ -7,19 +7,19 @@
 /// command to its own, unless `Permission` declines it outright. A `Table` is a log and those who attend it; its
 /// `CommandQueue` asks the rules, opens draws of dice, and answers everybody. What the rules accept goes through
 /// `Commit`, the one place with the order of the house: journal, then append, then send to everybody in the same
-/// order, the sender included. What people say (`Voices`) and what the mover's hand is over (`Hand`) is only
+/// order, the sender included. What people say (`TableTalk`) and what the mover's hand is over (`HoverRelay`) is only
 /// passed on. The list of all tables, which a guest may look at without attending any, is `TableList`.
 ///
 /// ## What the host does by itself
 ///
 /// After every change a table settles: it says who is there, runs the clock of the person who has to decide
-/// (`TurnTimer`), waits for whoever is missing and then does what the others want (`Absentees`), lets those who
-/// tied throw again (`StartThrows`), and has a bot move (`BotSeat`). All of it comes in by the front door, as
+/// (`TurnTimer`), waits for whoever is missing and then does what the others want (`PlayerPresence`), lets those who
+/// tied throw again (`StartThrows`), and has a bot move (`BotSeats`). All of it comes in by the front door, as
 /// commands that may be refused.
 ///
 /// ## Who comes in
 ///
-/// A table has a `Door`: who may attend it where it is locked, who must ask before they sit down, and who asks for
+/// A table has a `Admission`: who may attend it where it is locked, who must ask before they sit down, and who asks for
 /// what. The owner answers; what is granted becomes a command like any other. `NextOwner` sees to it that somebody
 /// can start the next game.
 ///
@@ -42,7 +42,7 @@
 /// reach and logs the epoch; from there on this host only sends the log. A host that is to go on with
 /// somebody's table has nothing but its identity: its `Gathering` takes a `Copy` of the log from those who
 /// come, `BestCopy` says which is gone on with, and once the right people are here it becomes a `Table`.
-/// `Continuation` says what two hosts do that both went on; `Neighbours` tells guests where to look for each
+/// `Continuation` says what two hosts do that both went on; `PeerAddresses` tells guests where to look for each
 /// other.
 ///
 /// ## What may go wrong
@@ -55,7 +55,8 @@
 /// ## One thread
 ///
 /// Everything here belongs to the host's thread and waits for nobody: dice, journal, bots and time are handed in
-/// ([cantstop.host.Surroundings]) and call back on that thread. So a whole party runs in one thread from one seed.
+/// ([cantstop.host.environment.HostEnvironment]) and call back on that thread. So a whole party runs in one thread from
+/// one seed.
 @NullMarked
 package cantstop.host;
 

@@ -8,6 +8,8 @@ import cantstop.engine.Digest;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.host.environment.HostLimits;
+import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

@@ -10,6 +10,7 @@ import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.bot.Bots;
+import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

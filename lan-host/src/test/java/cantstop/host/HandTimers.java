@@ -40,13 +40,13 @@ public final class HandTimers implements Timers {
     }
 
     /// The machine sleeps: time passes, and what fell due meanwhile runs late, all at once.
-    void sleep(Duration by) {
+    public void sleep(Duration by) {
         now = now.plus(by);
         advance(Duration.ZERO);
     }
 
     /// How many tasks wait for their time.
-    int waiting() {
+    public int waiting() {
         return tasks.size();
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.host.environment.Workers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Workers that are done at once, or when a test says so.
-final class HeldWorkers implements Workers {
+public final class HeldWorkers implements Workers {
     private final Deque<Runnable> busy = new ArrayDeque<>();
     private boolean held;
     private int lost;
@@ -28,25 +29,25 @@ final class HeldWorkers implements Workers {
     }
 
     /// The next ones who are asked to think never come back.
-    void lose(int next) {
+    public void lose(int next) {
         lost = next;
     }
 
-    void hold() {
+    public void hold() {
         held = true;
     }
 
-    int waiting() {
+    public int waiting() {
         return busy.size();
     }
 
     /// Only what was worked out first is handed in.
-    void handInFirst() {
+    public void handInFirst() {
         busy.remove().run();
     }
 
     /// Everything that was worked out is handed in.
-    void handIn() {
+    public void handIn() {
         List<Runnable> done = new ArrayList<>(busy);
         busy.clear();
         done.forEach(Runnable::run);

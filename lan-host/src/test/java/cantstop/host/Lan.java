@@ -3,6 +3,7 @@ package cantstop.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
+import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -19,43 +20,43 @@ import java.util.Set;
 
 /// A network in memory with real cores on both sides: messages take a millisecond, in order; hosts can be killed,
 /// laptops cut off from each other.
-final class Lan {
+public final class Lan {
     private static final Duration TRIP = Duration.ofMillis(1);
 
-    final HandTimers timers = new HandTimers();
+    public final HandTimers timers = new HandTimers();
     private final Map<HostAddress, Laptop> listening = new HashMap<>();
     private final List<Wire> wires = new ArrayList<>();
     private final Set<Set<Laptop>> cut = new HashSet<>();
 
     /// A laptop whose key is this letter over and over.
-    Laptop laptop(char letter) {
+    public Laptop laptop(char letter) {
         return new Laptop(this, letter);
     }
 
-    void passes(Duration time) {
+    public void passes(Duration time) {
         timers.advance(time);
     }
 
     /// Long enough for everything that needs no patience.
-    void settles() {
+    public void settles() {
         passes(Duration.ofSeconds(1));
     }
 
     /// The people at this host's table begin a game, and its first move is due.
-    void begins(Laptop host) {
+    public void begins(Laptop host) {
         host.asks(new Command.Start());
         passes(Duration.ofSeconds(20));
     }
 
     /// That many moves, each by whoever of these people may.
-    static void plays(int moves, List<Laptop> people) {
+    public static void plays(int moves, List<Laptop> people) {
         for (int move = 0; move < moves; move++) {
             assertThat(people.stream().anyMatch(Laptop::moves)).isTrue();
         }
     }
 
     /// A laptop listens on the first free port.
-    HostAddress listen(Laptop laptop) {
+    public HostAddress listen(Laptop laptop) {
         for (int port = HostAddress.DEFAULT_PORT; ; port++) {
             HostAddress address = new HostAddress(laptop.ip(), port);
             if (listening.putIfAbsent(address, laptop) == null) {
@@ -65,7 +66,7 @@ final class Lan {
     }
 
     /// A host's process is gone, with all its connections.
-    void kill(Laptop host) {
+    public void kill(Laptop host) {
         listening.values().removeIf(host::equals);
         for (Wire wire : List.copyOf(wires)) {
             if (wire.host == host) {
@@ -75,13 +76,13 @@ final class Lan {
     }
 
     /// Nothing gets through between these two from now on.
-    void cut(Laptop one, Laptop other) {
+    public void cut(Laptop one, Laptop other) {
         cut.add(pair(one, other));
         breaks(one, other);
     }
 
     /// What is between these two breaks, and may come up again at once.
-    void breaks(Laptop one, Laptop other) {
+    public void breaks(Laptop one, Laptop other) {
         for (Wire wire : List.copyOf(wires)) {
             if (pair(wire.guest, wire.host).equals(pair(one, other))) {
                 wire.breaks();
@@ -93,11 +94,11 @@ final class Lan {
         return new HashSet<>(List.of(one, other));
     }
 
-    void mend() {
+    public void mend() {
         cut.clear();
     }
 
-    HostLink dial(Laptop guest, HostAddress address, LinkListener listener) {
+    public HostLink dial(Laptop guest, HostAddress address, LinkListener listener) {
         Laptop host = listening.get(address);
         Wire wire = new Wire(guest, host == null ? guest : host, listener);
         if (host == null) {

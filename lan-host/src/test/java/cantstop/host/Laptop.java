@@ -17,6 +17,12 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.Journal;
+import cantstop.host.environment.MemoryJournal;
+import cantstop.host.environment.Pace;
+import cantstop.host.environment.Workers;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -40,31 +46,31 @@ import org.jspecify.annotations.Nullable;
 
 /// Somebody's laptop: the core of the client half, a store of the logs it saw, and a host where it is asked
 /// for one. It does by itself what a window does: it opens a host when it is named as successor.
-final class Laptop implements ClientListener {
-    final MemoryLogStore store = new MemoryLogStore();
-    final List<HostMessage.Succession> successions = new ArrayList<>();
-    final List<HostMessage.Gathering> gatherings = new ArrayList<>();
-    final List<HostMessage.Absences> absences = new ArrayList<>();
-    final List<String> rivals = new ArrayList<>();
-    final List<Answer> answers = new ArrayList<>();
-    final MemoryJournal journal = new MemoryJournal(Laptop::read);
-    ClientHalf half;
-    Connection connection = new Connection.Idle();
-    Optional<Vacancy> vacancy = Optional.empty();
-    List<LogEntry> log = List.of();
-    TableState state = Rules.unopened();
-    boolean willing = true;
-    boolean diskReads = true;
+public final class Laptop implements ClientListener {
+    public final MemoryLogStore store = new MemoryLogStore();
+    public final List<HostMessage.Succession> successions = new ArrayList<>();
+    public final List<HostMessage.Gathering> gatherings = new ArrayList<>();
+    public final List<HostMessage.Absences> absences = new ArrayList<>();
+    public final List<String> rivals = new ArrayList<>();
+    public final List<Answer> answers = new ArrayList<>();
+    public final MemoryJournal journal = new MemoryJournal(Laptop::read);
+    public ClientHalf half;
+    public Connection connection = new Connection.Idle();
+    public Optional<Vacancy> vacancy = Optional.empty();
+    public List<LogEntry> log = List.of();
+    public TableState state = Rules.unopened();
+    public boolean willing = true;
+    public boolean diskReads = true;
 
     /// Whether it goes as soon as the log names somebody else as host.
-    boolean leavesToTheSuccessor;
-    int branched;
+    public boolean leavesToTheSuccessor;
+    public int branched;
     private final Lan lan;
     private final char letter;
     private @Nullable HostCore core;
     private @Nullable HostAddress address;
 
-    Laptop(Lan lan, char letter) {
+    public Laptop(Lan lan, char letter) {
         this.lan = lan;
         this.letter = letter;
         half = newHalf();
@@ -89,19 +95,19 @@ final class Laptop implements ClientListener {
                 "test");
     }
 
-    String key() {
+    public String key() {
         return String.valueOf(letter).repeat(64);
     }
 
-    Person person() {
+    public Person person() {
         return new Person(key(), 0);
     }
 
-    String ip() {
+    public String ip() {
         return "10.0.0." + (letter - 'a' + 1);
     }
 
-    HostCore core() {
+    public HostCore core() {
         if (core == null) {
             throw new IllegalStateException("no host on " + letter);
         }
@@ -109,10 +115,10 @@ final class Laptop implements ClientListener {
     }
 
     /// Opens a host here.
-    HostAddress hosts() {
+    public HostAddress hosts() {
         Random dice = new Random(letter);
         core = new HostCore(
-                new Surroundings(
+                new HostEnvironment(
                         lan.timers,
                         (count, fallen) ->
                                 fallen.accept(dice.ints(count, 1, 7).boxed().toList()),
@@ -125,7 +131,7 @@ final class Laptop implements ClientListener {
                         },
                         new SplittableRandom(letter),
                         Bots::named),
-                new Nameplate(key(), "Laptop " + letter, "test"),
+                new HostInfo(key(), "Laptop " + letter, "test"),
                 Pace.FOR_PEOPLE);
         address = lan.listen(this);
         return address;
@@ -150,7 +156,7 @@ final class Laptop implements ClientListener {
     }
 
     /// Opens a host and a table there.
-    Laptop opensTable() {
+    public Laptop opensTable() {
         half.connect(hosts(), null);
         lan.settles();
         half.openTable(new TableName("The table"), Settings.DEFAULT, 0, badge());
@@ -159,21 +165,21 @@ final class Laptop implements ClientListener {
     }
 
     /// Joins the table of another laptop and sits down.
-    Laptop joins(Laptop host) {
+    public Laptop joins(Laptop host) {
         visits(host).asks(new Command.SitDown(null, badge()));
         lan.settles();
         return this;
     }
 
     /// Attends the table of another laptop.
-    Laptop visits(Laptop host) {
+    public Laptop visits(Laptop host) {
         half.connect(host.address(), null);
         half.attend(host.state.id());
         lan.settles();
         return this;
     }
 
-    HostAddress address() {
+    public HostAddress address() {
         if (address == null) {
             throw new IllegalStateException("no host on " + letter);
         }
@@ -181,7 +187,7 @@ final class Laptop implements ClientListener {
     }
 
     /// Goes on as host with the table that is attended, as the button in the banner does.
-    Laptop goesOn() {
+    public Laptop goesOn() {
         HostAddress own = hosts();
         core().gather(state.id());
         half.goOnAt(own, key());
@@ -190,7 +196,7 @@ final class Laptop implements ClientListener {
     }
 
     /// The program is started anew, days later: only what was kept is there.
-    Laptop restarts(String table) {
+    public Laptop restarts(String table) {
         half.disconnect();
         half = newHalf();
         connection = new Connection.Idle();
@@ -206,14 +212,14 @@ final class Laptop implements ClientListener {
         return new Badge(new PlayerName("P" + letter), Colour.ORANGE, Shape.CIRCLE);
     }
 
-    void asks(Command command) {
+    public void asks(Command command) {
         half.submit(0, command);
     }
 
     /// Makes the first move that may be made, where it is this laptop's turn.
     ///
     /// @return whether it was
-    boolean moves() {
+    public boolean moves() {
         GameState game = state.playing().orElse(null);
         if (game == null || game.phase() instanceof Phase.ForStart) {
             return false;
@@ -232,12 +238,12 @@ final class Laptop implements ClientListener {
         return mine;
     }
 
-    boolean isAt(Laptop host) {
+    public boolean isAt(Laptop host) {
         return connection instanceof Connection.Connected connected
                 && connected.hostKey().equals(host.key());
     }
 
-    boolean isOnTheWayTo(Laptop host) {
+    public boolean isOnTheWayTo(Laptop host) {
         return connection instanceof Connection.Connecting(var to, int _) && to.equals(host.address());
     }
 
@@ -309,15 +315,15 @@ final class Laptop implements ClientListener {
         vacancy = now;
     }
 
-    HostMessage.Succession lastSuccession() {
+    public HostMessage.Succession lastSuccession() {
         return successions.getLast();
     }
 
-    HostMessage.Gathering lastGathering() {
+    public HostMessage.Gathering lastGathering() {
         return gatherings.getLast();
     }
 
-    List<Event> events() {
+    public List<Event> events() {
         return log.stream().map(LogEntry::event).toList();
     }
 }

@@ -7,6 +7,9 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.Pace;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,29 +21,29 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /// A host's core with everything around it in a test's hands.
-final class Party {
-    static final String HOST_KEY = "f".repeat(64);
+public final class Party {
+    public static final String HOST_KEY = "f".repeat(64);
     private static final String OTHER_KEY = "e".repeat(64);
 
-    final HandTimers timers = new HandTimers();
-    final ScriptedDice dice = new ScriptedDice();
-    final ScriptedJournal journal;
-    final HeldWorkers workers = new HeldWorkers();
+    public final HandTimers timers = new HandTimers();
+    public final ScriptedDice dice = new ScriptedDice();
+    public final ScriptedJournal journal;
+    public final HeldWorkers workers = new HeldWorkers();
     /// Bots beside those there are, or in their place.
-    final Map<BotLevel, Bot> moreBots = new HashMap<>();
+    public final Map<BotLevel, Bot> moreBots = new HashMap<>();
 
     /// Who was looked for when a bot had to move.
-    final List<BotLevel> asked = new ArrayList<>();
+    public final List<BotLevel> asked = new ArrayList<>();
 
-    final HostCore core;
+    public final HostCore core;
     private final Map<String, Event> events;
     private final String key;
 
-    Party() {
+    public Party() {
         this(Pace.NONE);
     }
 
-    Party(Pace pace) {
+    public Party(Pace pace) {
         this(HOST_KEY, pace, new HashMap<>(), null);
     }
 
@@ -49,7 +52,7 @@ final class Party {
         this.events = events;
         journal = kept == null ? new ScriptedJournal(this::decoded) : kept;
         core = new HostCore(
-                new Surroundings(
+                new HostEnvironment(
                         timers,
                         dice,
                         journal,
@@ -58,17 +61,17 @@ final class Party {
                         this::botNamed,
                         this::encoded,
                         this::decoded),
-                new Nameplate(key, "Test host", "test 1"),
+                new HostInfo(key, "Test host", "test 1"),
                 pace);
     }
 
     /// The host is killed and started again: nothing is left of it but its journal.
-    Party killedAndStartedAgain() {
+    public Party killedAndStartedAgain() {
         return new Party(key, Pace.NONE, events, journal);
     }
 
     /// Another host, with a journal of its own.
-    Party elsewhere() {
+    public Party elsewhere() {
         return new Party(OTHER_KEY, Pace.NONE, events, null);
     }
 
@@ -88,42 +91,42 @@ final class Party {
     }
 
     /// Somebody whose key is this letter over and over, not connected yet.
-    TestGuest stranger(char key) {
+    public TestGuest stranger(char key) {
         return new TestGuest(core, String.valueOf(key).repeat(64), this::decoded);
     }
 
     /// Somebody who has been welcomed.
-    TestGuest guest(char key) {
+    public TestGuest guest(char key) {
         return stranger(key).hello();
     }
 
     /// Anna has opened a table and sits on seat 0.
-    TestGuest owner(Settings settings) {
+    public TestGuest owner(Settings settings) {
         return guest('a').opens(settings);
     }
 
     /// Somebody who sits at the owner's table.
-    TestGuest joins(char key, TestGuest owner) {
+    public TestGuest joins(char key, TestGuest owner) {
         return guest(key).attends(owner.table()).sits();
     }
 
     /// Starts the game, and seat 0 begins.
-    void starts(TestGuest owner) {
+    public void starts(TestGuest owner) {
         dice.next(6, 6, 1, 2);
         owner.asks(new Command.Start());
     }
 
     /// A bot sits down.
-    void seatsBot(TestGuest owner, int seat, BotLevel level) {
+    public void seatsBot(TestGuest owner, int seat, BotLevel level) {
         owner.asks(new Command.SeatBot(Seat.of(seat), level, TestGuest.badge("Bot")));
     }
 
-    void passes(Duration time) {
+    public void passes(Duration time) {
         timers.advance(time);
     }
 
     /// Time goes on in small steps, with guests that answer every ping.
-    void passesWith(Duration time, TestGuest... awake) {
+    public void passesWith(Duration time, TestGuest... awake) {
         for (Duration done = Duration.ZERO; done.compareTo(time) < 0; done = done.plusSeconds(1)) {
             timers.advance(Duration.ofSeconds(1));
             for (TestGuest guest : awake) {

@@ -7,6 +7,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.Answer;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.host.environment.Dice;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,7 +9,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /// Dice that fall as a test says, else as a seed does; at once, or when the test lets go of them.
-final class ScriptedDice implements Dice {
+public final class ScriptedDice implements Dice {
     private final Random random = new Random(7);
     private final Deque<List<Integer>> script = new ArrayDeque<>();
     private final Deque<Runnable> inTheAir = new ArrayDeque<>();
@@ -28,22 +29,22 @@ final class ScriptedDice implements Dice {
     }
 
     /// What falls next.
-    ScriptedDice next(Integer... faces) {
+    public ScriptedDice next(Integer... faces) {
         script.add(List.of(faces));
         return this;
     }
 
     /// From now on dice stay in the air.
-    void hold() {
+    public void hold() {
         held = true;
     }
 
-    int inTheAir() {
+    public int inTheAir() {
         return inTheAir.size();
     }
 
     /// What is in the air falls.
-    void fall() {
+    public void fall() {
         List<Runnable> falling = new ArrayList<>(inTheAir);
         inTheAir.clear();
         falling.forEach(Runnable::run);

@@ -1,6 +1,8 @@
 package cantstop.host;
 
 import cantstop.engine.Event;
+import cantstop.host.environment.Journal;
+import cantstop.host.environment.MemoryJournal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -9,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /// A journal that is ready at once, or when a test says so, and fails when the test says so.
-final class ScriptedJournal implements Journal {
+public final class ScriptedJournal implements Journal {
     private final List<List<Page>> batches = new ArrayList<>();
     private final Deque<Consumer<Outcome>> unfinished = new ArrayDeque<>();
     private final MemoryJournal kept;
@@ -17,7 +19,7 @@ final class ScriptedJournal implements Journal {
     private boolean held;
     private boolean keepsAllTheSame;
 
-    ScriptedJournal(Function<byte[], Event> decoder) {
+    public ScriptedJournal(Function<byte[], Event> decoder) {
         kept = new MemoryJournal(decoder);
     }
 
@@ -45,36 +47,36 @@ final class ScriptedJournal implements Journal {
     }
 
     /// From now on nothing is finished by itself.
-    void hold() {
+    public void hold() {
         held = true;
     }
 
     /// From now on what is said to have failed is found on reading all the same.
-    void keepAllTheSame() {
+    public void keepAllTheSame() {
         keepsAllTheSame = true;
     }
 
     /// From now on everything is finished at once again.
-    void release() {
+    public void release() {
         held = false;
     }
 
     /// The tables that were read back.
-    List<String> reads() {
+    public List<String> reads() {
         return reads;
     }
 
     /// The oldest unfinished write ends like this.
-    void finish(Outcome outcome) {
+    public void finish(Outcome outcome) {
         unfinished.remove().accept(outcome);
     }
 
-    int unfinished() {
+    public int unfinished() {
         return unfinished.size();
     }
 
     /// All that was ever handed in, by batch.
-    List<List<Page>> batches() {
+    public List<List<Page>> batches() {
         return batches;
     }
 }

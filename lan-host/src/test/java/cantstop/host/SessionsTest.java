@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Settings;
+import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

@@ -15,6 +15,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -29,7 +30,7 @@ import java.util.function.Function;
 
 /// A guest at the other end of a link in memory. It remembers all it hears and folds the log, checking every
 /// sequence and digest on the way.
-final class TestGuest implements GuestLink {
+public final class TestGuest implements GuestLink {
     private final HostCore core;
     private final String key;
     private final Function<byte[], Event> decoder;
@@ -40,7 +41,7 @@ final class TestGuest implements GuestLink {
     private boolean closed;
     private String from = "";
 
-    TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
+    public TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
         this.core = core;
         this.key = key;
         this.decoder = decoder;
@@ -65,7 +66,7 @@ final class TestGuest implements GuestLink {
     }
 
     /// The address that it says it comes from.
-    TestGuest at(String address) {
+    public TestGuest at(String address) {
         from = address;
         return this;
     }
@@ -80,28 +81,28 @@ final class TestGuest implements GuestLink {
         closed = true;
     }
 
-    void says(ClientMessage message) {
+    public void says(ClientMessage message) {
         core.received(this, message);
     }
 
-    TestGuest hello() {
+    public TestGuest hello() {
         core.connected(this, key);
         says(new ClientMessage.Hello(VersionRange.OURS, "test"));
         return this;
     }
 
-    TestGuest opens(Settings settings) {
+    public TestGuest opens(Settings settings) {
         says(new ClientMessage.OpenTable(++requests, new TableName("Round one"), settings, 0, badge("Opener")));
         return this;
     }
 
-    TestGuest attends(String id) {
+    public TestGuest attends(String id) {
         says(new ClientMessage.Attend(id, 0, cantstop.engine.Digest.EMPTY));
         return this;
     }
 
     /// Comes to another run of the host with the log that it has.
-    TestGuest comesBackTo(Party party) {
+    public TestGuest comesBackTo(Party party) {
         TestGuest back = party.stranger(key.charAt(0));
         back.replica = replica;
         back.table = table;
@@ -110,66 +111,66 @@ final class TestGuest implements GuestLink {
         return back;
     }
 
-    TestGuest sits() {
+    public TestGuest sits() {
         assertThat(asks(new Command.SitDown(null, badge("Guest")))).isInstanceOf(Answer.Accepted.class);
         return this;
     }
 
-    static Badge badge(String name) {
+    public static Badge badge(String name) {
         return new Badge(new PlayerName(name), Colour.BLUE, Shape.CIRCLE);
     }
 
     /// Asks something and doesn't wait for the answer.
     ///
     /// @return the number of the request
-    long submits(int profile, Command command) {
+    public long submits(int profile, Command command) {
         says(new ClientMessage.Submit(++requests, table, replica.state().epoch(), profile, command));
         return requests;
     }
 
     /// Asks something that is answered at once.
-    Answer asks(Command command) {
+    public Answer asks(Command command) {
         return asks(0, command);
     }
 
-    Answer asks(int profile, Command command) {
+    public Answer asks(int profile, Command command) {
         return answerTo(submits(profile, command)).orElseThrow();
     }
 
     /// Says something that is answered at once.
-    Answer speaks(Utterance what) {
+    public Answer speaks(Utterance what) {
         says(new ClientMessage.Speak(++requests, table, 0, new PlayerName("Somebody"), what));
         return answerTo(requests).orElseThrow();
     }
 
     /// Asks something of the host that is answered at once.
-    Answer orders(Order order) {
+    public Answer orders(Order order) {
         says(new ClientMessage.Organise(++requests, order));
         return answerTo(requests).orElseThrow();
     }
 
-    Answer moves(TurnMove move) {
+    public Answer moves(TurnMove move) {
         return asks(turn(move));
     }
 
-    Command.Turn turn(TurnMove move) {
+    public Command.Turn turn(TurnMove move) {
         return new Command.Turn(state().sequence(), move);
     }
 
-    static TurnMove.RollDice roll() {
+    public static TurnMove.RollDice roll() {
         return new TurnMove.RollDice();
     }
 
-    static TurnMove.Stop stop() {
+    public static TurnMove.Stop stop() {
         return new TurnMove.Stop();
     }
 
-    static TurnMove.Choose choose(Integer... columns) {
+    public static TurnMove.Choose choose(Integer... columns) {
         return new TurnMove.Choose(Arrays.stream(columns).map(Column::of).toList());
     }
 
     /// The answer to a request; there is never more than one.
-    Optional<Answer> answerTo(long request) {
+    public Optional<Answer> answerTo(long request) {
         List<Answer> answers = heard(HostMessage.Answered.class).stream()
                 .filter(answered -> answered.request() == request)
                 .map(HostMessage.Answered::answer)
@@ -178,39 +179,39 @@ final class TestGuest implements GuestLink {
         return answers.stream().findFirst();
     }
 
-    List<HostMessage> heard() {
+    public List<HostMessage> heard() {
         return heard;
     }
 
-    <T extends HostMessage> List<T> heard(Class<T> kind) {
+    public <T extends HostMessage> List<T> heard(Class<T> kind) {
         return heard.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    <T extends HostMessage> T lastHeard(Class<T> kind) {
+    public <T extends HostMessage> T lastHeard(Class<T> kind) {
         return heard(kind).getLast();
     }
 
-    void forgetsWhatItHeard() {
+    public void forgetsWhatItHeard() {
         heard.clear();
     }
 
-    Log replica() {
+    public Log replica() {
         return replica;
     }
 
-    TableState state() {
+    public TableState state() {
         return replica.state();
     }
 
-    String table() {
+    public String table() {
         return table;
     }
 
-    Person person() {
+    public Person person() {
         return new Person(key, 0);
     }
 
-    boolean isClosed() {
+    public boolean isClosed() {
         return closed;
     }
 }

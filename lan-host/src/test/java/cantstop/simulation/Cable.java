@@ -1,8 +1,8 @@
 package cantstop.simulation;
 
 import cantstop.engine.Event;
-import cantstop.host.GuestLink;
 import cantstop.host.HostCore;
+import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;

@@ -5,7 +5,7 @@ import cantstop.engine.Placing;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

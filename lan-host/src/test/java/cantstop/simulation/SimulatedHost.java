@@ -6,13 +6,13 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.bot.Bots;
-import cantstop.host.Continuation;
-import cantstop.host.Dice;
 import cantstop.host.HostCore;
-import cantstop.host.Nameplate;
-import cantstop.host.Pace;
-import cantstop.host.Surroundings;
-import cantstop.host.Workers;
+import cantstop.host.environment.Dice;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.Pace;
+import cantstop.host.environment.Workers;
+import cantstop.host.migration.Continuation;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -129,7 +129,7 @@ final class SimulatedHost {
         world.note(name, "starts", "");
         referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
-        Surroundings with = new Surroundings(
+        HostEnvironment with = new HostEnvironment(
                 timers,
                 new FallingDice(),
                 disk,
@@ -138,7 +138,7 @@ final class SimulatedHost {
                 Bots::named,
                 this::encoded,
                 EventCodec::decode);
-        core = new HostCore(with, new Nameplate(key, "Host", "simulation"), pace);
+        core = new HostCore(with, new HostInfo(key, "Host", "simulation"), pace);
         core.recover(disk.tables());
     }
 
@@ -169,7 +169,7 @@ final class SimulatedHost {
     void rival(String table, Person leader, HostAddress where, Log theirs) {
         if (core != null) {
             boolean led =
-                    core.glance().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
+                    core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
             Continuation answer = core.rival(table, leader, List.of(where), theirs);
             world.note(name, "judges", answer);
             if (led && answer == Continuation.YIELD) {

@@ -61,8 +61,11 @@ final class Installation implements AutoCloseable {
                 System.getProperty("user.name", ""),
                 () -> new PlayerName(Words.of(system).say("seat.number", 1)),
                 new SplittableRandom()));
-        words = Words.of(
-                loaded.profile().preferences().get(Preferences.LANGUAGE).map(Locale::of).orElse(system));
+        words = Words.of(loaded.profile()
+                .preferences()
+                .get(Preferences.LANGUAGE)
+                .map(Locale::of)
+                .orElse(system));
     }
 
     /// Takes the player's part of a data folder.

@@ -116,7 +116,9 @@ final class LeaveQuestion {
     private String name(Person person) {
         Words words = navigator.me().words();
         TableState state = navigator.party().get().orElseThrow().state().get();
-        return state.seatOf(person).map(seat -> SeatNames.of(words, state, seat)).orElse(words.say("handover.somebody"));
+        return state.seatOf(person)
+                .map(seat -> SeatNames.of(words, state, seat))
+                .orElse(words.say("handover.somebody"));
     }
 
     /// Leaves for home, after the same question.

@@ -78,7 +78,8 @@ final class WatchWindows {
         Spectator watching = new Spectator(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
         WatchView view = new WatchView(watching, words, window.appearance()::motion);
-        Projector projector = new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
+        Projector projector =
+                new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
         open = Optional.of(projector);
         projector.show(() -> {
             sleepInhibitor.keep(SleepInhibitor.Reason.WATCH, false);

@@ -52,7 +52,8 @@ final class WindowTitle {
         if (there.presence().nudgedBy().get().isPresent()) {
             return words.say(
                     "app.title.nudged",
-                    SeatNames.of(words, 
+                    SeatNames.of(
+                            words,
                             there.state().get(),
                             there.presence().nudgedBy().get().get()));
         }

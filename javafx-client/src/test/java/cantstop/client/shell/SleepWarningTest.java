@@ -63,7 +63,8 @@ class SleepWarningTest {
             hostsAgain();
 
             assertThat(strip()).isEmpty();
-            assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING)).isFalse();
+            assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING))
+                    .isFalse();
         });
     }
 

@@ -10,7 +10,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableState;
 import cantstop.engine.Variant;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;

@@ -19,7 +19,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;

@@ -26,7 +26,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Shape;
 import cantstop.engine.TableState;
 import cantstop.engine.Variant;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;

@@ -1,8 +1,8 @@
 package cantstop.host.discovery;
 
 import cantstop.engine.Seat;
-import cantstop.host.Glance;
-import cantstop.host.Nameplate;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
@@ -23,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 public final class Announcer {
     private final Timers timers;
     private final Ether ether;
-    private final Nameplate nameplate;
+    private final HostInfo info;
     private final long boot;
     private final int port;
     private final Runnable asks;
     private final Audience audience;
-    private Glance party = new Glance(List.of(), Set.of());
+    private HostSnapshot party = new HostSnapshot(List.of(), Set.of());
     private Optional<Integer> page = Optional.empty();
     private boolean known;
     private Timers.@Nullable Timer next;
@@ -42,18 +42,18 @@ public final class Announcer {
     public Announcer(
             Timers timers,
             Ether ether,
-            Nameplate nameplate,
+            HostInfo info,
             long boot,
             int port,
             Runnable asks,
             Consumer<Audience.Count> watcher) {
         this.timers = timers;
         this.ether = ether;
-        this.nameplate = nameplate;
+        this.info = info;
         this.boot = boot;
         this.port = port;
         this.asks = asks;
-        audience = new Audience(nameplate.key(), watcher);
+        audience = new Audience(info.key(), watcher);
     }
 
     /// The first beacon, and from then on one after the other.
@@ -71,11 +71,11 @@ public final class Announcer {
 
     /// A glance at the party as it is now: this is what the next beacon says, and it is sent at once. A host that
     /// can't be asked sends none, and so is not found.
-    public void told(Glance glance) {
+    public void told(HostSnapshot snapshot) {
         boolean slow = isPlaying(party);
-        party = glance;
+        party = snapshot;
         known = true;
-        audience.connected(glance.guests());
+        audience.connected(snapshot.guests());
         ether.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
             // Whoever was promised a beacon in five seconds gets the next one in one.
@@ -125,11 +125,11 @@ public final class Announcer {
                 .toList();
         return new Datagram.Beacon(
                 VersionRange.OURS,
-                nameplate.program(),
-                nameplate.key(),
+                info.program(),
+                info.key(),
                 boot,
                 port,
-                nameplate.name(),
+                info.name(),
                 interval(),
                 party.guests().size(),
                 tables.size(),
@@ -141,7 +141,7 @@ public final class Announcer {
         return isPlaying(party) ? Limits.BEACON_PLAYING : Limits.BEACON;
     }
 
-    private static boolean isPlaying(Glance party) {
+    private static boolean isPlaying(HostSnapshot party) {
         return !party.tables().isEmpty() && party.tables().stream().allMatch(TableSummary::playing);
     }
 

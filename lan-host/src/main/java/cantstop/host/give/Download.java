@@ -19,14 +19,14 @@ final class Download implements ChunkedInput<HttpContent> {
     private static final int PART = 1 << 16;
 
     private final FileChannel file;
-    private final Pace pace;
+    private final BandwidthLimit pace;
     private final Runnable again;
     private final long first;
     private final long length;
     private long sent;
     private boolean ended;
 
-    private Download(FileChannel file, Pace pace, Runnable again, long first, long length) {
+    private Download(FileChannel file, BandwidthLimit pace, Runnable again, long first, long length) {
         this.file = file;
         this.pace = pace;
         this.again = again;
@@ -36,7 +36,8 @@ final class Download implements ChunkedInput<HttpContent> {
 
     /// @param size what the file must have: one that was changed since is not given
     /// @param again goes on with it, when the pace has held it up
-    static Download open(Path path, long size, Pace pace, Runnable again, long first, long last) throws IOException {
+    static Download open(Path path, long size, BandwidthLimit pace, Runnable again, long first, long last)
+            throws IOException {
         FileChannel file = FileChannel.open(path, StandardOpenOption.READ);
         try {
             if (file.size() != size) {

@@ -55,27 +55,33 @@ public final class GiveServer implements AutoCloseable {
     ///
     /// @param bind the address to listen on, null for all
     /// @param letter what the page says
-    public static GiveServer open(@Nullable InetAddress bind, List<Gift> gifts, Letter letter) throws CannotGive {
-        return open(bind, FIRST_PORT, PORTS, gifts, letter, Courtesy.USUAL);
+    public static GiveServer open(@Nullable InetAddress bind, List<Artifact> files, PageText pageText)
+            throws CannotGive {
+        return open(bind, FIRST_PORT, PORTS, files, pageText, DownloadLimits.USUAL);
     }
 
     /// The same with other limits.
     ///
     /// @param first the first port; 0 for any free one
     static GiveServer open(
-            @Nullable InetAddress bind, int first, int ports, List<Gift> gifts, Letter letter, Courtesy courtesy)
+            @Nullable InetAddress bind,
+            int first,
+            int ports,
+            List<Artifact> files,
+            PageText pageText,
+            DownloadLimits limits)
             throws CannotGive {
         MultiThreadIoEventLoopGroup group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-give", true), NioIoHandler.newFactory());
         EventLoop loop = group.next();
         ChannelGroup connections = new DefaultChannelGroup(loop);
-        Goods goods = new Goods(letter, gifts);
-        Pace pace = new Pace(courtesy.perSecond(), System::nanoTime, (task, nanos) -> {
+        DownloadSite site = new DownloadSite(pageText, files);
+        BandwidthLimit pace = new BandwidthLimit(limits.perSecond(), System::nanoTime, (task, nanos) -> {
             var _ = loop.schedule(task, nanos, TimeUnit.NANOSECONDS);
         });
         Exception last = null;
         for (int port = first; port < first + ports; port++) {
-            ChannelFuture bound = bootstrap(group, new Door(connections, courtesy), courtesy, pace, goods)
+            ChannelFuture bound = bootstrap(group, new ConnectionLimit(connections, limits), limits, pace, site)
                     .bind(new InetSocketAddress(bind, port))
                     .awaitUninterruptibly();
             if (bound.isSuccess()) {
@@ -88,7 +94,11 @@ public final class GiveServer implements AutoCloseable {
     }
 
     private static ServerBootstrap bootstrap(
-            MultiThreadIoEventLoopGroup group, Door door, Courtesy courtesy, Pace pace, Goods goods) {
+            MultiThreadIoEventLoopGroup group,
+            ConnectionLimit connectionLimit,
+            DownloadLimits limits,
+            BandwidthLimit pace,
+            DownloadSite site) {
         return new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)
@@ -97,20 +107,20 @@ public final class GiveServer implements AutoCloseable {
                 .childHandler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        Door.Place place = door.enter(channel);
-                        if (place == Door.Place.SHUT_OUT) {
+                        ConnectionLimit.Place place = connectionLimit.enter(channel);
+                        if (place == ConnectionLimit.Place.SHUT_OUT) {
                             var _ = channel.close();
                             return;
                         }
-                        HttpDecoderConfig limits = new HttpDecoderConfig()
+                        HttpDecoderConfig http = new HttpDecoderConfig()
                                 .setMaxInitialLineLength(LONGEST_LINE)
                                 .setMaxHeaderSize(LONGEST_HEAD);
                         channel.pipeline()
                                 .addLast(
-                                        new HttpServerCodec(limits),
+                                        new HttpServerCodec(http),
                                         new HttpObjectAggregator(LONGEST_BODY),
                                         new ChunkedWriteHandler(),
-                                        new Counter(goods, pace, courtesy, place == Door.Place.WAITS));
+                                        new DownloadHandler(site, pace, limits, place == ConnectionLimit.Place.WAITS));
                     }
                 });
     }

@@ -44,14 +44,14 @@ public final class PortableArchive {
     }
 
     /// What the archive is called.
-    public static String nameOf(Contents contents) {
+    public static String nameOf(Manifest contents) {
         return contents.folder() + "-portable.zip";
     }
 
     /// Writes the program in this folder as one file; a file that was there is replaced when the new one is whole.
     ///
     /// @throws IOException where it can't be written, and where something in the folder is not as its contents say
-    public static void write(Path folder, Contents contents, Path file) throws IOException {
+    public static void write(Path folder, Manifest contents, Path file) throws IOException {
         Path part = file.resolveSibling(file.getFileName() + ".part");
         try {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part), PART)) {
@@ -63,13 +63,13 @@ public final class PortableArchive {
         }
     }
 
-    private void write(Contents contents) throws IOException {
+    private void write(Manifest contents) throws IOException {
         byte[] list = contents.text().getBytes(StandardCharsets.UTF_8);
-        Fingerprints ofList = Fingerprints.of(list);
+        Checksums ofList = Checksums.of(list);
         String root = contents.folder() + "/";
-        begin(root + Contents.FILE, false, ofList.size(), ofList.crc());
+        begin(root + Manifest.FILE, false, ofList.size(), ofList.crc());
         out.write(list);
-        for (Contents.Item item : contents.items()) {
+        for (Manifest.Item item : contents.items()) {
             begin(root + item.path(), item.starts(), item.size(), item.crc());
             copy(item);
         }
@@ -106,8 +106,8 @@ public final class PortableArchive {
         header.putShort((short) nameLength).putShort((short) 0);
     }
 
-    private void copy(Contents.Item item) throws IOException {
-        Fingerprints.Counting counting = new Fingerprints.Counting();
+    private void copy(Manifest.Item item) throws IOException {
+        Checksums.Counting counting = new Checksums.Counting();
         try (InputStream in = Files.newInputStream(folder.resolve(item.path()))) {
             byte[] part = new byte[PART];
             for (int read = in.read(part); read >= 0; read = in.read(part)) {
@@ -115,7 +115,7 @@ public final class PortableArchive {
                 out.write(part, 0, read);
             }
         }
-        if (!counting.end().equals(new Fingerprints(item.size(), item.crc(), item.sha256()))) {
+        if (!counting.end().equals(new Checksums(item.size(), item.crc(), item.sha256()))) {
             throw new IOException(item.path() + " is not what it was when the program was packed");
         }
     }

@@ -2,7 +2,7 @@ package cantstop.host.journal;
 
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenLog;
 import java.nio.file.Path;

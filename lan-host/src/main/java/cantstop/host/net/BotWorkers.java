@@ -1,6 +1,6 @@
 package cantstop.host.net;
 
-import cantstop.host.Workers;
+import cantstop.host.environment.Workers;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;

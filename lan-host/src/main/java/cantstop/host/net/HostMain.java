@@ -1,7 +1,7 @@
 package cantstop.host.net;
 
 import cantstop.engine.TableName;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.host.give.CannotGive;
 import cantstop.host.journal.Damage;
 import cantstop.protocol.DataFolder;
@@ -87,7 +87,7 @@ public final class HostMain implements Runnable {
     /// @return the exit code
     static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new HostMain()).setOut(out).setErr(err);
-        line.getCommandSpec().version(Program.inWords());
+        line.getCommandSpec().version(ProgramVersion.inWords());
         line.setParameterExceptionHandler((e, _) -> {
             err.println("cant-stop: " + oneLine(e.getMessage()) + " (--help says what can be said)");
             return CommandLine.ExitCode.USAGE;
@@ -143,9 +143,9 @@ public final class HostMain implements Runnable {
 
     private static void giveAway(HostServer server, PrintWriter out) {
         try {
-            Given given = server.give();
+            GivenProgram given = server.give();
             given.pages().forEach(page -> out.println("Giving this game at " + page));
-            given.gifts().forEach(gift -> out.println("  " + gift.sha256() + "  " + gift.name()));
+            given.files().forEach(file -> out.println("  " + file.sha256() + "  " + file.name()));
         } catch (CannotGive e) {
             server.close();
             throw new IllegalStateException("--give: " + e.getMessage(), e);

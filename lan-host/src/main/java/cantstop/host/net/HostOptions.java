@@ -2,7 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.PlayerName;
 import cantstop.engine.TableName;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

@@ -1,17 +1,17 @@
 package cantstop.host.net;
 
 import cantstop.engine.bot.Bots;
-import cantstop.host.Continuation;
 import cantstop.host.HostCore;
-import cantstop.host.HostStatus;
-import cantstop.host.Nameplate;
-import cantstop.host.Surroundings;
 import cantstop.host.discovery.Audience;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.HostStatus;
+import cantstop.host.give.Artifacts;
 import cantstop.host.give.CannotGive;
-import cantstop.host.give.Letter;
-import cantstop.host.give.Shelf;
+import cantstop.host.give.PageText;
 import cantstop.host.journal.Damage;
 import cantstop.host.journal.SqliteJournal;
+import cantstop.host.migration.Continuation;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
@@ -50,7 +50,7 @@ public final class HostServer implements AutoCloseable {
     private final Listener listener;
     private final RivalVisits rivals;
     private final Optional<NetworkBeacon> beacon;
-    private Optional<Giving> giving = Optional.empty();
+    private Optional<ProgramGiver> giving = Optional.empty();
     private boolean closed;
 
     private HostServer(
@@ -110,15 +110,15 @@ public final class HostServer implements AutoCloseable {
         try {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
-            Nameplate nameplate = new Nameplate(identity.fingerprint(), options.name(), Program.inWords());
-            HostCore core = core(options, nameplate, host, workers, journal);
+            HostInfo info = new HostInfo(identity.fingerprint(), options.name(), ProgramVersion.inWords());
+            HostCore core = core(options, info, host, workers, journal);
             journal.recent(core::recover);
             Listener listener = Listener.start(options, tls.join(), core, host);
             Optional<NetworkBeacon> beacon = beacon(
                     options,
                     listener,
                     interfaces,
-                    those -> NetworkBeacon.start(core, host, nameplate, those, udp, listener.port()));
+                    those -> NetworkBeacon.start(core, host, info, those, udp, listener.port()));
             return new HostServer(options, folder, identity, host, workers, journal, core, listener, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             workers.close();
@@ -156,10 +156,10 @@ public final class HostServer implements AutoCloseable {
     }
 
     private static HostCore core(
-            HostOptions options, Nameplate nameplate, HostThread host, BotWorkers workers, SqliteJournal journal) {
-        Surroundings surroundings =
-                new Surroundings(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
-        return new HostCore(surroundings, nameplate, options.pace());
+            HostOptions options, HostInfo info, HostThread host, BotWorkers workers, SqliteJournal journal) {
+        HostEnvironment surroundings =
+                new HostEnvironment(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
+        return new HostCore(surroundings, info, options.pace());
     }
 
     /// A host that listens on one address is heard on that network alone, and one on loopback nowhere.
@@ -219,21 +219,21 @@ public final class HostServer implements AutoCloseable {
     /// The beacon says where. It takes a second or so; where it is given already, that goes on.
     ///
     /// @throws CannotGive where there is nothing to give, or no port for it
-    public Given give() throws CannotGive {
-        return give(Shelf.ofThisProgram(folder.path().resolve("give")));
+    public GivenProgram give() throws CannotGive {
+        return give(Artifacts.ofThisProgram(folder.path().resolve("give")));
     }
 
-    synchronized Given give(Shelf shelf) throws CannotGive {
+    synchronized GivenProgram give(Artifacts artifacts) throws CannotGive {
         if (closed) {
             throw new IllegalStateException("the host is closed");
         }
         if (giving.isEmpty()) {
-            Letter letter = new Letter(
+            PageText pageText = new PageText(
                     options.name(),
-                    Program.inWords(),
+                    ProgramVersion.inWords(),
                     new Invite(addresses(), key()).toString(),
                     addresses().stream().map(HostAddress::toString).toList());
-            Giving begun = Giving.begin(listener.bound(), shelf, letter);
+            ProgramGiver begun = ProgramGiver.begin(listener.bound(), artifacts, pageText);
             giving = Optional.of(begun);
             beacon.ifPresent(there -> there.giving(Optional.of(begun.port())));
         }
@@ -243,7 +243,7 @@ public final class HostServer implements AutoCloseable {
     /// Gives the program to nobody any more. Downloads end where they are.
     public synchronized void stopGiving() {
         beacon.ifPresent(there -> there.giving(Optional.empty()));
-        giving.ifPresent(Giving::close);
+        giving.ifPresent(ProgramGiver::close);
         giving = Optional.empty();
     }
 
@@ -269,7 +269,7 @@ public final class HostServer implements AutoCloseable {
             return;
         }
         closed = true;
-        giving.ifPresent(Giving::close);
+        giving.ifPresent(ProgramGiver::close);
         beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
         host.end(core::shutDown, LAST_TASK);

@@ -62,7 +62,7 @@ final class Listener implements AutoCloseable {
 
     private static ServerBootstrap bootstrap(
             MultiThreadIoEventLoopGroup loops, ChannelGroup guests, SslContext tls, HostCore core, HostThread host) {
-        Doorkeeper doorkeeper = new Doorkeeper();
+        AcceptLimit acceptLimit = new AcceptLimit();
         return new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -73,9 +73,9 @@ final class Listener implements AutoCloseable {
                 .childHandler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        if (doorkeeper.admits(channel)) {
+                        if (acceptLimit.admits(channel)) {
                             guests.add(channel);
-                            Pipelines.host(channel, tls, new GuestConnection(core, host, doorkeeper));
+                            Pipelines.host(channel, tls, new GuestHandler(core, host, acceptLimit));
                         } else {
                             channel.close().addListener(_ -> LOG.info("No room for one more connection"));
                         }

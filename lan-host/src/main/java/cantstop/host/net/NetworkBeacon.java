@@ -1,9 +1,9 @@
 package cantstop.host.net;
 
 import cantstop.host.HostCore;
-import cantstop.host.Nameplate;
 import cantstop.host.discovery.Announcer;
 import cantstop.host.discovery.Audience;
+import cantstop.host.environment.HostInfo;
 import cantstop.protocol.Limits;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.LanSocket;
@@ -46,24 +46,23 @@ final class NetworkBeacon implements AutoCloseable {
     /// @param udp where the others listen
     /// @param port where the host listens
     static NetworkBeacon start(
-            HostCore core, HostThread host, Nameplate nameplate, Interfaces interfaces, int udp, int port) {
+            HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
         NetworkBeacon beacon = new NetworkBeacon();
-        beacon.loop.execute(() -> beacon.announce(core, host, nameplate, interfaces, udp, port));
+        beacon.loop.execute(() -> beacon.announce(core, host, info, interfaces, udp, port));
         return beacon;
     }
 
-    private void announce(
-            HostCore core, HostThread host, Nameplate nameplate, Interfaces interfaces, int udp, int port) {
+    private void announce(HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
         LanSocket ether = open(interfaces, udp);
         Announcer announcing = new Announcer(
                 new LoopTimers(loop),
                 ether,
-                nameplate,
+                info,
                 new SecureRandom().nextLong(),
                 port,
                 () -> host.execute(() -> {
-                    var glance = core.glance();
-                    run(() -> tell(announcer -> announcer.told(glance)));
+                    var snapshot = core.snapshot();
+                    run(() -> tell(announcer -> announcer.told(snapshot)));
                 }),
                 this::counted);
         socket = ether;

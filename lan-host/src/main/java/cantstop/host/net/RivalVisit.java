@@ -28,7 +28,7 @@ final class RivalVisit {
             Identity identity, String table, HostAddress address, String hostKey, Consumer<Optional<Log>> back) {
         CompletableFuture<Optional<Log>> brought = new CompletableFuture<>();
         LogFetch fetch = new LogFetch(brought::complete);
-        GuestConnection guest = GuestConnection.open(identity, fetch, new MemoryLogStore(), Program.inWords());
+        GuestConnection guest = GuestConnection.open(identity, fetch, new MemoryLogStore(), ProgramVersion.inWords());
         var _ = brought.thenAccept(log -> {
             guest.close();
             back.accept(log);

@@ -1,6 +1,6 @@
 package cantstop.host.net;
 
-import cantstop.host.Dice;
+import cantstop.host.environment.Dice;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,6 +1,6 @@
 package cantstop.host.net;
 
-import cantstop.host.HostStatus;
+import cantstop.host.environment.HostStatus;
 import java.time.Duration;
 import java.util.Locale;
 

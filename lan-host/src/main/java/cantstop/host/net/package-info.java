@@ -2,8 +2,8 @@
 ///
 /// ```
 /// Netty loops                        the host's thread            elsewhere
-/// accept -> Doorkeeper -> Pipelines
-///           GuestConnection  ----->  HostCore  ------------->  bot workers
+/// accept -> AcceptLimit -> Pipelines
+///           GuestHandler  ----->  HostCore  ------------->  bot workers
 ///           ChannelLink     <-----      |      <-------------
 ///                                    timers, dice, journal
 /// ```

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
 import cantstop.engine.LogEntry;
-import cantstop.host.Pace;
 import cantstop.host.chaos.ChaosProxy.End;
+import cantstop.host.environment.Pace;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
 import cantstop.host.net.HostOptions;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
-import cantstop.host.Glance;
 import cantstop.host.HandTimers;
-import cantstop.host.Nameplate;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
@@ -31,7 +31,7 @@ class AnnouncerTest {
     private final List<Datagram.Beacon> sent = new ArrayList<>();
     private final List<Datagram.Beacon> answers = new ArrayList<>();
     private final List<Audience.Count> counts = new ArrayList<>();
-    private Glance party = new Glance(List.of(), Set.of());
+    private HostSnapshot party = new HostSnapshot(List.of(), Set.of());
     private boolean asleep;
     private Announcer announcer = announcer();
 
@@ -54,8 +54,8 @@ class AnnouncerTest {
                 throw new AssertionError("a host asks nobody");
             }
         };
-        Nameplate nameplate = new Nameplate(KEY, "Anna’s laptop", "cant-stop 1");
-        return new Announcer(timers, ether, nameplate, 7, 21_208, this::asked, counts::add);
+        HostInfo info = new HostInfo(KEY, "Anna’s laptop", "cant-stop 1");
+        return new Announcer(timers, ether, info, 7, 21_208, this::asked, counts::add);
     }
 
     private void asked() {
@@ -94,7 +94,7 @@ class AnnouncerTest {
 
     @Test
     void while_all_tables_play_it_goes_out_rarely_and_says_so() {
-        party = new Glance(List.of(table("1", 4, true)), Set.of(BEN));
+        party = new HostSnapshot(List.of(table("1", 4, true)), Set.of(BEN));
         announcer.start();
         timers.advance(Limits.BEACON);
         sent.clear();
@@ -106,10 +106,10 @@ class AnnouncerTest {
 
     @Test
     void a_lobby_that_is_open_again_is_announced_every_second_again() {
-        party = new Glance(List.of(table("1", 4, true)), Set.of(BEN));
+        party = new HostSnapshot(List.of(table("1", 4, true)), Set.of(BEN));
         announcer.start();
         timers.advance(Limits.BEACON_PLAYING.multipliedBy(2));
-        party = new Glance(List.of(table("1", 4, false)), Set.of(BEN));
+        party = new HostSnapshot(List.of(table("1", 4, false)), Set.of(BEN));
         timers.advance(Limits.BEACON_PLAYING);
         sent.clear();
         timers.advance(Limits.BEACON.multipliedBy(2));
@@ -127,7 +127,7 @@ class AnnouncerTest {
 
     @Test
     void who_probes_is_answered_at_once() {
-        party = new Glance(List.of(table("1", 1, false)), Set.of());
+        party = new HostSnapshot(List.of(table("1", 1, false)), Set.of());
         announcer.start();
         announcer.heard(probe(BEN), BENS_LAPTOP);
         assertThat(answers)
@@ -139,7 +139,7 @@ class AnnouncerTest {
 
     @Test
     void who_looks_for_a_table_is_answered_only_where_it_is_and_hears_of_it_first() {
-        party = new Glance(List.of(table("1", 1, false), table("2", 4, true)), Set.of());
+        party = new HostSnapshot(List.of(table("1", 1, false), table("2", 4, true)), Set.of());
         announcer.start();
         announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of("3".repeat(32))), BENS_LAPTOP);
         assertThat(answers).isEmpty();
@@ -149,7 +149,7 @@ class AnnouncerTest {
 
     @Test
     void tables_with_a_free_seat_come_first() {
-        party = new Glance(List.of(table("1", 4, true), table("2", 4, false), table("3", 1, false)), Set.of());
+        party = new HostSnapshot(List.of(table("1", 4, true), table("2", 4, false), table("3", 1, false)), Set.of());
         announcer.start();
         assertThat(sent.getFirst().some().getFirst().id()).isEqualTo("3".repeat(32));
         assertThat(sent.getFirst().tables()).isEqualTo(3);
@@ -165,7 +165,7 @@ class AnnouncerTest {
         assertThat(counts.getLast()).isEqualTo(new Audience.Count(2, 0, 0));
 
         announcer.heard(probe(CLEO, new Datagram.Heard(KEY, true)), BENS_LAPTOP);
-        party = new Glance(List.of(), Set.of(BEN, KEY));
+        party = new HostSnapshot(List.of(), Set.of(BEN, KEY));
         timers.advance(Limits.BEACON);
         assertThat(counts.getLast()).isEqualTo(new Audience.Count(2, 1, 1));
     }

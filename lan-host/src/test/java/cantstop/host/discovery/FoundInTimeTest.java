@@ -2,9 +2,9 @@ package cantstop.host.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.host.Glance;
 import cantstop.host.HandTimers;
-import cantstop.host.Nameplate;
+import cantstop.host.environment.HostInfo;
+import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
@@ -71,15 +71,15 @@ class FoundInTimeTest {
             announcer = new Announcer(
                     timers,
                     sends(this::announced, this::arrives),
-                    new Nameplate("a".repeat(64), "Anna’s laptop", "cant-stop 1"),
+                    new HostInfo("a".repeat(64), "Anna’s laptop", "cant-stop 1"),
                     7,
                     HOST.port(),
-                    this::glance,
+                    this::snapshot,
                     count -> {});
         }
 
-        private void glance() {
-            announcer.told(new Glance(List.of(), Set.of()));
+        private void snapshot() {
+            announcer.told(new HostSnapshot(List.of(), Set.of()));
         }
 
         private void nobody(Datagram datagram) {

@@ -47,7 +47,7 @@ class GiveCrowdTest {
 
     @Test
     void whoever_comes_when_it_is_full_is_told_when_to_come_back() throws Exception {
-        host.open(new Courtesy(1_000_000_000, 2, 2, 1, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
+        host.open(new DownloadLimits(1_000_000_000, 2, 2, 1, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
         Browser anna = new Browser(host.server().port());
         try (Browser ben = new Browser(host.server().port());
                 Browser cleo = new Browser(host.server().port())) {
@@ -65,7 +65,7 @@ class GiveCrowdTest {
 
     @Test
     void one_laptop_does_not_take_all_the_room() throws Exception {
-        host.open(new Courtesy(1_000_000_000, 10, 1, 5, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
+        host.open(new DownloadLimits(1_000_000_000, 10, 1, 5, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
         try (Browser first = new Browser(host.server().port());
                 Browser second = new Browser(host.server().port())) {
             assertThat(first.ask("GET", "/").status()).isEqualTo(200);
@@ -75,7 +75,7 @@ class GiveCrowdTest {
 
     @Test
     void whoever_says_nothing_is_let_go() throws Exception {
-        host.open(new Courtesy(1_000_000_000, 10, 10, 5, Duration.ofMillis(50), Duration.ofSeconds(30), 1));
+        host.open(new DownloadLimits(1_000_000_000, 10, 10, 5, Duration.ofMillis(50), Duration.ofSeconds(30), 1));
         try (Browser silent = new Browser(host.server().port());
                 Browser hesitant = new Browser(host.server().port())) {
             hesitant.say("GET / HTTP/1.1\r\nHo");
@@ -88,7 +88,7 @@ class GiveCrowdTest {
     @Test
     void whoever_does_not_read_is_let_go() throws Exception {
         host.gives(new byte[40_000_000]);
-        host.open(new Courtesy(1_000_000_000, 1, 1, 5, Duration.ofSeconds(30), Duration.ofMillis(100), 100_000));
+        host.open(new DownloadLimits(1_000_000_000, 1, 1, 5, Duration.ofSeconds(30), Duration.ofMillis(100), 100_000));
         try (Browser lazy = new Browser(host.server().port())) {
             lazy.say("GET " + GivingHost.ZIP + " HTTP/1.1\r\nHost: here\r\n\r\n");
             // It holds the only place, until it is noticed.

@@ -46,7 +46,7 @@ class GivePageTest {
                 .contains(
                         "Anna’s &lt;laptop&gt;",
                         "cant-stop 0.1.0",
-                        host.gifts().getFirst().sha256())
+                        host.files().getFirst().sha256())
                 .contains(
                         "href=\"" + GivingHost.LETTER.invite() + "\"",
                         "<code>192.168.1.20</code>",
@@ -89,8 +89,8 @@ class GivePageTest {
     void the_sums_are_those_of_the_files() throws IOException {
         assertThat(host.get("/SHA256SUMS").text().lines())
                 .containsExactly(
-                        host.gifts().get(0).sha256() + "  cant-stop-0.1.0-portable.zip",
-                        host.gifts().get(1).sha256() + "  cant-stop_0.1.0_amd64.deb");
+                        host.files().get(0).sha256() + "  cant-stop-0.1.0-portable.zip",
+                        host.files().get(1).sha256() + "  cant-stop_0.1.0_amd64.deb");
     }
 
     @Test

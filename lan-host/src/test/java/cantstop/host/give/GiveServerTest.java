@@ -90,7 +90,7 @@ class GiveServerTest {
                         InetAddress.getLoopbackAddress(),
                         host.server().port(),
                         1,
-                        host.gifts(),
+                        host.files(),
                         GivingHost.LETTER,
                         GivingHost.PATIENT))
                 .isInstanceOfSatisfying(

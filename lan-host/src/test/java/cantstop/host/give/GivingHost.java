@@ -11,17 +11,17 @@ import java.util.Random;
 /// A host that gives two files from a folder in which there is a third.
 final class GivingHost implements AutoCloseable {
     static final String ZIP = "/cant-stop-0.1.0-portable.zip";
-    static final Letter LETTER = new Letter(
+    static final PageText LETTER = new PageText(
             "Anna’s <laptop>",
             "cant-stop 0.1.0",
             "cantstop://192.168.1.20:21207#" + "ab".repeat(32),
             List.of("192.168.1.20", "10.0.0.7"));
-    static final Courtesy PATIENT =
-            new Courtesy(1_000_000_000, 250, 250, 10, Duration.ofSeconds(30), Duration.ofSeconds(30), 1);
+    static final DownloadLimits PATIENT =
+            new DownloadLimits(1_000_000_000, 250, 250, 10, Duration.ofSeconds(30), Duration.ofSeconds(30), 1);
 
     private final Path folder;
     private final byte[] bytes;
-    private List<Gift> gifts;
+    private List<Artifact> files;
     private GiveServer server;
 
     /// One that is open, and has time for everybody.
@@ -32,7 +32,7 @@ final class GivingHost implements AutoCloseable {
         Path zip = Files.write(zip(), bytes);
         Path deb = Files.writeString(folder.resolve("cant-stop_0.1.0_amd64.deb"), "an installer");
         Files.writeString(folder.resolve("secret.txt"), "not for you");
-        gifts = List.of(Gift.of(Gift.Kind.PORTABLE, zip), Gift.of(Gift.Kind.INSTALLER, deb));
+        files = List.of(Artifact.of(Artifact.Kind.PORTABLE, zip), Artifact.of(Artifact.Kind.INSTALLER, deb));
         server = opened(PATIENT);
     }
 
@@ -40,27 +40,27 @@ final class GivingHost implements AutoCloseable {
         return folder.resolve("cant-stop-0.1.0-portable.zip");
     }
 
-    private GiveServer opened(Courtesy courtesy) throws CannotGive {
-        return GiveServer.open(InetAddress.getLoopbackAddress(), 0, 1, gifts, LETTER, courtesy);
+    private GiveServer opened(DownloadLimits limits) throws CannotGive {
+        return GiveServer.open(InetAddress.getLoopbackAddress(), 0, 1, files, LETTER, limits);
     }
 
     /// Opens it anew for less patience.
-    void open(Courtesy courtesy) throws CannotGive {
+    void open(DownloadLimits limits) throws CannotGive {
         server.close();
-        server = opened(courtesy);
+        server = opened(limits);
     }
 
     /// Has another archive from the next opening on.
     void gives(byte... archive) throws IOException, CannotGive {
-        gifts = List.of(Gift.of(Gift.Kind.PORTABLE, Files.write(zip(), archive)));
+        files = List.of(Artifact.of(Artifact.Kind.PORTABLE, Files.write(zip(), archive)));
     }
 
     GiveServer server() {
         return server;
     }
 
-    List<Gift> gifts() {
-        return gifts;
+    List<Artifact> files() {
+        return files;
     }
 
     /// What is in the archive.

@@ -30,7 +30,7 @@ class PortableArchiveTest {
     }
 
     private Path archive(Path program) throws IOException {
-        Contents contents = Contents.of(program, path -> path.endsWith(".sh"));
+        Manifest contents = Manifest.of(program, path -> path.endsWith(".sh"));
         Path archive = program.resolveSibling(PortableArchive.nameOf(contents));
         PortableArchive.write(program, contents, archive);
         return archive;
@@ -63,7 +63,7 @@ class PortableArchiveTest {
                             PosixFilePermission.OWNER_WRITE,
                             PosixFilePermission.GROUP_READ,
                             PosixFilePermission.OTHERS_READ));
-            assertThat(Files.readString(root.resolve(Contents.FILE), StandardCharsets.UTF_8))
+            assertThat(Files.readString(root.resolve(Manifest.FILE), StandardCharsets.UTF_8))
                     .startsWith("cant-stop-1\n")
                     .contains("x ", " play.sh\n");
         }
@@ -72,9 +72,9 @@ class PortableArchiveTest {
     @Test
     void the_list_is_read_back_as_it_was_written() throws IOException {
         Path program = program("here");
-        Contents contents = Contents.of(program, path -> path.endsWith(".sh"));
-        Files.writeString(program.resolve(Contents.FILE), contents.text());
+        Manifest contents = Manifest.of(program, path -> path.endsWith(".sh"));
+        Files.writeString(program.resolve(Manifest.FILE), contents.text());
 
-        assertThat(Contents.in(program)).contains(contents);
+        assertThat(Manifest.in(program)).contains(contents);
     }
 }

@@ -2,7 +2,7 @@ package cantstop.host.journal;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -8,7 +8,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Seat;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.wire.EventCodec;
 import java.nio.charset.StandardCharsets;

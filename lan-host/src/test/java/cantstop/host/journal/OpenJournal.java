@@ -1,6 +1,6 @@
 package cantstop.host.journal;
 
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
 import java.sql.SQLException;

@@ -19,7 +19,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Heuristic;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package cantstop.host.journal;
 
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -3,7 +3,7 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;

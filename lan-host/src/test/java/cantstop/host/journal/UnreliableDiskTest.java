@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import cantstop.engine.Digest;
-import cantstop.host.Journal;
+import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Files;
 import java.nio.file.Path;

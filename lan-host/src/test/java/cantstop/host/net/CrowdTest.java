@@ -3,7 +3,7 @@ package cantstop.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.host.guests.Memory;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;

@@ -14,7 +14,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HandOverStep;

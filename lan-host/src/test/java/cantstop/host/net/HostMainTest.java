@@ -2,7 +2,7 @@ package cantstop.host.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableName;
-import cantstop.host.Pace;
+import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

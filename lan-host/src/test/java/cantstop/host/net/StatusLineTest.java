@@ -2,7 +2,7 @@ package cantstop.host.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.host.HostStatus;
+import cantstop.host.environment.HostStatus;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,6 @@
 package cantstop.host.pack;
 
-import cantstop.host.give.Contents;
+import cantstop.host.give.Manifest;
 import cantstop.host.give.PortableArchive;
 import java.io.IOException;
 import java.lang.module.Configuration;
@@ -78,8 +78,8 @@ public final class PackMain {
         addScripts(sources, scripts, program);
         addLicences(packed, sources.resolve("licences"), program.resolve("licences"));
         Files.writeString(program.resolve("bom.cdx.json"), Bill.of(version, packed));
-        Contents contents = Contents.of(program, path -> path.endsWith(".sh") || path.endsWith(".command"));
-        Files.writeString(program.resolve(Contents.FILE), contents.text());
+        Manifest contents = Manifest.of(program, path -> path.endsWith(".sh") || path.endsWith(".command"));
+        Files.writeString(program.resolve(Manifest.FILE), contents.text());
         PortableArchive.write(program, contents, out.resolve(PortableArchive.nameOf(contents)));
         System.out.println(program);
     }

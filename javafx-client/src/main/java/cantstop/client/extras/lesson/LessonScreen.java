@@ -43,8 +43,7 @@ public final class LessonScreen implements Screen {
     ///
     /// @param motion how things move on this screen
     /// @param rules opens the page of rules
-    public LessonScreen(
-            LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
+    public LessonScreen(LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
         card = new LessonCard(model, words, rules);
         stage = new TableAnimator(board, dice, motion);

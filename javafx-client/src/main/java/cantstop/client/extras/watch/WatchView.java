@@ -117,9 +117,8 @@ public final class WatchView extends StackPane {
             done = () -> party.state().removeListener(turned);
             return new EveningBoard(Feats.of(logs, words), words);
         }
-        Optional<OtherTables> others = Optional.of(now.others())
-                .filter(list -> !list.isEmpty())
-                .map(list -> new OtherTables(list, words));
+        Optional<OtherTables> others =
+                Optional.of(now.others()).filter(list -> !list.isEmpty()).map(list -> new OtherTables(list, words));
         WatchedTable large = new WatchedTable(party, words, motion, others);
         large.setMinSize(0, 0);
         large.setMaxSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);

@@ -48,8 +48,7 @@ final class WatchedTable extends HBox {
     /// A table that is followed from [#activate] on.
     ///
     /// @param others the tables to show beside it, or none
-    WatchedTable(
-            Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
+    WatchedTable(Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
         this.party = party;
         this.words = words;
         this.others = others;

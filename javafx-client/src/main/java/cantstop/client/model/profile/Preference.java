@@ -80,7 +80,9 @@ public sealed interface Preference<T> {
                     key,
                     label,
                     Optional.empty(),
-                    Stream.concat(Stream.of(Optional.<String>empty()), Words.LANGUAGES.stream().map(Optional::of))
+                    Stream.concat(
+                                    Stream.of(Optional.<String>empty()),
+                                    Words.LANGUAGES.stream().map(Optional::of))
                             .toList(),
                     text -> Optional.of(text.toLowerCase(Locale.ROOT)).filter(code -> !code.isEmpty()),
                     answer -> answer.orElse(""),

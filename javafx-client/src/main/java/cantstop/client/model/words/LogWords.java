@@ -44,11 +44,13 @@ public final class LogWords {
                 after.seatOf(owner).map(seat -> words.say("log.owner", SeatNames.of(words, after, seat)));
             case Event.Sat(Seat seat, Occupant occupant, var _) ->
                 Optional.of(words.say(
-                        occupant instanceof Occupant.Robot ? "log.botSat" : "log.sat", SeatNames.of(words, after, seat)));
+                        occupant instanceof Occupant.Robot ? "log.botSat" : "log.sat",
+                        SeatNames.of(words, after, seat)));
             case Event.BadgeChanged changed -> Optional.of(renamed(changed.seat(), before, after));
             case Event.Left(Seat seat, Leaving how) -> Optional.of(left(SeatNames.of(words, before, seat), how));
             case Event.SeatGiven(Seat seat, var _, var _) ->
-                Optional.of(words.say("log.seatGiven", SeatNames.of(words, before, seat), SeatNames.of(words, after, seat)));
+                Optional.of(words.say(
+                        "log.seatGiven", SeatNames.of(words, before, seat), SeatNames.of(words, after, seat)));
             case Event.BotTookOver(Seat seat, var _) ->
                 Optional.of(words.say("log.botTookOver", SeatNames.of(words, after, seat)));
             case Event.PersonBack(Seat seat) -> Optional.of(words.say("log.back", SeatNames.of(words, after, seat)));

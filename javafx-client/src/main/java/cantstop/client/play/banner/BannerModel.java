@@ -139,7 +139,8 @@ public final class BannerModel {
         return there.presence()
                 .nudgedBy()
                 .get()
-                .map(by -> words.say("banner.nudged", SeatNames.of(words, there.state().get(), by)))
+                .map(by -> words.say(
+                        "banner.nudged", SeatNames.of(words, there.state().get(), by)))
                 .map(text -> new BannerState(text, "", List.of()));
     }
 

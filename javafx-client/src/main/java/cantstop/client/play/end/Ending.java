@@ -68,7 +68,8 @@ public record Ending(
         }
         Optional<Seat> winner = Optional.ofNullable(game.winner());
         boolean mine = winner.isPresent() && winner.equals(party.mySeat());
-        String title = winner.map(seat -> mine ? words.say("end.mine") : words.say("end.won", SeatNames.of(words, table, seat)))
+        String title = winner.map(
+                        seat -> mine ? words.say("end.mine") : words.say("end.won", SeatNames.of(words, table, seat)))
                 .orElse(words.say("end.nobody"));
         List<Event> events = party.log().stream().map(LogEntry::event).toList();
         boolean owner = table.isOwner(party.me());

@@ -192,6 +192,8 @@ public final class StripModel {
     }
 
     private String name(TableState state, Person person) {
-        return state.seatOf(person).map(seat -> SeatNames.of(words, state, seat)).orElse(words.say("handover.somebody"));
+        return state.seatOf(person)
+                .map(seat -> SeatNames.of(words, state, seat))
+                .orElse(words.say("handover.somebody"));
     }
 }

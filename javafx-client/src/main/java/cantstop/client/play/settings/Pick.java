@@ -74,9 +74,6 @@ final class Pick<T> implements Row {
 
     @Override
     public void focus() {
-        buttons.values().stream()
-                .filter(ToggleButton::isSelected)
-                .findFirst()
-                .ifPresent(Node::requestFocus);
+        buttons.values().stream().filter(ToggleButton::isSelected).findFirst().ifPresent(Node::requestFocus);
     }
 }

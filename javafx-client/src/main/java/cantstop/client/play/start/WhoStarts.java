@@ -43,8 +43,9 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
         }
         if (game.phase() instanceof Phase.ForStart(List<Seat> throwing)) {
             boolean tie = !rounds.isEmpty();
-            String names = words.list(
-                    throwing.stream().map(seat -> SeatNames.of(words, table, seat)).toList());
+            String names = words.list(throwing.stream()
+                    .map(seat -> SeatNames.of(words, table, seat))
+                    .toList());
             return new WhoStarts(
                     rounds, Optional.empty(), tie ? words.say("start.tie", names) : words.say("start.throwing"));
         }

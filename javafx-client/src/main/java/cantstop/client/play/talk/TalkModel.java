@@ -109,7 +109,9 @@ public final class TalkModel {
             if (chair.occupant() instanceof Occupant.Human(Person person)
                     && !person.key().equals(party.me().key())) {
                 others.add(new Voice(
-                        person, SeatNames.of(words, state, chair.seat()), talk().muted().contains(person)));
+                        person,
+                        SeatNames.of(words, state, chair.seat()),
+                        talk().muted().contains(person)));
             }
         }
         return List.copyOf(others);

@@ -3,10 +3,10 @@ package cantstop.client.system.host;
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.PlayerName;
-import cantstop.host.Continuation;
 import cantstop.host.give.CannotGive;
+import cantstop.host.migration.Continuation;
 import cantstop.host.net.CannotListen;
-import cantstop.host.net.Given;
+import cantstop.host.net.GivenProgram;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;
@@ -94,7 +94,7 @@ public final class EmbeddedHosts implements Hosts {
             return CompletableFuture.supplyAsync(
                     () -> {
                         try {
-                            return gifts(server.give());
+                            return files(server.give());
                         } catch (CannotGive e) {
                             throw new CompletionException(new Gifts.CannotGive(hindrance(e.reason()), e));
                         }
@@ -102,10 +102,10 @@ public final class EmbeddedHosts implements Hosts {
                     thread);
         }
 
-        private static Gifts gifts(Given given) {
+        private static Gifts files(GivenProgram given) {
             return new Gifts(
                     given.pages(),
-                    given.gifts().stream()
+                    given.files().stream()
                             .map(gift -> new Gifts.File(gift.name(), gift.size(), gift.sha256()))
                             .toList());
         }

@@ -18,7 +18,8 @@ class LanguagesTest {
     private static List<String> inNames(Path folder, String pattern) throws IOException {
         Pattern names = Pattern.compile(pattern);
         try (Stream<Path> files = Files.list(folder)) {
-            return files.flatMap(file -> names.matcher(file.getFileName().toString()).results())
+            return files.flatMap(
+                            file -> names.matcher(file.getFileName().toString()).results())
                     .map(name -> name.group(1))
                     .toList();
         }
@@ -39,7 +40,10 @@ class LanguagesTest {
     @Test
     void inEachTheDesktopNamesASavedGame() throws IOException {
         String kinds = Files.readString(Path.of("src", "pack", "image", "cant-stop-mime.xml"));
-        assertThat(Pattern.compile("xml:lang=\"(\\w+)\"").matcher(kinds).results().map(found -> found.group(1)))
+        assertThat(Pattern.compile("xml:lang=\"(\\w+)\"")
+                        .matcher(kinds)
+                        .results()
+                        .map(found -> found.group(1)))
                 .hasSameElementsAs(Words.LANGUAGES.subList(1, Words.LANGUAGES.size()));
     }
 

@@ -25,7 +25,9 @@ class PreferencesTest {
     }
 
     private static <T> Set<String> names(Preference.Choice<T> choice, Words words) {
-        return choice.answers().stream().map(answer -> choice.name(words, answer)).collect(Collectors.toSet());
+        return choice.answers().stream()
+                .map(answer -> choice.name(words, answer))
+                .collect(Collectors.toSet());
     }
 
     @Test

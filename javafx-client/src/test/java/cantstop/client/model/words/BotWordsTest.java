@@ -6,7 +6,6 @@ import cantstop.client.kit.words.Words;
 import cantstop.engine.BotLevel;
 import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;

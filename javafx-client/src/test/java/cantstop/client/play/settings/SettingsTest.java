@@ -172,7 +172,8 @@ class SettingsTest {
 
     @Test
     void hintsAreSwitchedOff(FxRobot robot) {
-        assertThat(visit.navigator.me().profile().get().preferences().get(Preferences.HINTS)).isTrue();
+        assertThat(visit.navigator.me().profile().get().preferences().get(Preferences.HINTS))
+                .isTrue();
         robot.push(KeyCode.F10);
         press(robot, "no");
         assertThat(visit.kept.getLast().preferences().get(Preferences.HINTS)).isFalse();
@@ -195,7 +196,8 @@ class SettingsTest {
                         && "Warn me when this laptop may fall asleep: no".equals(answer.getAccessibleText()))
                 .query();
         robot.interact(no::fire);
-        assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING)).isFalse();
+        assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING))
+                .isFalse();
     }
 
     @Test

@@ -111,7 +111,9 @@ class HintModelTest {
     void hintsCanBeSwitchedOffAndAreGoneAtOnce() {
         annaStarts();
         Profile profile = visit.navigator.me().profile().get();
-        visit.navigator.me().change(profile.withPreferences(profile.preferences().with(Preferences.HINTS, false)));
+        visit.navigator
+                .me()
+                .change(profile.withPreferences(profile.preferences().with(Preferences.HINTS, false)));
         assertThat(hinting.hint().get()).isEqualTo(HintModel.Hint.NONE);
         visit.annaRolls(3, 4, 5, 1);
         assertThat(games().done()).isEmpty();

@@ -1,8 +1,0 @@
-package cantstop.host;
-
-/// What a host says of itself.
-///
-/// @param key the fingerprint of its key, 64 lower-case hex digits
-/// @param name what it is called in lists of hosts
-/// @param program its version in words
-public record Nameplate(String key, String name, String program) {}

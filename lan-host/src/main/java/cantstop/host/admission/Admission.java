@@ -1,0 +1,238 @@
+package cantstop.host.admission;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.host.session.Session;
+import cantstop.host.table.Submission;
+import cantstop.host.table.Table;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Errand;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// One table's door: who may come in and sit down there, and who waits for the owner's word. What it knows is not
+/// kept: after a restart of the host whoever has no seat knocks again. Confined to the host's thread.
+public final class Admission {
+    private final Table table;
+    private final Timers timers;
+    private final Map<Person, Waiting> waiting = new LinkedHashMap<>();
+    private final Map<Person, Duration> refusedAt = new HashMap<>();
+    private final Set<String> admitted = new HashSet<>();
+    private final Set<String> sentAway = new HashSet<>();
+    private boolean locked;
+    private List<Knocker> told = List.of();
+
+    private record Waiting(Session session, Knocker knocker) {}
+
+    public Admission(Table table, Timers timers) {
+        this.table = table;
+        this.timers = timers;
+    }
+
+    /// Whether that key may attend.
+    public boolean lets(String key) {
+        TableState state = table.log().state();
+        return !state.locked() || admitted.contains(key) || hasSeat(state, key);
+    }
+
+    /// Whether that key may sit down, where a seat is free. Of an owner there is nobody to ask, though they sent
+    /// themselves away.
+    public boolean maySit(String key) {
+        Person owner = table.log().state().owner();
+        return !sentAway.contains(key) || owner != null && owner.key().equals(key);
+    }
+
+    /// Whether nobody waits here.
+    public boolean isQuiet() {
+        return waiting.isEmpty();
+    }
+
+    /// The owner has sent somebody away from a seat: they may watch, and ask.
+    public void sentAway(String key) {
+        sentAway.add(key);
+    }
+
+    /// Somebody asks for something. What makes no sense, and what comes too soon after a no, gets a no.
+    public void knock(Session session, Person person, ClientMessage.Knock knock) {
+        if (knock.errand() == Errand.COME_IN && lets(person.key()) && maySit(person.key())) {
+            session.send(new HostMessage.Replied(table.id(), Errand.COME_IN, true));
+            return;
+        }
+        if (!makesSense(session, person, knock) || isTooSoon(person) || isFull(person)) {
+            session.send(new HostMessage.Replied(table.id(), knock.errand(), false));
+            return;
+        }
+        Knocker knocker = new Knocker(person, knock.look(), knock.errand(), knock.seat());
+        waiting.put(person, new Waiting(session, knocker));
+        session.waitsAt(this);
+        announce();
+    }
+
+    private boolean makesSense(Session session, Person person, ClientMessage.Knock knock) {
+        TableState state = table.log().state();
+        boolean here =
+                table.attendees().contains(session) && state.seatOf(person).isEmpty();
+        return switch (knock.errand()) {
+            case COME_IN -> true;
+            case SEAT ->
+                here && knock.seat() != null && !state.chair(knock.seat()).isEmpty();
+            case NEXT -> here && maySit(person.key());
+        };
+    }
+
+    private boolean isTooSoon(Person person) {
+        refusedAt.values().removeIf(at -> timers.now().minus(at).compareTo(Limits.KNOCK_PAUSE) >= 0);
+        return refusedAt.containsKey(person);
+    }
+
+    private boolean isFull(Person person) {
+        return waiting.size() >= Limits.KNOCKERS && !waiting.containsKey(person);
+    }
+
+    /// Somebody asks for nothing any more.
+    public void withdraw(Person person) {
+        if (waiting.remove(person) != null) {
+            announce();
+        }
+    }
+
+    /// A connection is gone, or has gone elsewhere, and with it whoever waited there.
+    public void forget(Session session) {
+        if (waiting.values().removeIf(one -> one.session() == session)) {
+            announce();
+        }
+    }
+
+    /// Somebody decides on somebody's asking; nothing happens where they have no right to.
+    public void reply(Person by, Person to, boolean granted) {
+        Waiting one = waiting.get(to);
+        if (one == null || !mayDecide(by, one.knocker())) {
+            return;
+        }
+        waiting.remove(to);
+        if (!granted) {
+            refusedAt.put(to, timers.now());
+        }
+        if (granted) {
+            grant(by, one.knocker());
+        }
+        one.session().send(new HostMessage.Replied(table.id(), one.knocker().errand(), granted));
+        announce();
+    }
+
+    private boolean mayDecide(Person by, Knocker about) {
+        TableState state = table.log().state();
+        Seat asked = about.seat();
+        return state.isOwner(by) || asked != null && state.chair(asked).isOf(by);
+    }
+
+    private void grant(Person by, Knocker knocker) {
+        Seat seat = knocker.seat();
+        if (knocker.errand() == Errand.COME_IN) {
+            letIn(knocker.who());
+        } else if (seat != null) {
+            Command give = new Command.GiveSeat(seat, knocker.who(), knocker.look());
+            table.submit(new Submission(new Actor.Guest(by), give, _ -> {}));
+        }
+    }
+
+    private void letIn(Person person) {
+        admitted.add(person.key());
+        sentAway.remove(person.key());
+    }
+
+    /// The owner is about to start the next game: whoever has waited longest for it sits down in time. Where no seat
+    /// is free, one of them takes the place of the last.
+    public void nextGame(Person owner) {
+        TableState state = table.log().state();
+        if (!state.isOwner(owner) || state.isPlaying()) {
+            return;
+        }
+        int free = Seat.COUNT - state.occupied().size();
+        Seat last = free == 0 ? Ranking.last(state, owner).orElse(null) : null;
+        for (Waiting one : List.copyOf(waiting.values())) {
+            Knocker knocker = one.knocker();
+            if (knocker.errand() != Errand.NEXT) {
+                continue;
+            }
+            if (free > 0) {
+                free--;
+                Command sit = new Command.SitDown(null, knocker.look());
+                table.submit(new Submission(new Actor.Guest(knocker.who()), sit, _ -> {}));
+            } else if (last != null) {
+                Command give = new Command.GiveSeat(last, knocker.who(), knocker.look());
+                table.submit(new Submission(new Actor.Guest(owner), give, _ -> {}));
+                return;
+            }
+        }
+    }
+
+    /// Looks at the table after something changed there.
+    public void look() {
+        TableState state = table.log().state();
+        if (state.locked() && !locked) {
+            table.attendees().all().forEach(session -> admitted.add(session.key()));
+        } else if (locked && !state.locked()) {
+            admitted.clear();
+            openUp();
+        }
+        locked = state.locked();
+        waiting.values().removeIf(one -> isPast(state, one.knocker()));
+        announce();
+    }
+
+    /// Nobody needs to be let in any more, but for those who were sent away.
+    private void openUp() {
+        for (Waiting one : List.copyOf(waiting.values())) {
+            Person who = one.knocker().who();
+            if (one.knocker().errand() == Errand.COME_IN && maySit(who.key())) {
+                waiting.remove(who);
+                one.session().send(new HostMessage.Replied(table.id(), Errand.COME_IN, true));
+            }
+        }
+    }
+
+    private static boolean isPast(TableState state, Knocker knocker) {
+        Seat seat = knocker.seat();
+        return state.seatOf(knocker.who()).isPresent()
+                || seat != null && state.chair(seat).isEmpty();
+    }
+
+    /// Tells a newcomer, where there is anything to tell.
+    public void tell(Session newcomer) {
+        if (!told.isEmpty()) {
+            newcomer.send(new HostMessage.Knocks(table.id(), told));
+        }
+    }
+
+    private void announce() {
+        List<Knocker> now = waiting.values().stream().map(Waiting::knocker).toList();
+        if (!now.equals(told)) {
+            told = now;
+            table.attendees().send(new HostMessage.Knocks(table.id(), now));
+        }
+    }
+
+    private static boolean hasSeat(TableState state, String key) {
+        return state.chairs().stream().map(Chair::occupant).anyMatch(occupant -> isOf(occupant, key));
+    }
+
+    private static boolean isOf(@Nullable Occupant occupant, String key) {
+        return occupant instanceof Occupant.Human(Person person) && person.key().equals(key);
+    }
+}

@@ -1,0 +1,48 @@
+package cantstop.host.admission;
+
+import cantstop.engine.BotLevel;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.engine.bot.Bot;
+import cantstop.host.table.Table;
+import cantstop.protocol.Answer;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// What a guest may not ask at all, before the rules are asked: what is the host's own, what concerns somebody who
+/// is there, and bots that nobody knows here.
+public final class Permission {
+    private final Function<BotLevel, Optional<Bot>> bots;
+
+    public Permission(Function<BotLevel, Optional<Bot>> bots) {
+        this.bots = bots;
+    }
+
+    /// Why the command is declined; null where it is not.
+    public Answer.@Nullable Reason refusal(Command command, Table table) {
+        return switch (command) {
+            case Command.PassOver _ -> Answer.Reason.NOT_ALLOWED;
+            case Command.TimeUp _ -> Answer.Reason.NOT_ALLOWED;
+            case Command.ThrowForStart _ -> Answer.Reason.NOT_ALLOWED;
+            case Command.BeginEpoch _ -> Answer.Reason.NOT_ALLOWED;
+            case Command.LetBotPlay let when isThere(let.seat(), table) -> Answer.Reason.NOT_ALLOWED;
+            case Command.LetBotPlay let -> unlessKnown(let.bot());
+            case Command.SeatBot seat -> unlessKnown(seat.bot());
+            default -> null;
+        };
+    }
+
+    private Answer.@Nullable Reason unlessKnown(BotLevel level) {
+        return bots.apply(level).isPresent() ? null : Answer.Reason.UNKNOWN_BOT;
+    }
+
+    private static boolean isThere(Seat seat, Table table) {
+        Chair chair = table.log().state().chair(seat);
+        return chair.occupant() instanceof Occupant.Human(Person person)
+                && table.attendees().has(person);
+    }
+}

@@ -1,0 +1,87 @@
+package cantstop.host.duty;
+
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.protocol.Absence;
+import cantstop.protocol.Meanwhile;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// One person at one seat who is not there: since when, how long the table waits for them, and what the others want
+/// to be done meanwhile. Confined to the host's thread.
+final class AbsentPlayer {
+    private final Seat seat;
+    private final Person person;
+    private final Absence.Kind kind;
+    private final Duration since;
+    private final Map<Seat, Meanwhile> voices = new LinkedHashMap<>();
+
+    /// Until when the table waits for them: set when it first has to.
+    private @Nullable Duration due;
+
+    AbsentPlayer(Seat seat, Person person, Absence.Kind kind, Duration since) {
+        this.seat = seat;
+        this.person = person;
+        this.kind = kind;
+        this.since = since;
+    }
+
+    boolean is(Person other) {
+        return person.equals(other);
+    }
+
+    boolean isOf(String key) {
+        return person.key().equals(key);
+    }
+
+    Absence.Kind kind() {
+        return kind;
+    }
+
+    /// Until when the table waits, which it does from now on. It waits once in an absence, not at every turn, and not
+    /// at all for somebody who went.
+    Duration due(Duration now) {
+        if (due == null) {
+            due = switch (kind) {
+                case LOST -> now.plus(AwayTimeouts.AWAY);
+                case LEFT -> now;
+                case IDLE -> since.plus(AwayTimeouts.IDLE_AWAY);
+            };
+        }
+        return due;
+    }
+
+    /// One of the others has made up their mind, or another one.
+    void suggest(Seat by, Meanwhile what) {
+        voices.remove(by);
+        voices.put(by, what);
+    }
+
+    /// What the last of those wants who said to wait or to let a bot play; null where nobody has.
+    @Nullable
+    Meanwhile standing() {
+        Meanwhile standing = null;
+        for (Meanwhile voice : voices.values()) {
+            standing = voice == Meanwhile.SKIP ? standing : voice;
+        }
+        return standing;
+    }
+
+    /// How many of those want a skip.
+    long skips(Predicate<Seat> counts) {
+        return voices.entrySet().stream()
+                .filter(voice -> voice.getValue() == Meanwhile.SKIP && counts.test(voice.getKey()))
+                .count();
+    }
+
+    Absence told(Duration now) {
+        List<Absence.Voice> said = new ArrayList<>();
+        voices.forEach((by, what) -> said.add(new Absence.Voice(by, what)));
+        return new Absence(seat, kind, now.minus(since), said);
+    }
+}

@@ -1,0 +1,217 @@
+package cantstop.host.duty;
+
+import cantstop.engine.Actor;
+import cantstop.engine.BotLevel;
+import cantstop.engine.BotPace;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Bots;
+import cantstop.engine.bot.Heuristic;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.Pace;
+import cantstop.host.table.Submission;
+import cantstop.host.table.Table;
+import cantstop.protocol.Answer;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Has the bots of one table move: after a pause in which people can follow, worked out elsewhere, and handed in
+/// like anybody's move with the state that was seen. Bots rest while nobody attends. Confined to the host's thread.
+///
+/// A bot that throws, or is not done in a second, is not asked again at this table: the next weaker one plays for
+/// it, and for that one the one below. Below the weakest is a count on the host's own thread, which can't fail to
+/// come back; so the table never hangs.
+public final class BotSeats {
+    /// How long a bot may think. The strongest takes some milliseconds; more than this is a fault.
+    static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
+
+    private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
+    private static final Bot LAST_RESORT = Heuristic.RULE_OF_28;
+
+    private final Table table;
+    private final HostEnvironment with;
+    private final Pace pace;
+    private final Set<BotLevel> failed = new HashSet<>();
+    private @Nullable Move awaited;
+
+    /// What ends the pause before a move, or the thinking about it.
+    private Timers.@Nullable Timer timer;
+
+    public BotSeats(Table table, HostEnvironment with, Pace pace) {
+        this.table = table;
+        this.with = with;
+        this.pace = pace;
+    }
+
+    /// A move that a bot has to make.
+    private record Move(long decision, Seat seat, BotLevel level, BotPace pace) {}
+
+    /// What a bot is asked.
+    ///
+    /// @param sequence of the state it is asked about
+    private record Question(Move move, long sequence, GameState game) {}
+
+    /// What came of a thought.
+    private sealed interface Thought {
+        record Done(TurnMove move) implements Thought {}
+
+        record Failed(RuntimeException why) implements Thought {}
+    }
+
+    /// Looks at the table after something changed there.
+    public void look() {
+        Move wanted = wanted(table.log().state());
+        if (wanted == null) {
+            cancel();
+        } else if (!wanted.equals(awaited)) {
+            cancel();
+            awaited = wanted;
+            timer = with.timers().after(pauseBefore(wanted), () -> table.safely(() -> think(wanted)));
+        }
+    }
+
+    /// Whatever a bot is thinking of now comes too late.
+    public void cancel() {
+        endTimer();
+        awaited = null;
+    }
+
+    private @Nullable Move wanted(TableState state) {
+        GameState game = state.playing().orElse(null);
+        if (game == null
+                || game.phase() instanceof Phase.ForStart
+                || table.attendees().isEmpty()) {
+            return null;
+        }
+        BotLevel level = state.chair(game.mover()).bot();
+        return level == null
+                ? null
+                : new Move(
+                        state.decidedAt(), game.mover(), level, game.settings().pace());
+    }
+
+    private Duration pauseBefore(Move move) {
+        Duration usual = switch (move.pace()) {
+            case AS_FITS -> people() > 1 ? pace.calm() : pace.brisk();
+            case CALM -> pace.calm();
+            case BRISK -> pace.brisk();
+            case AT_ONCE -> Duration.ZERO;
+        };
+        Duration seen = move.pace() == BotPace.AT_ONCE ? Duration.ZERO : lookingAtWhatCameBefore(move);
+        return usual.compareTo(seen) < 0 ? seen : usual;
+    }
+
+    /// How long people look at what was decided last.
+    private Duration lookingAtWhatCameBefore(Move move) {
+        return switch (table.log().after(move.decision() - 1).getFirst().event()) {
+            case Event.Started _, Event.StartRolled _ -> pace.opening();
+            case Event.Rolled(var _, var _, boolean bust, var _) when bust -> pace.bust();
+            case Event.OfGame _, Event.OfTable _ -> Duration.ZERO;
+        };
+    }
+
+    private long people() {
+        return table.log().state().chairs().stream()
+                .filter(chair -> chair.isHuman() && chair.standIn() == null)
+                .count();
+    }
+
+    private void think(Move move) {
+        TableState state = table.log().state();
+        GameState game = state.playing().orElse(null);
+        if (move.equals(awaited) && game != null) {
+            ask(new Question(move, state.sequence(), game));
+        }
+    }
+
+    private void ask(Question question) {
+        RandomGenerator random = new SplittableRandom(with.random().nextLong());
+        BotLevel level = trusted(question.move().level());
+        Bot bot = level == null ? null : with.bots().apply(level).orElse(null);
+        if (level == null || bot == null) {
+            make(question, Bots.move(LAST_RESORT, question.game(), random));
+            return;
+        }
+        timer = with.timers()
+                .after(LONGEST_THOUGHT, () -> table.safely(() -> fail(question, level, "is not done in time")));
+        with.workers()
+                .work(
+                        () -> thought(bot, question.game(), random),
+                        thought -> table.safely(() -> hear(question, level, thought)));
+    }
+
+    /// The bot of this level, or the next weaker one that has not failed here yet.
+    private @Nullable BotLevel trusted(BotLevel wanted) {
+        BotLevel level = wanted;
+        while (level != null && failed.contains(level)) {
+            level = Bots.weaker(level).orElse(null);
+        }
+        return level;
+    }
+
+    private static Thought thought(Bot bot, GameState game, RandomGenerator random) {
+        try {
+            return new Thought.Done(Bots.move(bot, game, random));
+        } catch (RuntimeException e) {
+            return new Thought.Failed(e);
+        }
+    }
+
+    /// Who was given up is not heard any more.
+    private void hear(Question question, BotLevel level, Thought thought) {
+        if (!question.move().equals(awaited) || failed.contains(level)) {
+            return;
+        }
+        endTimer();
+        switch (thought) {
+            case Thought.Done(TurnMove move) -> make(question, move);
+            case Thought.Failed(RuntimeException why) -> {
+                LOG.debug("How the bot {} failed", level.id(), why);
+                fail(question, level, "failed: " + why);
+            }
+        }
+    }
+
+    private void fail(Question question, BotLevel level, String how) {
+        LOG.warn("The bot {} {}; from now on the next weaker one plays for it at this table", level.id(), how);
+        failed.add(level);
+        if (question.move().equals(awaited)) {
+            ask(question);
+        }
+    }
+
+    private void make(Question question, TurnMove turn) {
+        Move move = question.move();
+        if (move.equals(awaited)) {
+            Command command = new Command.Turn(question.sequence(), turn);
+            table.submit(new Submission(new Actor.BotAt(move.seat()), command, answer -> answered(move, answer)));
+        }
+    }
+
+    /// A move that was not made, because dice were falling or somebody came back, is looked at anew.
+    private void answered(Move move, Answer answer) {
+        if (!(answer instanceof Answer.Accepted) && move.equals(awaited)) {
+            awaited = null;
+        }
+    }
+
+    private void endTimer() {
+        if (timer != null) {
+            timer.cancel();
+            timer = null;
+        }
+    }
+}

@@ -1,0 +1,290 @@
+package cantstop.host.duty;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Chair;
+import cantstop.engine.Command;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.host.session.Session;
+import cantstop.host.table.Submission;
+import cantstop.host.table.Table;
+import cantstop.protocol.Absence;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Meanwhile;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// Those of one table's players who are not there: lost, gone on purpose, or connected but gone for a beer. At
+/// their turn the table waits; what the others want is done when the wait is over, and undone when one of them
+/// wants it otherwise. Whoever is back is missing no longer, and nothing that was asked about them happens any
+/// more. Confined to the host's thread.
+public final class PlayerPresence {
+    private final Table table;
+    private final Timers timers;
+    private final Map<Seat, AbsentPlayer> missing = new TreeMap<>();
+    private final Map<String, Duration> touchedAt = new HashMap<>();
+    private final Set<String> gone = new HashSet<>();
+    private Timers.@Nullable Timer next;
+    private @Nullable Person mover;
+    private @Nullable Duration nudgedAt;
+    private boolean asking;
+    private HostMessage.@Nullable Absences told;
+
+    public PlayerPresence(Table table, Timers timers) {
+        this.table = table;
+        this.timers = timers;
+    }
+
+    /// A connection left this table.
+    ///
+    /// @param onPurpose whether its guest went, rather than was lost
+    public void departed(String key, boolean onPurpose) {
+        if (onPurpose && hasSeat(key)) {
+            gone.add(key);
+        } else {
+            gone.remove(key);
+        }
+    }
+
+    /// Somebody with this key has left this table on purpose before it came here.
+    public void left(String key) {
+        departed(key, true);
+    }
+
+    /// Somebody with this key has done something: whoever sits there is not idle.
+    public void touched(String key) {
+        if (!hasSeat(key)) {
+            return;
+        }
+        touchedAt.put(key, timers.now());
+        boolean wasIdle = missing.values().removeIf(one -> one.kind() == Absence.Kind.IDLE && one.isOf(key));
+        if (wasIdle) {
+            table.settle();
+        }
+    }
+
+    /// Whether somebody with this key went on purpose, and is not back.
+    boolean isGone(String key) {
+        return gone.contains(key) && !table.attendees().has(key);
+    }
+
+    private boolean hasSeat(String key) {
+        return table.log().state().chairs().stream()
+                .anyMatch(chair -> chair.occupant() instanceof Occupant.Human(Person person)
+                        && person.key().equals(key));
+    }
+
+    /// What one of the others wants; nobody else's wish counts, and nothing that is not offered.
+    public void suggest(Person by, Seat seat, Meanwhile what) {
+        TableState state = table.log().state();
+        Seat from = state.seatOf(by).filter(this::isVoter).orElse(null);
+        AbsentPlayer about = missing.get(seat);
+        if (from == null || about == null || from.equals(seat)) {
+            return;
+        }
+        if (what == Meanwhile.SKIP && majority(seat) == 0) {
+            return;
+        }
+        about.suggest(from, what);
+        table.settle();
+    }
+
+    /// Calls whoever is idle at their turn, now and then.
+    public void nudge(Person by, Seat seat) {
+        Seat from = table.log().state().seatOf(by).orElse(null);
+        AbsentPlayer about = missing.get(seat);
+        boolean soon = nudgedAt != null && timers.now().minus(nudgedAt).compareTo(Limits.NUDGE_PAUSE) < 0;
+        if (from != null && about != null && about.kind() == Absence.Kind.IDLE && !from.equals(seat) && !soon) {
+            nudgedAt = timers.now();
+            table.attendees().send(new HostMessage.Nudged(table.id(), from, seat));
+        }
+    }
+
+    /// Tells a newcomer, where there is anything to tell.
+    public void tell(Session newcomer) {
+        HostMessage.Absences now = notice();
+        if (!now.absent().isEmpty()) {
+            newcomer.send(now);
+        }
+    }
+
+    /// Looks at the table after something changed there.
+    public void look() {
+        TableState state = table.log().state();
+        state.chairs().forEach(this::look);
+        cancel();
+        Optional<Seat> awaited = awaited(state);
+        if (awaited.isEmpty()) {
+            mover = null;
+        }
+        awaited.ifPresent(seat -> await(state, seat));
+        state.chairs().forEach(this::endStandIn);
+        announce();
+    }
+
+    /// Nothing is waited for any more.
+    public void cancel() {
+        if (next != null) {
+            next.cancel();
+            next = null;
+        }
+    }
+
+    private void look(Chair chair) {
+        Seat seat = chair.seat();
+        if (!(chair.occupant() instanceof Occupant.Human(Person person))) {
+            missing.remove(seat);
+            return;
+        }
+        AbsentPlayer known = missing.get(seat);
+        boolean there = table.attendees().has(person);
+        if (known != null && (!known.is(person) || there == (known.kind() != Absence.Kind.IDLE))) {
+            missing.remove(seat);
+            known = null;
+        }
+        if (!there && known == null) {
+            Absence.Kind kind = gone.contains(person.key()) ? Absence.Kind.LEFT : Absence.Kind.LOST;
+            missing.put(seat, new AbsentPlayer(seat, person, kind, timers.now()));
+        }
+    }
+
+    /// A bot goes when the person is there, and when the others would rather wait after all.
+    private void endStandIn(Chair chair) {
+        AbsentPlayer about = missing.get(chair.seat());
+        if (chair.standIn() != null && (about == null || about.standing() == Meanwhile.WAIT)) {
+            ask(new Command.ComeBack(chair.seat()));
+        }
+    }
+
+    /// Whose turn it is, where a person must make it.
+    private static Optional<Seat> awaited(TableState state) {
+        return state.playing()
+                .filter(game -> !(game.phase() instanceof Phase.ForStart))
+                .map(GameState::mover)
+                .filter(seat -> state.chair(seat).isHuman() && state.chair(seat).standIn() == null);
+    }
+
+    private void await(TableState state, Seat seat) {
+        if (state.chair(seat).occupant() instanceof Occupant.Human(Person person) && !person.equals(mover)) {
+            mover = person;
+            touchedAt.put(person.key(), timers.now());
+        }
+        Duration now = timers.now();
+        AbsentPlayer about = missing.get(seat);
+        if (about == null) {
+            idle(state, seat, now);
+            return;
+        }
+        Duration left = about.due(now).minus(now);
+        if (left.isPositive()) {
+            lookAgain(left);
+        } else if (about.standing() == Meanwhile.BOT) {
+            ask(new Command.LetBotPlay(seat, AwayTimeouts.STAND_IN));
+        } else if (majority(seat) > 0 && about.skips(this::isVoter) >= majority(seat)) {
+            ask(new Command.PassOver(state.sequence()));
+        }
+    }
+
+    /// The mover is connected; whether they are also there shows in time.
+    private void idle(TableState state, Seat seat, Duration now) {
+        if (!(state.chair(seat).occupant() instanceof Occupant.Human(Person person))) {
+            return;
+        }
+        Duration since = touchedAt.getOrDefault(person.key(), now);
+        Duration left = since.plus(AwayTimeouts.IDLE).minus(now);
+        if (left.isPositive()) {
+            lookAgain(left);
+        } else {
+            missing.put(seat, new AbsentPlayer(seat, person, Absence.Kind.IDLE, since));
+            await(state, seat);
+        }
+    }
+
+    private void lookAgain(Duration left) {
+        next = timers.after(left, () -> table.safely(table::settle));
+    }
+
+    /// Asks one thing at a time; what is refused, because dice are falling, is asked again when they lie.
+    private void ask(Command command) {
+        if (!asking) {
+            asking = true;
+            table.submit(new Submission(new Actor.Host(), command, _ -> asking = false));
+        }
+    }
+
+    /// How many must want a skip: more than half of those who are there. One alone does not decide it.
+    private int majority(Seat about) {
+        int voters = (int) Seat.all().stream()
+                .filter(seat -> !seat.equals(about) && isVoter(seat))
+                .count();
+        return voters < 2 ? 0 : voters / 2 + 1;
+    }
+
+    private boolean isVoter(Seat seat) {
+        return table.log().state().chair(seat).isHuman() && !missing.containsKey(seat);
+    }
+
+    private HostMessage.Absences notice() {
+        Duration now = timers.now();
+        List<Absence> absent = new ArrayList<>();
+        missing.values().forEach(one -> absent.add(one.told(now)));
+        HostMessage.Pause pause = awaited(table.log().state())
+                .filter(missing::containsKey)
+                .map(seat -> pause(seat, now))
+                .orElse(null);
+        return new HostMessage.Absences(table.id(), absent, pause);
+    }
+
+    private HostMessage.@Nullable Pause pause(Seat seat, Duration now) {
+        AbsentPlayer about = missing.get(seat);
+        if (about == null) {
+            return null;
+        }
+        Duration left = about.due(now).minus(now);
+        return new HostMessage.Pause(seat, left.isPositive() ? left : Duration.ZERO, majority(seat));
+    }
+
+    /// Time alone is no news: everybody can count.
+    private void announce() {
+        if (table.attendees().isEmpty()) {
+            told = null;
+            return;
+        }
+        HostMessage.Absences now = notice();
+        HostMessage.Absences timeless = timeless(now);
+        if (!timeless.equals(told) && !(told == null && now.absent().isEmpty())) {
+            told = timeless;
+            table.attendees().send(now);
+        }
+    }
+
+    private static HostMessage.Absences timeless(HostMessage.Absences said) {
+        List<Absence> absent = said.absent().stream()
+                .map(one -> new Absence(one.seat(), one.kind(), Duration.ZERO, one.voices()))
+                .toList();
+        HostMessage.Pause pause = said.pause();
+        return new HostMessage.Absences(
+                said.table(),
+                absent,
+                pause == null
+                        ? null
+                        : new HostMessage.Pause(
+                                pause.seat(),
+                                pause.left().isPositive() ? Duration.ofDays(1) : Duration.ZERO,
+                                pause.majority()));
+    }
+}

@@ -1,0 +1,99 @@
+package cantstop.host.duty;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import cantstop.host.environment.RateLimit;
+import cantstop.host.session.Session;
+import cantstop.host.table.Table;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import cantstop.protocol.Utterance;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What people at one table say beside the game: heard by all who attend, kept nowhere but for the last lines,
+/// which a newcomer is told. Confined to the host's thread.
+public final class TableTalk {
+    private final Table table;
+    private final Timers timers;
+    private final BustCalls calls;
+    private final Deque<HostMessage.Spoken> lines = new ArrayDeque<>();
+    private final Map<Person, Allowances> allowed = new HashMap<>();
+
+    public TableTalk(Table table, Timers timers) {
+        this.table = table;
+        this.timers = timers;
+        calls = new BustCalls(table);
+    }
+
+    /// How much one person may still say.
+    private record Allowances(RateLimit lines, RateLimit reactions) {
+        static Allowances full(Timers timers) {
+            return new Allowances(
+                    new RateLimit(timers, perSecond(Limits.CHAT_PAUSE), Limits.CHAT_BURST),
+                    new RateLimit(timers, perSecond(Limits.REACTION_PAUSE), 1));
+        }
+
+        private static double perSecond(Duration pause) {
+            return 1e9 / pause.toNanos();
+        }
+    }
+
+    /// Passes on what somebody says, or says why not.
+    public Answer speak(Person person, ClientMessage.Speak speak) {
+        TableState state = table.log().state();
+        @Nullable Seat seat = state.seatOf(person).orElse(null);
+        Answer.Reason refusal = refusal(person, seat, speak.what());
+        if (refusal != null) {
+            return new Answer.Declined(refusal);
+        }
+        HostMessage.Spoken spoken =
+                new HostMessage.Spoken(table.id(), person, seat, nameOf(state, seat, speak.as()), speak.what());
+        if (speak.what() instanceof Utterance.Chat) {
+            lines.addLast(spoken);
+            if (lines.size() > Limits.CHAT_LINES) {
+                lines.removeFirst();
+            }
+        }
+        table.attendees().send(spoken);
+        return new Answer.Accepted(state.sequence());
+    }
+
+    private Answer.@Nullable Reason refusal(Person person, @Nullable Seat seat, Utterance what) {
+        Allowances mine = allowed.computeIfAbsent(person, _ -> Allowances.full(timers));
+        return switch (what) {
+            case Utterance.Chat _ -> mine.lines().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
+            case Utterance.React _ -> mine.reactions().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
+            case Utterance.CallBust _ -> seat != null && calls.call(seat) ? null : Answer.Reason.NOT_ALLOWED;
+        };
+    }
+
+    private static PlayerName nameOf(TableState state, @Nullable Seat seat, PlayerName otherwise) {
+        Badge badge = seat == null ? null : state.chair(seat).badge();
+        return badge == null ? otherwise : badge.name();
+    }
+
+    /// Looks at what has happened since: it may settle a call.
+    public void look() {
+        calls.look();
+    }
+
+    /// Tells a newcomer what was said before.
+    public void tell(Session newcomer) {
+        if (!lines.isEmpty()) {
+            newcomer.send(new HostMessage.Conversation(table.id(), List.copyOf(lines)));
+        }
+        calls.tell(newcomer);
+    }
+}

@@ -1,0 +1,88 @@
+package cantstop.host.duty;
+
+import cantstop.engine.Command;
+import cantstop.engine.GameState;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.TableState;
+import cantstop.host.table.Submission;
+import cantstop.host.table.Table;
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// The clock of a table that has one. It runs anew for every decision, and only while the person who has to decide
+/// is there: it rests while they reconnect and goes on with what was left. Confined to the host's thread.
+public final class TurnTimer {
+    private static final long NOTHING = -1;
+
+    private final Table table;
+    private final Timers timers;
+    private long decision = NOTHING;
+    private Duration left = Duration.ZERO;
+    private Duration startedAt = Duration.ZERO;
+    private Timers.@Nullable Timer running;
+
+    public TurnTimer(Table table, Timers timers) {
+        this.table = table;
+        this.timers = timers;
+    }
+
+    /// Looks at the table after something changed there.
+    public void look() {
+        TableState state = table.log().state();
+        GameState game = state.playing().orElse(null);
+        boolean timed = game != null
+                && game.settings().timerSeconds() > 0
+                && !(game.phase() instanceof Phase.ForStart)
+                && state.chair(game.mover()).isHuman();
+        if (game == null || !timed) {
+            cancel();
+            return;
+        }
+        if (decision != state.decidedAt()) {
+            cancel();
+            decision = state.decidedAt();
+            left = Duration.ofSeconds(game.settings().timerSeconds());
+        }
+        if (isThere(state, game)) {
+            run(state.sequence());
+        } else {
+            rest();
+        }
+    }
+
+    /// There is nothing to decide in time.
+    public void cancel() {
+        rest();
+        decision = NOTHING;
+    }
+
+    private void run(long seen) {
+        if (running == null && left.isPositive()) {
+            startedAt = timers.now();
+            running = timers.after(left, () -> table.safely(() -> timeUp(seen)));
+        }
+    }
+
+    private void rest() {
+        if (running != null) {
+            running.cancel();
+            running = null;
+            left = left.minus(timers.now().minus(startedAt));
+        }
+    }
+
+    private void timeUp(long seen) {
+        running = null;
+        left = Duration.ZERO;
+        table.submit(Submission.ofHost(new Command.TimeUp(seen)));
+    }
+
+    private boolean isThere(TableState state, GameState game) {
+        return state.chair(game.mover()).standIn() == null
+                && state.chair(game.mover()).occupant() instanceof Occupant.Human(Person person)
+                && table.attendees().has(person);
+    }
+}

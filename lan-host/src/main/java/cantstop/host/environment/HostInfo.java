@@ -1,0 +1,8 @@
+package cantstop.host.environment;
+
+/// What a host says of itself.
+///
+/// @param key the fingerprint of its key, 64 lower-case hex digits
+/// @param name what it is called in lists of hosts
+/// @param program its version in words
+public record HostInfo(String key, String name, String program) {}

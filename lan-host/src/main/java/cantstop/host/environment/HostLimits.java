@@ -1,0 +1,48 @@
+package cantstop.host.environment;
+
+import cantstop.protocol.Limits;
+import java.time.Duration;
+
+/// What the host's core takes on beyond the limits of the protocol, each with its reason.
+public final class HostLimits {
+    /// Connections of one key at one moment: the one it has and the one about to replace it, and twice that, for a
+    /// laptop whose network goes up and down faster than it says hello.
+    public static final int SESSIONS_PER_KEY = 4 * Limits.CONNECTIONS_PER_IDENTITY;
+
+    /// Commands that wait at one table: everybody who may be connected asks once.
+    public static final int WAITING_COMMANDS = Limits.CONNECTIONS;
+
+    /// Commands a second in the long run: several times what the quickest hands click.
+    public static final int COMMANDS_PER_SECOND = 50;
+
+    /// Commands at once: a program that plays a whole game as fast as it can is still no nuisance.
+    public static final int COMMANDS_AT_ONCE = 400;
+
+    /// Messages a second of every kind: commands, answers to pings, and what a hand is over.
+    public static final int MESSAGES_PER_SECOND = COMMANDS_PER_SECOND + 2 * Limits.MESSAGES_PER_SECOND;
+
+    /// Messages at once: commands at once, and what piled up while a laptop's network stood still.
+    public static final int MESSAGES_AT_ONCE = COMMANDS_AT_ONCE + 4 * Limits.MESSAGE_BURST;
+
+    /// Bytes of events in one message, should events ever be long: far below the largest frame.
+    public static final int BYTES_PER_CHUNK = Limits.HOST_FRAME / 4;
+
+    /// Tables in a list that is shown at every change: a screenful.
+    public static final int TABLES_AT_A_GLANCE = 16;
+
+    /// The least time between two showings of a longer list: nobody reads faster, and a thousand readers of 250 tables
+    /// cost a fifth of a core.
+    public static final Duration LIST_PAUSE = Duration.ofMillis(500);
+
+    /// Tables in memory: twice as many as [Limits#CONNECTIONS] can attend, so that those who go from table to table
+    /// never meet it. Tables asleep in the journal are not counted.
+    public static final int TABLES_AWAKE = 2 * Limits.CONNECTIONS;
+
+    /// A table that nobody attends falls asleep: longer than a laptop takes to come back from a nap at the table.
+    public static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
+
+    /// A table that could not be kept is tried again: as long as somebody takes to make room on a disk and look up.
+    public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
+
+    private HostLimits() {}
+}

@@ -1,0 +1,51 @@
+package cantstop.host.environment;
+
+import cantstop.protocol.Timers;
+import java.time.Duration;
+
+/// Counts what the host does, from one look at it to the next. Confined to the host's thread.
+public final class HostMetrics {
+    private final Timers timers;
+    private Duration since;
+    private long commands;
+    private long writes;
+    private Duration written = Duration.ZERO;
+    private Duration longest = Duration.ZERO;
+
+    public HostMetrics(Timers timers) {
+        this.timers = timers;
+        since = timers.now();
+    }
+
+    /// A guest asked for something.
+    public void command() {
+        commands++;
+    }
+
+    public Duration now() {
+        return timers.now();
+    }
+
+    /// The journal has written.
+    ///
+    /// @param began when it was asked to, by [#now]
+    public void wrote(Duration began) {
+        Duration took = timers.now().minus(began);
+        writes++;
+        written = written.plus(took);
+        longest = took.compareTo(longest) > 0 ? took : longest;
+    }
+
+    /// What was counted since this was last asked for.
+    public HostStatus status(int connections, int tables) {
+        Duration now = timers.now();
+        Duration mean = writes == 0 ? Duration.ZERO : written.dividedBy(writes);
+        HostStatus status = new HostStatus(now.minus(since), connections, tables, commands, writes, mean, longest);
+        since = now;
+        commands = 0;
+        writes = 0;
+        written = Duration.ZERO;
+        longest = Duration.ZERO;
+        return status;
+    }
+}

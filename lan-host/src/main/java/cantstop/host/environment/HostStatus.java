@@ -1,0 +1,21 @@
+package cantstop.host.environment;
+
+import java.time.Duration;
+
+/// How a host is doing. Immutable.
+///
+/// @param over the time that the counts are of: since the last look
+/// @param connections guests that are connected now
+/// @param tables tables in memory now
+/// @param commands what guests asked for, done or not
+/// @param writes how often the journal forced something to the disk, for one table or several
+/// @param meanWrite how long that took
+/// @param longestWrite how long it took at most
+public record HostStatus(
+        Duration over,
+        int connections,
+        int tables,
+        long commands,
+        long writes,
+        Duration meanWrite,
+        Duration longestWrite) {}

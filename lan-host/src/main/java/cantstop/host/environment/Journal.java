@@ -1,0 +1,58 @@
+package cantstop.host.environment;
+
+import cantstop.engine.Log;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// What the host has promised to remember. It is written before anybody hears of it, and read back when a table is
+/// wanted that isn't in memory. Called on the host's thread.
+public interface Journal {
+    /// Forces the pages to the disk, all of them or none.
+    ///
+    /// @param pages what several tables have waiting, at most one page a table
+    /// @param done hears on the host's thread how it went, at once or later
+    void write(List<Page> pages, Consumer<Outcome> done);
+
+    /// Reads a table's log back, after everything that was handed in before to be written.
+    ///
+    /// @param done gets it on the host's thread, at once or later
+    void read(String table, Consumer<Reading> done);
+
+    /// What one command added to one table.
+    ///
+    /// @param entries at least one, following what was written of that table before; where the first is sequence 1
+    ///     they are a log from its beginning, and what was kept under that table's name is set aside
+    /// @param after what the log folds to with them: which table, epoch and host it is
+    record Page(List<HostMessage.Entry> entries, TableState after) {
+        public Page {
+            entries = List.copyOf(entries);
+        }
+
+        /// The identity of the table.
+        public String table() {
+            return after.id();
+        }
+    }
+
+    /// Whether the pages are safe. One that failed may still be found later, as after a power cut.
+    enum Outcome {
+        KEPT,
+        FAILED
+    }
+
+    /// What became of a table's log.
+    sealed interface Reading {
+        /// It is here, and whole as far as it goes.
+        ///
+        /// @param log belongs to whoever asked
+        record Found(Log log) implements Reading {}
+
+        /// Nothing was ever written of such a table.
+        record Unknown() implements Reading {}
+
+        /// It can't be read now.
+        record Unreadable() implements Reading {}
+    }
+}

@@ -1,0 +1,132 @@
+package cantstop.host.event;
+
+import cantstop.engine.TableName;
+import cantstop.host.Lobby;
+import cantstop.host.admission.WaitingRoom;
+import cantstop.host.session.Session;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCode;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// Whoever organises a big party at this host: the first guest that showed the code, for as long as the host runs and
+/// over every reconnect, as it is its key that counts. Confined to the host's thread.
+public final class Organiser {
+    private static final Answer DONE = new Answer.Accepted(0);
+
+    private final Lobby lobby;
+    private final RandomGenerator random;
+    private final String hostName;
+    private final Consumer<HostMessage> everybody;
+    private final WaitingRoom room = new WaitingRoom();
+    private @Nullable OrganiserCode code;
+    private @Nullable String key;
+    private @Nullable Session session;
+    private int dealt;
+
+    /// Nobody organises yet, and nobody may.
+    ///
+    /// @param hostName what the tables are called after
+    /// @param everybody sends something to all who are connected
+    public Organiser(Lobby lobby, RandomGenerator random, String hostName, Consumer<HostMessage> everybody) {
+        this.lobby = lobby;
+        this.random = random;
+        this.hostName = hostName;
+        this.everybody = everybody;
+    }
+
+    /// The first who shows this code organises.
+    public void letOrganise(OrganiserCode secret) {
+        code = secret;
+    }
+
+    /// Tells a guest that somebody organises this host, or may.
+    public void tell(Session guest) {
+        if (guest.key().equals(key)) {
+            session = guest;
+        }
+        if (code != null) {
+            boolean itself = guest == session;
+            guest.send(new HostMessage.Organised(itself, itself ? room.count() : 0));
+        }
+    }
+
+    private void tellOrganiser() {
+        if (session != null && !session.isEnded()) {
+            tell(session);
+        }
+    }
+
+    public void waits(WaitingRoom.Waiter waiter) {
+        Session guest = waiter.session();
+        if (!guest.isEnded() && guest.table() == null) {
+            room.enter(waiter);
+            tellOrganiser();
+        }
+    }
+
+    /// It goes to a table by itself, or is gone.
+    public void waitsNoMore(Session guest) {
+        if (room.leave(guest)) {
+            tellOrganiser();
+        }
+    }
+
+    /// Carries out an order, if it is the organiser's.
+    public Answer carryOut(Session guest, Order order) {
+        if (order instanceof Order.ShowCode(OrganiserCode shown)) {
+            return shown(guest, shown);
+        }
+        if (!guest.key().equals(key)) {
+            return new Answer.Declined(Answer.Reason.NOT_ALLOWED);
+        }
+        return switch (order) {
+            case Order.ShowCode _ -> throw new IllegalStateException("shown before");
+            case Order.CloseTable(String table) ->
+                lobby.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
+            case Order.Announce(ChatText text) -> {
+                everybody.accept(new HostMessage.Announced(text));
+                yield DONE;
+            }
+            case Order.Shuffle _ -> shuffle();
+        };
+    }
+
+    private Answer shown(Session guest, OrganiserCode shown) {
+        boolean free = key == null || key.equals(guest.key());
+        if (!shown.equals(code) || !free) {
+            return new Answer.Declined(Answer.Reason.WRONG_CODE);
+        }
+        key = guest.key();
+        tell(guest);
+        return DONE;
+    }
+
+    private Answer shuffle() {
+        Answer answer = DONE;
+        for (List<WaitingRoom.Waiter> group : room.deal(random)) {
+            if (lobby.opener().hasRoom()) {
+                dealt++;
+                lobby.opener().seat(group, tableName(), this::waits);
+            } else {
+                group.forEach(room::enter);
+                answer = new Answer.Declined(Answer.Reason.TOO_MANY_TABLES);
+            }
+        }
+        tellOrganiser();
+        return answer;
+    }
+
+    /// The host's name and a number, or what of it there is room for.
+    private TableName tableName() {
+        String number = " " + dealt;
+        int room = TableName.MOST_CODE_POINTS - number.length();
+        int[] start = hostName.codePoints().limit(room).toArray();
+        return new TableName(new String(start, 0, start.length).stripTrailing() + number);
+    }
+}

@@ -1,0 +1,279 @@
+package cantstop.host.give;
+
+import static io.netty.handler.codec.http.HttpHeaderNames.ACCEPT_LANGUAGE;
+import static io.netty.handler.codec.http.HttpHeaderNames.ACCEPT_RANGES;
+import static io.netty.handler.codec.http.HttpHeaderNames.ALLOW;
+import static io.netty.handler.codec.http.HttpHeaderNames.CACHE_CONTROL;
+import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_DISPOSITION;
+import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_LENGTH;
+import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_RANGE;
+import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_SECURITY_POLICY;
+import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_TYPE;
+import static io.netty.handler.codec.http.HttpHeaderNames.ETAG;
+import static io.netty.handler.codec.http.HttpHeaderNames.IF_RANGE;
+import static io.netty.handler.codec.http.HttpHeaderNames.RANGE;
+import static io.netty.handler.codec.http.HttpHeaderNames.RETRY_AFTER;
+
+import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.handler.codec.DecoderResult;
+import io.netty.handler.codec.http.DefaultFullHttpResponse;
+import io.netty.handler.codec.http.DefaultHttpResponse;
+import io.netty.handler.codec.http.FullHttpRequest;
+import io.netty.handler.codec.http.FullHttpResponse;
+import io.netty.handler.codec.http.HttpMethod;
+import io.netty.handler.codec.http.HttpResponse;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.netty.handler.codec.http.HttpUtil;
+import io.netty.handler.codec.http.HttpVersion;
+import io.netty.handler.codec.http.TooLongHttpHeaderException;
+import io.netty.handler.codec.http.TooLongHttpLineException;
+import io.netty.handler.stream.ChunkedWriteHandler;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Serves one connection, one request after the other. What is on the shelf is looked up by its whole name in a map, so
+/// no
+/// path that somebody sends ever reaches the disk. Confined to its channel's thread.
+final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest> {
+    private static final Logger LOG = LoggerFactory.getLogger(DownloadHandler.class);
+    private static final int RETRY_SECONDS = 10;
+
+    private final DownloadSite site;
+    private final BandwidthLimit pace;
+    private final DownloadLimits limits;
+    private final boolean turnedAway;
+    private @Nullable ScheduledFuture<?> deadline;
+    private @Nullable Download download;
+    private long sentBefore;
+
+    /// @param turnedAway whether this one is only told that there is no room
+    DownloadHandler(DownloadSite site, BandwidthLimit pace, DownloadLimits limits, boolean turnedAway) {
+        this.site = site;
+        this.pace = pace;
+        this.limits = limits;
+        this.turnedAway = turnedAway;
+    }
+
+    @Override
+    public void channelActive(ChannelHandlerContext context) {
+        waitFor(context);
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext context) {
+        stopTimer();
+    }
+
+    /// Gives somebody who says nothing so much time, and no more.
+    private void waitFor(ChannelHandlerContext context) {
+        stopTimer();
+        Runnable close = () -> {
+            var _ = context.close();
+        };
+        deadline = context.executor().schedule(close, limits.request().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /// Looks every so often whether somebody still reads.
+    private void watch(ChannelHandlerContext context) {
+        stopTimer();
+        sentBefore = download == null ? 0 : download.sent();
+        deadline =
+                context.executor().schedule(() -> look(context), limits.glance().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void look(ChannelHandlerContext context) {
+        if (download != null && download.sent() - sentBefore < limits.least()) {
+            LOG.debug("{} does not read", context.channel().remoteAddress());
+            var _ = context.close();
+        } else {
+            watch(context);
+        }
+    }
+
+    private void stopTimer() {
+        if (deadline != null) {
+            deadline.cancel(false);
+        }
+    }
+
+    @Override
+    protected void channelRead0(ChannelHandlerContext context, FullHttpRequest request) {
+        stopTimer();
+        // The next request is read when this one is answered.
+        context.channel().config().setAutoRead(false);
+        boolean stays = HttpUtil.isKeepAlive(request) && request.decoderResult().isSuccess() && !turnedAway;
+        if (request.decoderResult().isFailure()) {
+            say(context, request, malformed(request.decoderResult()), stays);
+        } else if (turnedAway) {
+            say(context, request, HttpResponseStatus.SERVICE_UNAVAILABLE, stays);
+        } else if (!request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD)) {
+            say(context, request, HttpResponseStatus.METHOD_NOT_ALLOWED, stays);
+        } else {
+            serve(context, request, stays);
+        }
+    }
+
+    private static HttpResponseStatus malformed(DecoderResult result) {
+        return switch (result.cause()) {
+            case TooLongHttpLineException _ -> HttpResponseStatus.REQUEST_URI_TOO_LONG;
+            case TooLongHttpHeaderException _ -> HttpResponseStatus.REQUEST_HEADER_FIELDS_TOO_LARGE;
+            case null, default -> HttpResponseStatus.BAD_REQUEST;
+        };
+    }
+
+    private void serve(ChannelHandlerContext context, FullHttpRequest request, boolean stays) {
+        int query = request.uri().indexOf('?');
+        String path = query < 0 ? request.uri() : request.uri().substring(0, query);
+        Optional<Artifact> file = site.named(path.startsWith("/") ? path.substring(1) : "");
+        if (path.equals("/")) {
+            String page = DownloadPage.html(request.headers().get(ACCEPT_LANGUAGE, ""), site.pageText(), site.files());
+            send(context, request, text(HttpResponseStatus.OK, "text/html", page), stays);
+        } else if (path.equals("/SHA256SUMS")) {
+            send(context, request, text(HttpResponseStatus.OK, "text/plain", DownloadPage.sums(site.files())), stays);
+        } else if (file.isPresent()) {
+            give(context, request, file.get(), stays);
+        } else {
+            say(context, request, HttpResponseStatus.NOT_FOUND, stays);
+        }
+    }
+
+    private void give(ChannelHandlerContext context, FullHttpRequest request, Artifact file, boolean stays) {
+        String tag = '"' + file.sha256() + '"';
+        String same = request.headers().get(IF_RANGE);
+        boolean unchanged = same == null || same.equals(tag);
+        ByteRange wanted = ByteRange.of(unchanged ? request.headers().get(RANGE) : null, file.size());
+        switch (wanted) {
+            case ByteRange.NoSuchPart() -> {
+                FullHttpResponse no = words(HttpResponseStatus.REQUESTED_RANGE_NOT_SATISFIABLE);
+                no.headers().set(CONTENT_RANGE, "bytes */" + file.size());
+                send(context, request, no, stays);
+            }
+            case ByteRange.Whole() ->
+                stream(context, request, file, new ByteRange.Part(0, file.size() - 1), false, stays);
+            case ByteRange.Part part -> stream(context, request, file, part, true, stays);
+        }
+    }
+
+    private void stream(
+            ChannelHandlerContext context,
+            FullHttpRequest request,
+            Artifact file,
+            ByteRange.Part part,
+            boolean partly,
+            boolean stays) {
+        HttpResponse response = new DefaultHttpResponse(
+                HttpVersion.HTTP_1_1, partly ? HttpResponseStatus.PARTIAL_CONTENT : HttpResponseStatus.OK);
+        response.headers()
+                .set(CONTENT_TYPE, "application/octet-stream")
+                .set(CONTENT_DISPOSITION, "attachment; filename=\"" + file.name() + '"')
+                .set(CONTENT_LENGTH, part.last() - part.first() + 1)
+                .set(ACCEPT_RANGES, "bytes")
+                .set(ETAG, '"' + file.sha256() + '"');
+        if (partly) {
+            response.headers().set(CONTENT_RANGE, "bytes " + part.first() + '-' + part.last() + '/' + file.size());
+        }
+        common(response, stays);
+        if (request.method().equals(HttpMethod.HEAD)) {
+            send(context, request, headOf(response), stays);
+            return;
+        }
+        try {
+            Channel channel = context.channel();
+            Download opened = Download.open(
+                    file.file(),
+                    file.size(),
+                    pace,
+                    () -> channel.pipeline().get(ChunkedWriteHandler.class).resumeTransfer(),
+                    part.first(),
+                    part.last());
+            download = opened;
+            watch(context);
+            var _ = context.write(response);
+            var _ = context.writeAndFlush(opened).addListener(done -> answered(context, stays && done.isSuccess()));
+        } catch (IOException e) {
+            LOG.warn("{} can't be given: {}", file.name(), e.toString());
+            say(context, request, HttpResponseStatus.SERVICE_UNAVAILABLE, false);
+        }
+    }
+
+    private static FullHttpResponse headOf(HttpResponse response) {
+        FullHttpResponse head =
+                new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, response.status(), Unpooled.EMPTY_BUFFER);
+        head.headers().set(response.headers());
+        return head;
+    }
+
+    /// A refusal, in a line for whoever reads it.
+    private void say(ChannelHandlerContext context, FullHttpRequest request, HttpResponseStatus why, boolean stays) {
+        FullHttpResponse response = words(why);
+        if (why.equals(HttpResponseStatus.METHOD_NOT_ALLOWED)) {
+            response.headers().set(ALLOW, "GET, HEAD");
+        }
+        if (why.equals(HttpResponseStatus.SERVICE_UNAVAILABLE)) {
+            response.headers().set(RETRY_AFTER, RETRY_SECONDS);
+        }
+        send(context, request, response, stays);
+    }
+
+    private static FullHttpResponse words(HttpResponseStatus status) {
+        String hint = status.equals(HttpResponseStatus.SERVICE_UNAVAILABLE)
+                ? "Many are downloading; try again in " + RETRY_SECONDS + " seconds."
+                : "What there is stands on the first page: /";
+        return text(status, "text/plain", status + "\n" + hint + "\n");
+    }
+
+    private static FullHttpResponse text(HttpResponseStatus status, String type, String text) {
+        FullHttpResponse response = new DefaultFullHttpResponse(
+                HttpVersion.HTTP_1_1, status, Unpooled.copiedBuffer(text, StandardCharsets.UTF_8));
+        response.headers()
+                .set(CONTENT_TYPE, type + "; charset=utf-8")
+                .set(CONTENT_LENGTH, response.content().readableBytes());
+        return response;
+    }
+
+    private void send(
+            ChannelHandlerContext context, FullHttpRequest request, FullHttpResponse response, boolean stays) {
+        common(response, stays);
+        if (request.method().equals(HttpMethod.HEAD)) {
+            response.content().clear();
+        }
+        waitFor(context);
+        var _ = context.writeAndFlush(response).addListener(done -> answered(context, stays && done.isSuccess()));
+    }
+
+    private static void common(HttpResponse response, boolean stays) {
+        response.headers()
+                .set(CACHE_CONTROL, "no-cache")
+                .set(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'")
+                .set("x-content-type-options", "nosniff");
+        HttpUtil.setKeepAlive(response, stays);
+    }
+
+    private void answered(ChannelHandlerContext context, boolean stays) {
+        download = null;
+        if (stays) {
+            waitFor(context);
+            context.channel().config().setAutoRead(true);
+        } else {
+            stopTimer();
+            var _ = context.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
+        }
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
+        // Somebody went away, or sent what is no HTTP: nothing to be done, and nothing to be told.
+        LOG.debug("{}", cause.toString());
+        var _ = context.close();
+    }
+}

@@ -1,0 +1,21 @@
+package cantstop.host.give;
+
+import java.time.Duration;
+
+/// How much patience there is with those who download, and how much room for them.
+///
+/// @param perSecond bytes a second for all together
+/// @param connections so many are served at a time
+/// @param perAddress of these, so many from one address
+/// @param waiting so many more are told to come back later; any beyond that are shut out without a word
+/// @param request within this time a request must have come
+/// @param glance so often it is looked whether somebody still reads
+/// @param least what must have gone since the last look, in bytes
+record DownloadLimits(
+        long perSecond, int connections, int perAddress, int waiting, Duration request, Duration glance, long least) {
+    /// Half of what a gigabit cable carries, and more than any WLAN; room for a party of a few hundred; a browser opens
+    /// six
+    /// connections to one address; and whoever reads less than 10 kB a second would need three hours.
+    static final DownloadLimits USUAL =
+            new DownloadLimits(64_000_000, 256, 64, 256, Duration.ofSeconds(15), Duration.ofSeconds(30), 300_000);
+}

@@ -1,0 +1,15 @@
+package cantstop.host.give;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What is given, and what is said about it. Immutable.
+record DownloadSite(PageText pageText, List<Artifact> files) {
+    DownloadSite {
+        files = List.copyOf(files);
+    }
+
+    Optional<Artifact> named(String name) {
+        return files.stream().filter(file -> file.name().equals(name)).findAny();
+    }
+}

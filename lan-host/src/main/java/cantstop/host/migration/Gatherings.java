@@ -1,0 +1,125 @@
+package cantstop.host.migration;
+
+import cantstop.engine.Log;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.HostLimits;
+import cantstop.host.environment.Journal;
+import cantstop.host.session.Session;
+import cantstop.host.table.Table;
+import cantstop.host.table.TableList;
+import cantstop.host.table.Tables;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
+public final class Gatherings {
+    private final HostEnvironment with;
+    private final String hostKey;
+    private final Tables tables;
+    private final TableList list;
+    private final BiConsumer<Log, Consumer<Answer>> adopt;
+    private final Map<String, Gathering> gatherings = new HashMap<>();
+
+    /// No gathering yet.
+    ///
+    /// @param adopt goes on with a log, and says how it went
+    public Gatherings(
+            HostEnvironment with,
+            String hostKey,
+            Tables tables,
+            TableList list,
+            BiConsumer<Log, Consumer<Answer>> adopt) {
+        this.with = with;
+        this.hostKey = hostKey;
+        this.tables = tables;
+        this.list = list;
+        this.adopt = adopt;
+    }
+
+    public boolean has(String id) {
+        return gatherings.containsKey(id);
+    }
+
+    /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
+    public void begin(String id) {
+        Table here = tables.awake(id);
+        if (has(id) || here != null && here.leads() && hasGuests(here)) {
+            return;
+        }
+        Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
+        gatherings.put(id, gathering);
+        read(gathering);
+    }
+
+    /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was told.
+    private void read(Gathering gathering) {
+        with.journal().read(gathering.id(), reading -> {
+            switch (reading) {
+                case Journal.Reading.Found(Log log) -> gathering.keeps(Optional.of(log));
+                case Journal.Reading.Unknown _ -> gathering.keeps(Optional.empty());
+                case Journal.Reading.Unreadable _ ->
+                    with.timers().after(HostLimits.TRY_AGAIN, () -> {
+                        if (gatherings.get(gathering.id()) == gathering) {
+                            read(gathering);
+                        }
+                    });
+            }
+        });
+    }
+
+    private boolean hasGuests(Table table) {
+        return table.attendees().all().stream()
+                .anyMatch(session -> !session.key().equals(hostKey));
+    }
+
+    /// Takes somebody who comes for a table that waits.
+    ///
+    /// @return whether it does
+    public boolean take(Session session, ClientMessage.Attend wish) {
+        Gathering gathering = gatherings.get(wish.table());
+        if (gathering == null) {
+            return false;
+        }
+        session.attends(gathering);
+        gathering.come(session, wish.sequence(), wish.digest());
+        return true;
+    }
+
+    public void part(Session session, ClientMessage.LogPart part) {
+        Gathering gathering = gatherings.get(part.table());
+        if (gathering != null) {
+            gathering.part(session, part);
+        }
+    }
+
+    private void changed(Gathering gathering) {
+        Optional<Log> best = gathering.best();
+        best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
+        gathering.ready().ifPresent(log -> {
+            gathering.goesOn();
+            adopt.accept(log, answer -> adopted(gathering, answer));
+        });
+    }
+
+    /// Those who came while the log was being forced are with the gathering still, and go on with everybody else; and
+    /// where the table went on here all the time, with that.
+    private void adopted(Gathering gathering, Answer answer) {
+        gatherings.remove(gathering.id());
+        Table table = tables.awake(gathering.id());
+        if (table != null && (answer instanceof Answer.Accepted || table.leads())) {
+            gathering.comers().forEach((session, copy) -> {
+                session.attends(table);
+                table.attend(session, copy.sequence(), copy.digest());
+            });
+        } else {
+            list.remove(gathering.id());
+            gathering.end(HostMessage.StopReason.NOT_KEPT);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package cantstop.host.migration;
+
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.host.session.Session;
+import cantstop.host.table.Attendees;
+import cantstop.host.table.Submission;
+import cantstop.host.table.Table;
+import cantstop.protocol.Answer;
+import cantstop.protocol.HandOverStep;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/// Hands a table over while its host still runs: a successor is named and opens a host, everybody with a seat
+/// and a connection tries to reach it, and once all have, or those who could not are waived, the epoch goes
+/// into the log as the last event of this host. Confined to the host's thread.
+public final class HandOver {
+    private final Table table;
+    private final String hostKey;
+    private final Set<String> reached = new HashSet<>();
+    private final Set<String> failed = new HashSet<>();
+    private @Nullable Person successor;
+    private SuccessionStage stage = SuccessionStage.CALLED_OFF;
+    private List<HostAddress> addresses = List.of();
+    private boolean beginning;
+    private HostMessage.@Nullable Succession told;
+
+    public HandOver(Table table, String hostKey) {
+        this.table = table;
+        this.hostKey = hostKey;
+    }
+
+    /// Takes a guest's step. One that isn't theirs, or comes too late, leads to nothing.
+    public void step(Session session, HandOverStep step) {
+        table.safely(() -> {
+            switch (step) {
+                case HandOverStep.NameSuccessor(Person named) -> name(session, named);
+                case HandOverStep.Listening(List<HostAddress> where) -> listening(session, where);
+                case HandOverStep.Reached(boolean success) -> reached(session, success);
+                case HandOverStep.Waive _ -> waive(session);
+                case HandOverStep.CallOff _ -> callOff(session);
+            }
+        });
+    }
+
+    /// Looks round after somebody came or left.
+    public void look() {
+        if (!isUnderWay() || beginning) {
+            return;
+        }
+        if (successor == null || !table.attendees().has(successor)) {
+            end();
+            return;
+        }
+        announce();
+        if (stage == SuccessionStage.LISTENING
+                && those(key -> !reached.contains(key)).isEmpty()) {
+            begin();
+        }
+    }
+
+    /// Tells a newcomer how it stands.
+    public void tell(Session newcomer) {
+        if (told != null && told.stage() != SuccessionStage.CALLED_OFF) {
+            newcomer.send(told);
+        }
+    }
+
+    /// This host has yielded: the table goes on there.
+    public void yielded(Person other, List<HostAddress> where) {
+        successor = other;
+        addresses = where;
+        stage = SuccessionStage.DONE;
+        announce();
+    }
+
+    private void name(Session session, Person named) {
+        boolean possible = mayDecide(session)
+                && table.leads()
+                && !beginning
+                && !named.key().equals(hostKey)
+                && Attendees.seated(state()).contains(named)
+                && table.attendees().has(named);
+        if (!possible) {
+            refuse(session, named);
+            return;
+        }
+        reached.clear();
+        failed.clear();
+        addresses = List.of();
+        successor = named;
+        stage = SuccessionStage.NAMED;
+        announce();
+    }
+
+    /// Whoever asked hears that nothing comes of it, unless something else is under way that they hear of anyway.
+    private void refuse(Session session, Person named) {
+        if (!isUnderWay()) {
+            session.send(new HostMessage.Succession(
+                    table.id(), named, SuccessionStage.CALLED_OFF, List.of(), List.of(), List.of(), List.of()));
+        }
+    }
+
+    private void listening(Session session, List<HostAddress> where) {
+        if (stage == SuccessionStage.NAMED && isSuccessor(session)) {
+            addresses = where;
+            stage = SuccessionStage.LISTENING;
+            look();
+        }
+    }
+
+    private void reached(Session session, boolean success) {
+        if (stage == SuccessionStage.LISTENING) {
+            (success ? reached : failed).add(session.key());
+            (success ? failed : reached).remove(session.key());
+            look();
+        }
+    }
+
+    private void waive(Session session) {
+        if (stage == SuccessionStage.LISTENING && mayDecide(session) && !beginning) {
+            begin();
+        }
+    }
+
+    private void callOff(Session session) {
+        if (isUnderWay() && !beginning && (mayDecide(session) || isSuccessor(session))) {
+            end();
+        }
+    }
+
+    private void end() {
+        stage = SuccessionStage.CALLED_OFF;
+        announce();
+    }
+
+    /// The epoch is this host's last event. Where it can't be kept the table stops, and nobody has heard of it.
+    private void begin() {
+        if (successor == null) {
+            throw new IllegalStateException("nobody to hand over to");
+        }
+        beginning = true;
+        Command.BeginEpoch epoch = new Command.BeginEpoch(state().epoch() + 1, successor.key());
+        table.submit(Submission.ofHost(epoch, answer -> {
+            beginning = false;
+            if (answer instanceof Answer.Accepted) {
+                stage = SuccessionStage.DONE;
+                announce();
+            }
+        }));
+    }
+
+    private void announce() {
+        if (successor == null) {
+            return;
+        }
+        HostMessage.Succession now = new HostMessage.Succession(
+                table.id(),
+                successor,
+                stage,
+                addresses,
+                those(reached::contains),
+                those(key -> !reached.contains(key) && !failed.contains(key)),
+                those(failed::contains));
+        if (!now.equals(told)) {
+            told = now;
+            table.attendees().send(now);
+        }
+    }
+
+    /// Those with a seat and a connection who have to reach the successor, as far as the test says.
+    private List<Person> those(Predicate<String> test) {
+        return Attendees.seated(state()).stream()
+                .filter(person -> successor == null || !person.key().equals(successor.key()))
+                .filter(table.attendees()::has)
+                .filter(person -> test.test(person.key()))
+                .toList();
+    }
+
+    private boolean isUnderWay() {
+        return stage == SuccessionStage.NAMED || stage == SuccessionStage.LISTENING;
+    }
+
+    private boolean isSuccessor(Session session) {
+        return successor != null && successor.key().equals(session.key());
+    }
+
+    /// The owner's laptop, and the one that the host itself runs on.
+    private boolean mayDecide(Session session) {
+        Person owner = state().owner();
+        return session.key().equals(hostKey) || owner != null && owner.key().equals(session.key());
+    }
+
+    private TableState state() {
+        return table.log().state();
+    }
+}

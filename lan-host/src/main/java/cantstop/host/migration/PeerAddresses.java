@@ -1,0 +1,65 @@
+package cantstop.host.migration;
+
+import cantstop.engine.Person;
+import cantstop.engine.TableState;
+import cantstop.host.session.Session;
+import cantstop.host.table.Attendees;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Tells those at a table where the laptops of the others are, so that they find each other when this host is
+/// gone. Confined to the host's thread.
+public final class PeerAddresses {
+    private final Map<String, String> places = new HashMap<>();
+    private final Map<Session, HostMessage.Peers> told = new HashMap<>();
+    private @Nullable Known known;
+
+    /// What decides who is told of whom. A table looks round after everything that happens, and this seldom changes.
+    private record Known(List<Session> there, List<Person> seated) {}
+
+    public void forget(Session session) {
+        told.remove(session);
+        known = null;
+    }
+
+    /// Tells everybody what is new to them. Somebody whose connection is gone is still named: they may be on
+    /// their way back when the host goes.
+    public void announce(TableState state, Attendees attendees) {
+        List<Session> there = attendees.all();
+        Known now = new Known(there, Attendees.seated(state));
+        if (now.equals(known)) {
+            return;
+        }
+        known = now;
+        there.forEach(session -> session.address().ifPresent(address -> places.put(session.key(), address)));
+        for (Session session : there) {
+            HostMessage.Peers peers = new HostMessage.Peers(state.id(), peersOf(session, state));
+            HostMessage.Peers before = told.getOrDefault(session, new HostMessage.Peers(state.id(), List.of()));
+            if (!peers.equals(before)) {
+                told.put(session, peers);
+                session.send(peers);
+            }
+        }
+    }
+
+    private List<HostMessage.Peer> peersOf(Session session, TableState state) {
+        boolean here = session.address().filter(PeerAddresses::isLoopback).isPresent();
+        return Attendees.seated(state).stream()
+                .map(Person::key)
+                .distinct()
+                .filter(key -> !key.equals(session.key()) && places.containsKey(key))
+                .filter(key -> here || !isLoopback(places.getOrDefault(key, "")))
+                .map(key -> new HostMessage.Peer(
+                        key, new HostAddress(places.getOrDefault(key, ""), HostAddress.DEFAULT_PORT)))
+                .toList();
+    }
+
+    /// Such an address means the host's own laptop, and only to those who are on it.
+    private static boolean isLoopback(String address) {
+        return address.startsWith("127.") || address.equals("::1") || address.equals("0:0:0:0:0:0:0:1");
+    }
+}

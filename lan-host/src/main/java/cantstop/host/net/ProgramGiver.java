@@ -1,0 +1,52 @@
+package cantstop.host.net;
+
+import cantstop.host.give.Artifact;
+import cantstop.host.give.Artifacts;
+import cantstop.host.give.CannotGive;
+import cantstop.host.give.GiveServer;
+import cantstop.host.give.PageText;
+import cantstop.protocol.HostAddress;
+import java.net.InetAddress;
+import java.util.List;
+
+/// A host that gives its program away: what is on the shelf, and the page that it is fetched from.
+final class ProgramGiver implements AutoCloseable {
+    private final Artifacts artifacts;
+    private final List<Artifact> files;
+    private final GiveServer server;
+
+    private ProgramGiver(Artifacts artifacts, List<Artifact> files, GiveServer server) {
+        this.artifacts = artifacts;
+        this.files = files;
+        this.server = server;
+    }
+
+    static ProgramGiver begin(InetAddress bind, Artifacts artifacts, PageText pageText) throws CannotGive {
+        List<Artifact> files = artifacts.files();
+        try {
+            return new ProgramGiver(artifacts, files, GiveServer.open(bind, files, pageText));
+        } catch (CannotGive e) {
+            artifacts.clear();
+            throw e;
+        }
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    /// @param host where the host can be reached
+    GivenProgram given(List<HostAddress> host) {
+        return new GivenProgram(
+                host.stream()
+                        .map(address -> "http://" + new HostAddress(address.host(), port()) + "/")
+                        .toList(),
+                files);
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        artifacts.clear();
+    }
+}

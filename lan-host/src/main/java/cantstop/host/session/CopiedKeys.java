@@ -1,0 +1,37 @@
+package cantstop.host.session;
+
+import cantstop.protocol.Timers;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Tells a copied installation from somebody who moved: a key whose connection, alive and well, is replaced from
+/// another address, and then from the first one again, is in two places. Confined to the host's thread.
+public final class CopiedKeys {
+    /// After so long it is rather somebody who carried their laptop home and back.
+    private static final Duration MEMORY = Duration.ofMinutes(10);
+
+    private final Timers timers;
+    private final Map<String, Move> moves = new HashMap<>();
+
+    private record Move(String from, String to, Duration at) {}
+
+    public CopiedKeys(Timers timers) {
+        this.timers = timers;
+    }
+
+    /// A connection of a key that was heard until just now is replaced.
+    ///
+    /// @param from where it came from
+    /// @param to where the new one comes from
+    /// @return whether the key has gone there and back
+    public boolean alternates(String key, String from, String to) {
+        if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
+            return false;
+        }
+        Duration now = timers.now();
+        moves.values().removeIf(move -> now.minus(move.at()).compareTo(MEMORY) >= 0);
+        Move last = moves.put(key, new Move(from, to, now));
+        return last != null && last.from().equals(to) && last.to().equals(from);
+    }
+}

@@ -1,0 +1,25 @@
+package cantstop.host.session;
+
+import cantstop.protocol.HostMessage;
+import java.util.Optional;
+
+/// One connection of a guest, as the host's core sees it. Two links are the same link only if they are the same
+/// object. Messages arrive whole and in order, or the link is lost.
+public interface GuestLink {
+    /// Sends a message after all those before it; nothing once the link is closed or lost.
+    void send(HostMessage message);
+
+    /// Where the guest's laptop is: an address that others may dial, without a port. Nothing where that isn't
+    /// known.
+    default Optional<String> address() {
+        return Optional.empty();
+    }
+
+    /// The address that it comes from, without a port; empty where nobody knows.
+    default String from() {
+        return "";
+    }
+
+    /// Closes the link after what was sent has left. Nothing of it is heard any more.
+    void close();
+}

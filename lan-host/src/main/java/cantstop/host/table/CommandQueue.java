@@ -1,0 +1,193 @@
+package cantstop.host.table;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Decision;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.Refusal;
+import cantstop.engine.Rules;
+import cantstop.engine.Seat;
+import cantstop.host.environment.Dice;
+import cantstop.host.environment.HostLimits;
+import cantstop.protocol.Answer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The commands of one table: one is carried out at a time, the others wait. Each gets exactly one answer.
+///
+/// A command that needs dice opens a draw. While the dice fall, commands about the turn are told so and everything
+/// else goes on; what the dice mean is decided on the state at the end of their fall. Confined to the host's
+/// thread.
+final class CommandQueue {
+    private final Table table;
+    private final Dice dice;
+    private final Commit commit;
+    private final Deque<Submission> waiting = new ArrayDeque<>();
+    private final Map<Seat, Submission> lastTurns = new HashMap<>();
+    private @Nullable Submission deciding;
+    private @Nullable Submission committing;
+    private @Nullable Draw draw;
+    private boolean stopped;
+
+    CommandQueue(Table table, Dice dice, Commit commit) {
+        this.table = table;
+        this.dice = dice;
+        this.commit = commit;
+    }
+
+    /// A throw on its way.
+    ///
+    /// @param faces none while the dice fall
+    private record Draw(Submission submission, List<Integer> faces) {
+        private Draw {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    void submit(Submission submission) {
+        if (stopped) {
+            submission.decline(Answer.Reason.STOPPED);
+        } else if (waiting.size() == HostLimits.WAITING_COMMANDS) {
+            submission.decline(Answer.Reason.TOO_MANY_COMMANDS);
+        } else {
+            waiting.addLast(submission);
+            advance();
+        }
+    }
+
+    /// Whether nothing is under way and nothing waits.
+    boolean isIdle() {
+        return deciding == null && committing == null && draw == null && waiting.isEmpty();
+    }
+
+    /// Ends the queue: nobody is left without an answer.
+    void stop() {
+        stopped = true;
+        List<Submission> unanswered = new ArrayList<>();
+        if (deciding != null) {
+            unanswered.add(deciding);
+        }
+        if (committing != null) {
+            unanswered.add(committing);
+        }
+        if (draw != null) {
+            unanswered.add(draw.submission());
+        }
+        unanswered.addAll(waiting);
+        deciding = null;
+        committing = null;
+        draw = null;
+        waiting.clear();
+        unanswered.forEach(submission -> submission.decline(Answer.Reason.STOPPED));
+    }
+
+    private void advance() {
+        while (committing == null && !stopped) {
+            if (draw != null && !draw.faces().isEmpty()) {
+                Draw fallen = draw;
+                draw = null;
+                decide(fallen.submission(), fallen.faces());
+            } else if (!waiting.isEmpty()) {
+                decide(waiting.removeFirst(), List.of());
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Decides on the state as it is now, also where dice have fallen for an earlier one.
+    private void decide(Submission submission, List<Integer> faces) {
+        deciding = submission;
+        if (draw != null && submission.isOfTurn()) {
+            refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
+            return;
+        }
+        if (!table.leads()) {
+            refuse(submission, new Answer.Declined(Answer.Reason.MOVED));
+            return;
+        }
+        Log log = table.log();
+        switch (Rules.decide(log.state(), submission.actor(), submission.command(), List.of())) {
+            case Decision.Accepted(List<Event> events) -> carryOut(submission, events);
+            case Decision.Rejected(Refusal reason) -> {
+                refuse(
+                        submission,
+                        isRepeated(submission, reason) ? new Answer.Repeated() : new Answer.Rejected(reason));
+                if (!faces.isEmpty()) {
+                    table.settle();
+                }
+            }
+            case Decision.NeedsDice(int count)
+            when count == faces.size() -> carryOut(submission, eventsWith(submission, faces));
+            case Decision.NeedsDice _
+            when draw != null -> refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
+            // Also where dice have fallen, but somebody sat down since and they are too few.
+            case Decision.NeedsDice(int count) -> open(submission, count);
+        }
+    }
+
+    private void refuse(Submission submission, Answer answer) {
+        deciding = null;
+        submission.answer(answer);
+    }
+
+    private List<Event> eventsWith(Submission submission, List<Integer> faces) {
+        Decision decision = Rules.decide(table.log().state(), submission.actor(), submission.command(), faces);
+        if (decision instanceof Decision.Accepted(List<Event> events)) {
+            return events;
+        }
+        throw new IllegalStateException("dice were needed, and then not taken");
+    }
+
+    private void open(Submission submission, int count) {
+        Draw opened = new Draw(submission, List.of());
+        draw = opened;
+        deciding = null;
+        dice.roll(
+                count,
+                faces -> table.safely(() -> {
+                    if (opened.equals(draw)) {
+                        draw = new Draw(submission, faces);
+                        advance();
+                    }
+                }));
+    }
+
+    /// Lets the events of an accepted command happen; nothing else may be on its way.
+    void carryOut(Submission submission, List<Event> events) {
+        committing = submission;
+        deciding = null;
+        @Nullable Seat seat = seatOf(submission);
+        commit.commit(table, events, () -> {
+            committing = null;
+            if (seat != null) {
+                lastTurns.put(seat, submission);
+            }
+            submission.answer(new Answer.Accepted(table.log().sequence()));
+            table.settle();
+            advance();
+        });
+    }
+
+    /// Whether this is a person's last move once more: the same move on the same screen.
+    private boolean isRepeated(Submission submission, Refusal reason) {
+        Seat seat = seatOf(submission);
+        Submission last = seat == null ? null : lastTurns.get(seat);
+        return reason == Refusal.Plain.OUTDATED
+                && last != null
+                && last.actor().equals(submission.actor())
+                && last.command().equals(submission.command());
+    }
+
+    private @Nullable Seat seatOf(Submission submission) {
+        return submission.command() instanceof Command.Turn && submission.actor() instanceof Actor.Guest guest
+                ? table.log().state().seatOf(guest.person()).orElse(null)
+                : null;
+    }
+}

@@ -1,0 +1,320 @@
+package cantstop.host.admission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.Leaving;
+import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
+import cantstop.engine.Settings;
+import cantstop.engine.bot.Bots;
+import cantstop.host.Party;
+import cantstop.host.TestGuest;
+import cantstop.host.duty.AwayTimeouts;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Errand;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Knocker;
+import cantstop.protocol.Limits;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/// Anna owns a table, Ben sits there too, and others would like to.
+class AdmissionTest {
+    private static final Badge CLEOS = TestGuest.badge("Cleo");
+    private static final Badge DANS = TestGuest.badge("Dan");
+
+    private final Party party = new Party();
+    private final TestGuest anna = party.owner(Settings.DEFAULT);
+    private final TestGuest ben = party.joins('b', anna);
+
+    private void locks() {
+        anna.asks(new Command.Lock(true));
+    }
+
+    private TestGuest cleoAtTheLockedDoor() {
+        locks();
+        return party.guest('c').attends(anna.table());
+    }
+
+    private void knocks(TestGuest guest, Badge look, Errand errand, @Nullable Seat seat) {
+        guest.says(new ClientMessage.Knock(anna.table(), 0, look, errand, seat));
+    }
+
+    private void replies(TestGuest by, TestGuest to, boolean granted) {
+        by.says(new ClientMessage.Reply(anna.table(), 0, to.person(), granted));
+    }
+
+    private List<Knocker> knockers(TestGuest as) {
+        return as.lastHeard(HostMessage.Knocks.class).knockers();
+    }
+
+    private static boolean attends(TestGuest guest) {
+        return !guest.heard(HostMessage.Attending.class).isEmpty();
+    }
+
+    private void gameIsPlayedOut() {
+        party.starts(anna);
+        ben.asks(new Command.Leave(false));
+        anna.asks(new Command.EndGame());
+        ben.sits();
+    }
+
+    @Test
+    void atALockedTableNewcomersDoNotGetIn() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+
+        assertThat(attends(cleo)).isFalse();
+        assertThat(cleo.answerTo(0)).contains(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+    }
+
+    @Test
+    void whoKnocksIsShownToAllAndTheOwnerLetsThemIn() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        assertThat(knockers(anna)).containsExactly(new Knocker(cleo.person(), CLEOS, Errand.COME_IN, null));
+        assertThat(knockers(ben)).isEqualTo(knockers(anna));
+
+        replies(anna, cleo, true);
+
+        assertThat(cleo.lastHeard(HostMessage.Replied.class))
+                .isEqualTo(new HostMessage.Replied(anna.table(), Errand.COME_IN, true));
+        assertThat(knockers(anna)).isEmpty();
+        cleo.attends(anna.table()).sits();
+        assertThat(anna.state().occupied()).hasSize(3);
+    }
+
+    @Test
+    void nobodyButTheOwnerLetsSomebodyIn() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        replies(ben, cleo, true);
+        replies(cleo, cleo, true);
+        assertThat(cleo.heard(HostMessage.Replied.class)).isEmpty();
+        assertThat(knockers(anna)).hasSize(1);
+    }
+
+    @Test
+    void afterANoOneIsNotHeardForAWhile() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        replies(anna, cleo, false);
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+
+        assertThat(knockers(anna)).isEmpty();
+        assertThat(cleo.heard(HostMessage.Replied.class))
+                .hasSize(2)
+                .allSatisfy(replied -> assertThat(replied.granted()).isFalse());
+        party.passesWith(Limits.KNOCK_PAUSE, anna, ben, cleo);
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        assertThat(knockers(anna)).hasSize(1);
+    }
+
+    @Test
+    void whoKnocksAndVanishesIsForgotten() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        party.core.lost(cleo);
+        assertThat(knockers(anna)).isEmpty();
+        replies(anna, cleo, true);
+    }
+
+    @Test
+    void whoThinksBetterOfItIsForgotten() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        cleo.says(new ClientMessage.Withdraw(anna.table(), 0));
+        assertThat(knockers(anna)).isEmpty();
+    }
+
+    @Test
+    void anOwnerWhoComesBackFindsWhoKnockedMeanwhile() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        party.core.lost(anna);
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        TestGuest back = party.guest('a').attends(anna.table());
+        assertThat(knockers(back)).hasSize(1);
+    }
+
+    @Test
+    void whoeverWasThereComesBackWithoutKnocking() {
+        TestGuest watcher = party.guest('d').attends(anna.table());
+        locks();
+        party.core.lost(watcher);
+        party.core.lost(ben);
+
+        assertThat(attends(party.guest('d').attends(anna.table()))).isTrue();
+        assertThat(attends(party.guest('b').attends(anna.table()))).isTrue();
+    }
+
+    @Test
+    void unlockingLetsEverybodyIn() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        anna.asks(new Command.Lock(false));
+        assertThat(cleo.lastHeard(HostMessage.Replied.class).granted()).isTrue();
+        assertThat(knockers(anna)).isEmpty();
+    }
+
+    @Test
+    void whoeverWasSentAwayWatchesAndAsks() {
+        anna.asks(new Command.Remove(Seat.of(1)));
+        assertThat(ben.asks(new Command.SitDown(null, TestGuest.badge("Ben"))))
+                .isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+        knocks(ben, TestGuest.badge("Ben"), Errand.COME_IN, null);
+        replies(anna, ben, true);
+        ben.sits();
+        assertThat(anna.state().occupied()).hasSize(2);
+    }
+
+    @Test
+    void aSeatThatIsAskedForIsGivenWithAllThatStandsThere() {
+        party.seatsBot(anna, 2, Bots.RULE_OF_28);
+        TestGuest dan = party.guest('d').attends(anna.table());
+        knocks(dan, DANS, Errand.SEAT, Seat.of(2));
+
+        replies(anna, dan, true);
+
+        assertThat(anna.state().chair(Seat.of(2)).occupant()).isEqualTo(new Occupant.Human(dan.person()));
+        assertThat(dan.lastHeard(HostMessage.Replied.class).errand()).isEqualTo(Errand.SEAT);
+        assertThat(knockers(anna)).isEmpty();
+    }
+
+    @Test
+    void whoeverHasASeatMayGiveItToWhoAsks() {
+        TestGuest dan = party.guest('d').attends(anna.table());
+        knocks(dan, DANS, Errand.SEAT, Seat.of(1));
+        replies(ben, dan, true);
+        assertThat(anna.state().seatOf(dan.person())).contains(Seat.of(1));
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefusedAtOnce() {
+        TestGuest outside = party.guest('e');
+        knocks(outside, DANS, Errand.SEAT, Seat.of(1));
+        knocks(outside, DANS, Errand.NEXT, null);
+        knocks(ben, DANS, Errand.NEXT, null);
+        TestGuest dan = party.guest('d').attends(anna.table());
+        knocks(dan, DANS, Errand.SEAT, Seat.of(3));
+        assertThat(anna.heard(HostMessage.Knocks.class)).isEmpty();
+        assertThat(dan.lastHeard(HostMessage.Replied.class).granted()).isFalse();
+    }
+
+    @Test
+    void noMoreWaitThanAnOwnerCanLookThrough() {
+        locks();
+        TestGuest laptop = party.guest('c');
+        for (int profile = 0; profile < Limits.KNOCKERS; profile++) {
+            laptop.says(new ClientMessage.Knock(anna.table(), profile, CLEOS, Errand.COME_IN, null));
+        }
+        knocks(party.guest('d'), DANS, Errand.COME_IN, null);
+        assertThat(knockers(anna)).hasSize(Limits.KNOCKERS);
+    }
+
+    @Test
+    void whoWaitsLongestTakesThePlaceOfTheLastInTheNextGame() {
+        party.seatsBot(anna, 2, Bots.RULE_OF_28);
+        party.joins('c', anna);
+        party.starts(anna);
+        TestGuest dan = party.guest('d').attends(anna.table());
+        TestGuest eve = party.guest('e').attends(anna.table());
+        knocks(dan, DANS, Errand.NEXT, null);
+        knocks(eve, CLEOS, Errand.NEXT, null);
+        finish();
+
+        party.dice.next(6, 6, 1, 2, 1, 2, 1, 2);
+        anna.asks(new Command.Start());
+
+        assertThat(anna.state().chair(Seat.of(2)).occupant()).isEqualTo(new Occupant.Human(dan.person()));
+        assertThat(anna.state().isPlaying()).isTrue();
+        assertThat(knockers(anna)).extracting(Knocker::who).containsExactly(eve.person());
+    }
+
+    /// Anna is the last one left, ends the game, and the others sit down again.
+    private void finish() {
+        ben.asks(new Command.Leave(false));
+        anna.asks(new Command.Remove(Seat.of(2)));
+        anna.asks(new Command.Remove(Seat.of(3)));
+        anna.asks(new Command.EndGame());
+        ben.sits();
+        party.seatsBot(anna, 2, Bots.RULE_OF_28);
+        party.seatsBot(anna, 3, Bots.RANDOM);
+    }
+
+    @Test
+    void anEmptySeatIsTakenByWhoWaits() {
+        gameIsPlayedOut();
+        TestGuest dan = party.guest('d').attends(anna.table());
+        knocks(dan, DANS, Errand.NEXT, null);
+        party.dice.next(6, 6, 1, 2, 1, 2);
+        anna.asks(new Command.Start());
+        assertThat(anna.state().seatOf(dan.person())).isPresent();
+        assertThat(anna.state().seatOf(ben.person())).isPresent();
+    }
+
+    @Test
+    void theNextPersonOwnsTheTableWhenTheOwnerGetsUpInTheLobby() {
+        anna.asks(new Command.Leave(false));
+        assertThat(ben.state().owner()).isEqualTo(ben.person());
+    }
+
+    @Test
+    void anOwnerWhoGoesOnPurposeIsSucceededAtOnceBetweenGames() {
+        anna.says(new ClientMessage.Goodbye());
+        assertThat(ben.state().owner()).isEqualTo(ben.person());
+    }
+
+    @Test
+    void anOwnerWhoseConnectionIsLostIsWaitedForAMinute() {
+        party.core.lost(anna);
+        party.passesWith(AwayTimeouts.AWAY.minusSeconds(1), ben);
+        assertThat(ben.state().owner()).isEqualTo(anna.person());
+        party.passesWith(java.time.Duration.ofSeconds(1), ben);
+        assertThat(ben.state().owner()).isEqualTo(ben.person());
+        assertThat(ben.replica().events())
+                .filteredOn(Event.OwnerChanged.class::isInstance)
+                .hasSize(2);
+    }
+
+    @Test
+    void anOwnerWhoIsBackInTimeStaysTheOwner() {
+        party.core.lost(anna);
+        party.passesWith(AwayTimeouts.AWAY.minusSeconds(1), ben);
+        TestGuest back = party.guest('a').attends(ben.table());
+        party.passesWith(AwayTimeouts.AWAY, back, ben);
+        assertThat(ben.state().owner()).isEqualTo(back.person());
+    }
+
+    @Test
+    void aGameGoesOnWithoutAnotherOwner() {
+        party.starts(anna);
+        party.core.lost(anna);
+        party.passesWith(AwayTimeouts.AWAY.multipliedBy(2), ben);
+        assertThat(ben.state().owner()).isEqualTo(anna.person());
+    }
+
+    @Test
+    void twoWhoTakeOneSeatAreBothAnswered() {
+        TestGuest cleo = party.guest('c').attends(anna.table());
+        TestGuest dan = party.guest('d').attends(anna.table());
+        assertThat(cleo.asks(new Command.SitDown(Seat.of(2), CLEOS))).isInstanceOf(Answer.Accepted.class);
+        assertThat(dan.asks(new Command.SitDown(Seat.of(2), CLEOS)))
+                .isEqualTo(new Answer.Rejected(cantstop.engine.Refusal.Plain.SEAT_TAKEN));
+        assertThat(dan.asks(new Command.SitDown(null, CLEOS))).isInstanceOf(Answer.Accepted.class);
+        Badge dans = anna.state().chair(Seat.of(3)).badge();
+        assertThat(dans).isNotNull();
+        assertThat(java.util.Objects.requireNonNull(dans).name()).isNotEqualTo(CLEOS.name());
+        assertThat(party.guest('e').attends(anna.table()).asks(new Command.SitDown(null, DANS)))
+                .isEqualTo(new Answer.Rejected(cantstop.engine.Refusal.Plain.TABLE_FULL));
+    }
+
+    @Test
+    void aRemovedPersonIsSaidToHaveBeenRemoved() {
+        anna.asks(new Command.Remove(Seat.of(1)));
+        assertThat(ben.replica().events()).last().isEqualTo(new Event.Left(Seat.of(1), Leaving.REMOVED));
+    }
+}

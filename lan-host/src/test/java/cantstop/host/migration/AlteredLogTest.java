@@ -1,0 +1,164 @@
+package cantstop.host.migration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.Seat;
+import cantstop.host.Lan;
+import cantstop.host.Laptop;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.FlawKind;
+import cantstop.protocol.wire.EventCodec;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// Somebody comes with a copy that is not what happened.
+class AlteredLogTest {
+    private final Lan lan = new Lan();
+    private final Laptop anna = lan.laptop('a').opensTable();
+    private final Laptop ben = lan.laptop('b').joins(anna);
+    private final Laptop cleo = lan.laptop('c').joins(anna);
+    private final Laptop dan = lan.laptop('d').joins(anna);
+    private final List<Laptop> all = List.of(anna, ben, cleo, dan);
+    private String table = "";
+    private List<Event> truth = List.of();
+
+    @BeforeEach
+    void aGameWasOn() {
+        anna.asks(new Command.Start());
+        lan.passes(Duration.ofSeconds(20));
+        for (int move = 0; move < 12; move++) {
+            assertThat(all.stream().anyMatch(Laptop::moves)).isTrue();
+        }
+        table = anna.state.id();
+        truth = ben.events();
+        lan.kill(anna);
+        all.forEach(laptop -> laptop.restarts(table));
+    }
+
+    /// Replaces somebody's copy by one of these events.
+    private void holds(Laptop laptop, List<Event> events) {
+        laptop.store.branch(table);
+        Log log = new Log();
+        events.forEach(event -> laptop.store.append(table, log.append(event, EventCodec.encode(event))));
+        laptop.restarts(table);
+    }
+
+    private void benGathersWith(Laptop... others) {
+        ben.hosts();
+        ben.core().gather(table);
+        ben.visits(ben);
+        for (Laptop other : others) {
+            other.visits(ben);
+        }
+        lan.settles();
+    }
+
+    @Test
+    void anEventThatCouldNotHaveHappenedIsNamedAndTheCopyIsNotGoneOnWith() {
+        List<Event> altered = new ArrayList<>(truth);
+        altered.add(new Event.Over(Seat.of(2)));
+        holds(cleo, altered);
+
+        benGathersWith(cleo);
+
+        assertThat(ben.lastGathering().flaws())
+                .containsExactly(new HostMessage.Flaw(cleo.key(), truth.size() + 1, FlawKind.ILLEGAL));
+        assertThat(ben.state.epoch()).as("she is here all the same").isEqualTo(2);
+        assertThat(cleo.log).isEqualTo(ben.log);
+        assertThat(cleo.branched).isEqualTo(1);
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    @Test
+    void aLegalAlterationIsFoundByTheCopiesOfTheOthersAndNamed() {
+        int place = truth.size() - 5;
+        List<Event> altered = new ArrayList<>(truth);
+        altered.addAll(place, List.of(new Event.LockChanged(true), new Event.LockChanged(false)));
+        holds(ben, altered);
+
+        benGathersWith(cleo);
+        assertThat(ben.state.epoch()).as("one copy stands against one").isEqualTo(1);
+        assertThat(ben.lastGathering().flaws())
+                .containsExactly(new HostMessage.Flaw(cleo.key(), place + 1, FlawKind.DIFFERS));
+
+        dan.visits(ben);
+        assertThat(ben.lastGathering().flaws())
+                .containsExactly(new HostMessage.Flaw(ben.key(), place + 1, FlawKind.DIFFERS));
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.branched).isEqualTo(1);
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    @Test
+    void whereEverybodyIsThereAndTheirCopiesDifferTheLongerOneIsGoneOnWith() {
+        List<Event> altered = new ArrayList<>(truth);
+        altered.addAll(5, List.of(new Event.LockChanged(true), new Event.LockChanged(false)));
+        holds(ben, altered);
+        holds(dan, List.of());
+
+        benGathersWith(cleo);
+        dan.visits(ben);
+
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.events().subList(0, altered.size())).isEqualTo(altered);
+        assertThat(cleo.branched).isEqualTo(1);
+    }
+
+    @Test
+    void bytesThatAreNoLogAreRefused() {
+        Copy copy = new Copy(ben.key(), 1, ben.store.load(table).digestAt(1));
+
+        boolean read = copy.take(
+                0, List.of(new HostMessage.Entry(1, Encoded.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);
+
+        assertThat(read).isTrue();
+        assertThat(copy.flaw()).isEqualTo(new HostMessage.Flaw(ben.key(), 1, FlawKind.ILLEGAL));
+        assertThat(copy.whole()).isEmpty();
+    }
+
+    @Test
+    void aCopyThatIsShorterThanItWasSaidToBeIsRefused() {
+        Log log = ben.store.load(table);
+        Copy copy = new Copy(ben.key(), log.sequence() + 5, log.digest());
+
+        assertThat(copy.take(0, entries(log), EventCodec::decode)).isFalse();
+        assertThat(copy.take(log.sequence(), List.of(), EventCodec::decode)).isTrue();
+
+        assertThat(copy.flaw()).isNotNull();
+    }
+
+    @Test
+    void theLogThatMostCopiesAreBeginningsOfCountsMoreThanALongerOne() {
+        List<Event> altered = new ArrayList<>(truth);
+        altered.addAll(5, List.of(new Event.LockChanged(true), new Event.LockChanged(false)));
+        holds(dan, altered);
+
+        List<Copy> copies = List.of(copyOf(dan), copyOf(ben), copyOf(cleo));
+        Log best = BestCopy.best(copies, Optional.empty(), anna.key()).orElseThrow();
+
+        assertThat(best.events()).isEqualTo(truth);
+        assertThat(BestCopy.flaws(copies, best)).containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));
+    }
+
+    private Copy copyOf(Laptop laptop) {
+        Log log = laptop.store.load(table);
+        Copy copy = new Copy(laptop.key(), log.sequence(), log.digest());
+        copy.take(0, entries(log), EventCodec::decode);
+        return copy;
+    }
+
+    private static List<HostMessage.Entry> entries(Log log) {
+        return log.after(0).stream()
+                .map(entry -> new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
+                .toList();
+    }
+}
