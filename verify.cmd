@@ -14,10 +14,10 @@ if not "%~1"=="--quick" (
 rem The modules below the one that is looked at are compiled, and their tests left out.
 set "arguments=test spotless:check -Dtest.excluded=slow,long"
 if "%~2"=="" goto run
-for %%m in (engine protocol lan-host javafx-client) do (
+for %%m in (engine protocol lan-host javafx-client tools) do (
     if "%%m"=="%~2" goto module
 )
-echo There is no module %~2; there are: engine protocol lan-host javafx-client. 1>&2
+echo There is no module %~2; there are: engine protocol lan-host javafx-client tools. 1>&2
 exit /b 2
 
 :module
@@ -28,6 +28,8 @@ if "%~2"=="protocol" goto run
 set "arguments=%arguments% -Dskip.protocol=true"
 if "%~2"=="lan-host" goto run
 set "arguments=%arguments% -Dskip.lan-host=true"
+if "%~2"=="javafx-client" goto run
+set "arguments=%arguments% -Dskip.javafx-client=true"
 
 :run
 call "%root%scripts\find-jdk.cmd" || exit /b 1
@@ -43,8 +45,8 @@ exit /b 0
 
 :usage
 echo Usage: verify                     everything: format, static checks, all tests of all modules
-echo        verify --quick [MODULE]    the inner loop: no tests tagged `slow`; with MODULE (engine, protocol, lan-host or
-echo                                   javafx-client) that module's tests alone
+echo        verify --quick [MODULE]    the inner loop: no tests tagged `slow`; with MODULE (engine, protocol, lan-host,
+echo                                   javafx-client or tools) that module's tests alone
 echo        verify --coverage          the engine's branch coverage; fails below 98 %%
 echo        verify --mutation          the engine's tests against planted faults; fails below 90 %%
 echo        verify --help              this text

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Board;
 import cantstop.engine.BotLevel;
-import cantstop.engine.arena.Playout;
-import cantstop.engine.arena.RuleSet;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -19,7 +17,7 @@ class EveryBotTest {
                 Bot[] bots = new Bot[rules.players()];
                 Arrays.fill(bots, new Watched(Bots.named(level).orElseThrow()));
                 Playout playout =
-                        new Playout(rules, bots, new SplittableRandom(rules.hashCode()), Playout.Listener.NOBODY);
+                        new Playout(rules, bots, new SplittableRandom(rules.hashCode()), Playout.Listener.NONE);
 
                 assertThat(playout.play()).as("%s %s", level, rules).isBetween(0, rules.players() - 1);
             });
@@ -36,7 +34,7 @@ class EveryBotTest {
     private static int turns(BotLevel level) {
         Bot bot = Bots.named(level).orElseThrow();
         Playout playout =
-                new Playout(RuleSet.STANDARD, new Bot[] {bot, bot}, new SplittableRandom(9), Playout.Listener.NOBODY);
+                new Playout(RuleSet.STANDARD, new Bot[] {bot, bot}, new SplittableRandom(9), Playout.Listener.NONE);
         playout.play();
         return playout.turns();
     }

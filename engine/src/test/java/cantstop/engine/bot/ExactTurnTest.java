@@ -9,8 +9,6 @@ import cantstop.engine.Packed;
 import cantstop.engine.Placing;
 import cantstop.engine.Roll;
 import cantstop.engine.Variant;
-import cantstop.engine.arena.RandomPosition;
-import cantstop.engine.arena.RuleSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

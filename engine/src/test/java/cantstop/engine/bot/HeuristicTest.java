@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import cantstop.engine.Placing;
 import cantstop.engine.Variant;
-import cantstop.engine.arena.Playout;
-import cantstop.engine.arena.RuleSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +33,7 @@ class HeuristicTest {
         SplittableRandom random = new SplittableRandom(28);
         long turns = 0;
         for (int game = 0; game < GAMES; game++) {
-            Playout playout = new Playout(ALONE, new Bot[] {bot}, random, Playout.Listener.NOBODY);
+            Playout playout = new Playout(ALONE, new Bot[] {bot}, random, Playout.Listener.NONE);
             playout.play();
             turns += playout.turns();
         }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import cantstop.engine.Board;
 import cantstop.engine.Variant;
-import cantstop.engine.arena.RandomPosition;
-import cantstop.engine.arena.RuleSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 

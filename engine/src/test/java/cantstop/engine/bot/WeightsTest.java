@@ -3,8 +3,6 @@ package cantstop.engine.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Board;
-import cantstop.engine.arena.RandomPosition;
-import cantstop.engine.arena.RuleSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -68,6 +68,7 @@ final class ClientProgram {
         Profile profile = loaded.profile();
         Words words = installation.words();
         EmbeddedHosts hosts = new EmbeddedHosts(installation.data(), installation.hosts());
+        FxBridge bridge = new FxBridge(Platform::runLater);
         navigator = new Navigator(
                 installation.person(),
                 profile,
@@ -75,9 +76,8 @@ final class ClientProgram {
                 guests(),
                 hosts,
                 afterTheFirstFrame(installation.neighbours()),
-                new FxBridge(Platform::runLater),
+                bridge,
                 installation::keep);
-        FxBridge bridge = new FxBridge(Platform::runLater);
         Speaker speaker = new SampledSpeaker();
         window = new Window(
                 navigator,
@@ -90,7 +90,7 @@ final class ClientProgram {
                 firstFrame);
         frame = new WindowFrame(stage, window, navigator.me());
         loaded.aside().ifPresent(copy -> window.say(new NoticeView.Notice("notice.spoilt", copy.toString())));
-        sleepInhibitor = SleepInhibitor.onThisSystem(words.say("awake.why"), new FxBridge(Platform::runLater));
+        sleepInhibitor = SleepInhibitor.onThisSystem(words.say("awake.why"), bridge);
         new SleepWarning(navigator, window, Window::later).follow(sleepInhibitor.drowsy());
         navigator
                 .ownHost()
@@ -98,7 +98,7 @@ final class ClientProgram {
                 .subscribe(host -> sleepInhibitor.keep(
                         SleepInhibitor.Reason.HOST,
                         host.filter(ClientProgram::isForOthers).isPresent()));
-        projectors = new WatchWindows(installation, navigator, window, speaker, sleepInhibitor);
+        projectors = new WatchWindows(installation, navigator, window, speaker, sleepInhibitor, bridge);
         asked = new StartRequest(navigator, window, this::watch);
         window.onWatch(host -> projectors.show(host.address(), Optional.of(host.hostKey()), () -> {}));
     }

@@ -1,24 +1,15 @@
 package cantstop.client.shell;
 
-import cantstop.client.extras.history.ContinueGame;
-import cantstop.client.extras.history.HistoryModel;
-import cantstop.client.extras.history.HistoryScreen;
-import cantstop.client.extras.lesson.LessonModel;
-import cantstop.client.extras.lesson.LessonScreen;
-import cantstop.client.extras.lesson.RulesOverlay;
-import cantstop.client.extras.organise.OrganiserModel;
-import cantstop.client.extras.organise.OrganiserPanel;
-import cantstop.client.extras.statistics.StatisticsModel;
-import cantstop.client.extras.statistics.StatisticsScreen;
-import cantstop.client.extras.story.StoryScreen;
+import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.WindowLayers;
-import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
+import cantstop.client.play.Extras;
+import cantstop.client.play.ScreenContext;
+import cantstop.client.play.ScreenMaker;
 import cantstop.client.play.door.DoorModel;
 import cantstop.client.play.door.DoorScreen;
 import cantstop.client.play.end.EndPanel;
@@ -33,118 +24,69 @@ import cantstop.client.play.lobby.LobbyScreen;
 import cantstop.client.play.table.TableScreen;
 import cantstop.client.play.talk.TalkButton;
 import cantstop.client.play.talk.TalkModel;
-import cantstop.client.system.voice.Narrator;
-import cantstop.engine.Event;
-import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
-import cantstop.engine.story.Storyteller;
-import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
-/// Makes the screens of the window, in one language.
+/// Makes the screens of the game, in one language.
 final class Screens {
+    private final ScreenContext context;
     private final Navigator navigator;
     private final WindowLayers layers;
     private final Words words;
-    private final Supplier<Motion> motion;
     private final KnockModel knocks;
-    private final CoachThread coachThread;
-    private final Narrator narrator;
+    private final ReadAloud voice;
     private final LeaveQuestion leaving;
     private final Executor unhurried;
-    private final Consumer<Function<Screens, Screen>> show;
     private final SharedBoard played = new SharedBoard();
 
-    /// Screens in the language of the evening.
+    /// Screens in the language of this context.
     ///
-    /// @param motion how things move
     /// @param knocks who asks to play, and what I may ask for
-    /// @param study where the coach thinks
-    /// @param narrator reads the board aloud
+    /// @param voice reads the board aloud
     /// @param unhurried does what may wait until the window is in use
-    /// @param show brings a screen into view, and makes it again in another language when that changes
-    Screens(
-            Navigator navigator,
-            WindowLayers layers,
-            Supplier<Motion> motion,
-            KnockModel knocks,
-            CoachThread coachThread,
-            Narrator narrator,
-            LeaveQuestion leaving,
-            Executor unhurried,
-            Consumer<Function<Screens, Screen>> show) {
-        this.navigator = navigator;
-        this.layers = layers;
-        this.motion = motion;
+    Screens(ScreenContext context, KnockModel knocks, ReadAloud voice, LeaveQuestion leaving, Executor unhurried) {
+        this.context = context;
         this.knocks = knocks;
-        this.coachThread = coachThread;
-        this.narrator = narrator;
+        this.voice = voice;
         this.leaving = leaving;
         this.unhurried = unhurried;
-        this.show = show;
-        words = navigator.me().words();
+        navigator = context.navigator();
+        layers = context.layers();
+        words = context.words();
     }
 
-    /// What makes the screen for the place where the evening is, in one language after the other. What is being
-    /// learned or looked back at there outlives them.
-    static Function<Screens, Screen> at(Navigator navigator) {
+    ScreenContext context() {
+        return context;
+    }
+
+    /// The screen of the place where the navigator is, made by a part beside the game or here.
+    ///
+    /// @param now the screens in the language of the moment
+    static ScreenMaker at(Navigator navigator, Extras extras, Supplier<Screens> now) {
+        return extras.screenAt(navigator).orElseGet(() -> context -> now.get().current());
+    }
+
+    private Screen current() {
         return switch (navigator.place().get()) {
-            case HOME -> Screens::home;
-            case LESSON -> {
-                LessonModel model = new LessonModel(navigator);
-                yield there -> there.lesson(model);
-            }
-            case HISTORY -> {
-                HistoryModel model = new HistoryModel(navigator);
-                yield there -> there.history(model);
-            }
-            case DOOR -> Screens::door;
-            case LOBBY -> Screens::lobby;
-            case TABLE -> Screens::table;
-            case END -> Screens::end;
+            case HOME -> new HomeScreen(new HomeModel(navigator), words, layers, unhurried);
+            case DOOR -> new DoorScreen(new DoorModel(navigator), words, open(Extras.Entry.ORGANISE));
+            case LOBBY -> lobby();
+            case TABLE -> table();
+            case END -> endInSteps().get();
+            case LESSON, HISTORY -> throw new IllegalStateException("no part of the program shows it");
         };
     }
 
-    private Screen home() {
-        return new HomeScreen(new HomeModel(navigator), words, layers, unhurried);
-    }
-
-    private Screen lesson(LessonModel model) {
-        return new LessonScreen(model, words, motion, this::layRules);
-    }
-
-    private Screen door() {
-        return new DoorScreen(new DoorModel(navigator), words, this::organise);
-    }
-
-    private Screen end() {
-        return endInSteps().get();
+    private Runnable open(Extras.Entry entry) {
+        return () -> context.open(entry);
     }
 
     /// The end, with what it says already made; the rest is little, but takes the board from where it was played on.
     Supplier<Screen> endInSteps() {
-        EndPanel panel = new EndPanel(navigator, party(), join(), this::tellStory, leaving::leaveForHome);
+        EndPanel panel = new EndPanel(navigator, party(), join(), open(Extras.Entry.STORY), leaving::leaveForHome);
         // Making a board takes longer than a frame, and the one that was played on would look the same.
-        return () -> new EndScreen(party(), panel, played.view(party()), words);
-    }
-
-    /// What this laptop saw.
-    Screen history(HistoryModel model) {
-        Runnable back = () -> show.accept(screens -> screens.history(model));
-        return new HistoryScreen(
-                model,
-                words,
-                motion,
-                new ContinueGame(navigator, model, layers)::goOn,
-                (events, game) -> tell(events, game, back),
-                () -> show.accept(screens -> screens.statistics(back)));
-    }
-
-    private Screen statistics(Runnable back) {
-        return new StatisticsScreen(new StatisticsModel(navigator, coachThread), words, back, navigator::practise);
+        return () -> new EndScreen(party(), panel, played.view(party()), context.words());
     }
 
     private Screen lobby() {
@@ -158,6 +100,7 @@ final class Screens {
                 words,
                 seat -> sendAway(model, seat),
                 seat -> seatFriend(model, seat),
+                open(Extras.Entry.GIVE),
                 layers,
                 leaving::leaveForHome,
                 System::nanoTime);
@@ -195,48 +138,20 @@ final class Screens {
                 }));
     }
 
-    private void organise() {
-        layers.lay(new OrganiserPanel(new OrganiserModel(party(), words), words, layers::dismiss));
-    }
-
     private Screen table() {
         return new TableScreen(
                 navigator,
                 party(),
                 played.fresh(party()),
                 layers,
-                motion,
+                context.motion(),
                 join("quiet"),
-                coachThread,
-                narrator,
+                context.coachThread(),
+                voice,
                 leaving::leaveForHome);
     }
 
-    /// The story of the game that has just ended.
-    private void tellStory() {
-        List<Event> events = party().log().stream().map(LogEntry::event).toList();
-        tell(events, Storyteller.games(events), () -> show.accept(at(navigator)));
-    }
-
-    /// Opens the story of a game.
-    ///
-    /// @param events a table's log from its beginning
-    /// @param game 1 for the first finished game in it
-    /// @param back leads to where one came from
-    void tell(List<Event> events, int game, Runnable back) {
-        show.accept(screens -> screens.story(events, game, back));
-    }
-
-    private Screen story(List<Event> events, int game, Runnable back) {
-        return new StoryScreen(coachThread, words, events, game, back);
-    }
-
-    /// The rules, over whatever is in view: the game goes on below.
-    void layRules() {
-        layers.lay(new RulesOverlay(words, layers::dismiss));
-    }
-
     private Party party() {
-        return navigator.party().get().orElseThrow();
+        return context.party();
     }
 }

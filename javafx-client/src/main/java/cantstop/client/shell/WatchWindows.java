@@ -21,7 +21,6 @@ import cantstop.protocol.client.net.GuestConnection;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import javafx.application.Platform;
 import javafx.stage.Stage;
 
 /// The second window: Watch, one at a time. On the FX thread.
@@ -31,20 +30,22 @@ final class WatchWindows {
     private final Window window;
     private final Soundtrack soundtrack;
     private final SleepInhibitor sleepInhibitor;
-    private final FxBridge bridge = new FxBridge(Platform::runLater);
+    private final FxBridge bridge;
     private Optional<Projector> open = Optional.empty();
 
     /// Projectors that show nothing yet.
     ///
     /// @param window how things look and move
     /// @param speaker where what is watched is heard, all of it, while this laptop's own player is at no table
-    /// @param awake keeps this laptop awake while they show something
+    /// @param sleepInhibitor keeps this laptop awake while they show something
     WatchWindows(
             Installation installation,
             Navigator navigator,
             Window window,
             Speaker speaker,
-            SleepInhibitor sleepInhibitor) {
+            SleepInhibitor sleepInhibitor,
+            FxBridge bridge) {
+        this.bridge = bridge;
         this.installation = installation;
         this.navigator = navigator;
         this.window = window;
@@ -81,6 +82,11 @@ final class WatchWindows {
         Projector projector =
                 new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
         open = Optional.of(projector);
+        watching.keyless().subscribe(keyless -> {
+            if (keyless) {
+                projector.say(words.say("watch.no-key"));
+            }
+        });
         projector.show(() -> {
             sleepInhibitor.keep(SleepInhibitor.Reason.WATCH, false);
             closed.run();
@@ -96,7 +102,9 @@ final class WatchWindows {
     /// A spectator has a key of its own, or it would take the place of this laptop's player. Making one takes too
     /// long for the FX thread.
     private CompletionStage<Party> spectator() {
-        return CompletableFuture.supplyAsync(Identity::fresh).thenApplyAsync(this::party, bridge);
+        return CompletableFuture.supplyAsync(Identity::fresh)
+                .whenCompleteAsync((identity, failure) -> {}, bridge)
+                .thenApply(this::party);
     }
 
     private Party party(Identity identity) {

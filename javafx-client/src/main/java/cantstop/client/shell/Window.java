@@ -1,7 +1,6 @@
 package cantstop.client.shell;
 
-import cantstop.client.extras.history.HistoryModel;
-import cantstop.client.kit.screen.Screen;
+import cantstop.client.extras.AllExtras;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
@@ -9,11 +8,13 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.navigation.ScreenName;
-import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.WindowPlace;
+import cantstop.client.play.Extras;
+import cantstop.client.play.ScreenContext;
+import cantstop.client.play.ScreenMaker;
 import cantstop.client.play.banner.NoticeView;
 import cantstop.client.play.settings.SettingsModel;
 import cantstop.client.play.settings.SettingsOverlay;
@@ -27,7 +28,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -57,7 +57,8 @@ public final class Window {
     private final LeaveQuestion leaving;
     private WindowStrips strips;
     private Screens screens;
-    private Function<Screens, Screen> shown;
+    private final Extras extras = new Extras(AllExtras.list());
+    private ScreenMaker shown;
     private Consumer<Connection.Connected> watch = connected -> {};
 
     /// A window at home.
@@ -71,7 +72,7 @@ public final class Window {
                 usual,
                 system,
                 theme,
-                CoachThread.withItsOwnThread(new FxBridge(Platform::runLater)),
+                CoachThread.withItsOwnThread(Platform::runLater),
                 Speaker.OFF,
                 Voice.NONE,
                 Runnable::run);
@@ -107,14 +108,14 @@ public final class Window {
         notice = new NoticeView(navigator.me().words());
         strips = new WindowStrips(navigator, notice);
         screens = screens();
-        shown = Screens.at(navigator);
+        shown = here();
         // They are empty at home, and more to dress than a start has time for.
         unhurried.execute(() -> layers.strip(strips.node()));
         layers.onSettings(this::openSettings);
         navigator.me().profile().addListener((profile, was, is) -> change(was, is));
         navigator.party().addListener((party, was, is) -> follow(is));
         navigator.place().addListener((where, was, is) -> goTo(is));
-        new GlobalKeys(layers, settings, () -> screens.layRules(), this::watch).listen(scene);
+        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
     }
@@ -227,31 +228,37 @@ public final class Window {
     }
 
     private Screens screens() {
-        return new Screens(
+        Words words = navigator.me().words();
+        ScreenContext context = new ScreenContext(
                 navigator,
                 layers,
+                words,
                 appearance::motion,
-                strips.knocks(),
                 coachThread,
-                narrator,
-                leaving,
-                unhurried,
-                this::show);
+                extras,
+                this::show,
+                () -> show(here()));
+        return new Screens(context, strips.knocks(), narrator, leaving, unhurried);
+    }
+
+    /// The screen of the place where the navigator is.
+    private ScreenMaker here() {
+        return Screens.at(navigator, extras, () -> screens);
     }
 
     /// The end comes with the game's last event, which has enough to do: it is made in those after it.
     private void goTo(ScreenName place) {
         if (place == ScreenName.END) {
-            shown = Screens.at(navigator);
+            shown = here();
             layers.show(() -> screens.endInSteps(), navigator.fx());
         } else {
-            show(Screens.at(navigator));
+            show(here());
         }
     }
 
-    private void show(Function<Screens, Screen> next) {
+    private void show(ScreenMaker next) {
         shown = next;
-        layers.show(next.apply(screens));
+        layers.show(next.make(screens.context()));
     }
 
     /// Leaves, after asking where something would be lost by it.
@@ -273,9 +280,7 @@ public final class Window {
     public void open(Path file) {
         navigator.leave();
         navigator.lookBack();
-        HistoryModel model = new HistoryModel(navigator);
-        show(there -> there.history(model));
-        model.open(file);
+        extras.open(file, screens.context());
     }
 
     /// Does something after a while.

@@ -1,12 +1,12 @@
 package cantstop.client.fake;
 
-import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /// The FX thread's queue, pumped by hand.
 public final class Later implements Executor {
-    private final Queue<Runnable> tasks = new ArrayDeque<>();
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
 
     @Override
     public void execute(Runnable task) {

@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
@@ -23,7 +24,7 @@ final class FailingDisk implements Disk {
     private String smallFile = "";
     private int pages;
     private volatile boolean full;
-    private volatile int changes;
+    private final AtomicInteger changes = new AtomicInteger();
     private final List<Connection> opened = new ArrayList<>();
 
     /// A read of the rows of a log fails, so many times, after so many rows.
@@ -45,7 +46,7 @@ final class FailingDisk implements Disk {
 
     /// How many changes were tried.
     int changes() {
-        return changes;
+        return changes.get();
     }
 
     /// The program ends in place of a commit, after so many of them.
@@ -100,7 +101,7 @@ final class FailingDisk implements Disk {
         if (!method.equals("execute") || arguments == null || !"COMMIT".equals(arguments[0])) {
             return;
         }
-        changes++;
+        changes.incrementAndGet();
         if (full) {
             throw new SQLiteException("database or disk is full", SQLiteErrorCode.SQLITE_FULL);
         }

@@ -14,11 +14,14 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import org.slf4j.LoggerFactory;
 
 /// A spectator's visit to a host: the tables it follows and the one to look at. Confined to the FX thread.
 public final class Spectator {
@@ -38,6 +41,7 @@ public final class Spectator {
     private final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
     private final ChangeListener<Object> happened = (property, was, is) -> choose();
     private Optional<Party> lister = Optional.empty();
+    private final ReadOnlyBooleanWrapper keyless = new ReadOnlyBooleanWrapper();
     private boolean pinned;
     private boolean over;
 
@@ -84,6 +88,11 @@ public final class Spectator {
         return connection.getReadOnlyProperty();
     }
 
+    /// Whether a key for a spectator could not be made, so that not everything is seen.
+    public ReadOnlyBooleanProperty keyless() {
+        return keyless.getReadOnlyProperty();
+    }
+
     HostAddress address() {
         return address;
     }
@@ -111,8 +120,11 @@ public final class Spectator {
     }
 
     private void arrive(Consumer<Party> then) {
-        var _ = spectators.get().thenAccept(party -> {
-            if (over) {
+        var _ = spectators.get().whenComplete((party, failure) -> {
+            if (party == null) {
+                LoggerFactory.getLogger(Spectator.class).error("There is no key for a spectator", failure);
+                keyless.set(true);
+            } else if (over) {
                 party.leave();
             } else {
                 then.accept(party);

@@ -63,7 +63,7 @@ public final class WatchView extends StackPane {
     }
 
     private List<Observable> observed() {
-        return List.of(watching.shown(), watching.tables(), watching.connection());
+        return List.of(watching.shown(), watching.tables(), watching.connection(), watching.keyless());
     }
 
     private void pressed(KeyEvent pressed) {
@@ -131,6 +131,9 @@ public final class WatchView extends StackPane {
     }
 
     private String lineNow() {
+        if (watching.keyless().get()) {
+            return words.say("watch.no-key");
+        }
         return switch (watching.connection().get()) {
             case Connection.Connected connected ->
                 words.say("watch.none", connected.welcome().hostName());

@@ -51,7 +51,16 @@ sealed interface Intent {
         private final Badge badge;
         private final Settings settings;
         private final List<Opponent> bots;
-        private int step;
+        private Step step = Step.OPEN_TABLE;
+
+        /// What is to be done next.
+        private enum Step {
+            OPEN_TABLE,
+            SEAT_BOTS,
+            START,
+            AWAIT_GAME,
+            PLAY
+        }
 
         /// A bot, and how it would like to look.
         record Opponent(BotLevel level, Badge badge) {}
@@ -65,26 +74,26 @@ sealed interface Intent {
 
         @Override
         public boolean skipsLobby() {
-            return step < 4;
+            return step != Step.PLAY;
         }
 
         @Override
         public void follow(Party party) {
             TableState table = party.state().get();
-            if (step == 0 && party.isConnected()) {
-                step = 1;
+            if (step == Step.OPEN_TABLE && party.isConnected()) {
+                step = Step.SEAT_BOTS;
                 party.openTable(name, settings, badge);
             }
-            if (step == 1 && party.mySeat().isPresent()) {
-                step = 2;
+            if (step == Step.SEAT_BOTS && party.mySeat().isPresent()) {
+                step = Step.START;
                 seatBots(party, table);
             }
-            if (step == 2 && table.occupied().size() == 1 + bots.size()) {
-                step = 3;
+            if (step == Step.START && table.occupied().size() == 1 + bots.size()) {
+                step = Step.AWAIT_GAME;
                 party.ask(new Command.Start());
             }
-            if (step == 3 && table.isPlaying()) {
-                step = 4;
+            if (step == Step.AWAIT_GAME && table.isPlaying()) {
+                step = Step.PLAY;
             }
         }
 

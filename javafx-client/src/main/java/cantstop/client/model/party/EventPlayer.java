@@ -1,10 +1,12 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.BiConsumer;
+import org.slf4j.LoggerFactory;
 
 /// Shows the event, then the state: one after the other, and never so slowly that the game would have to wait. Where
 /// two more events wait, what moves is brought to its end. Confined to the FX thread.
@@ -20,6 +22,7 @@ final class EventPlayer {
     private AnimationListener onset = AnimationListener.NONE;
     private TableState shown;
     private boolean playing;
+    private Runnable end = () -> {};
     private boolean draining;
     private long turn;
 
@@ -37,12 +40,12 @@ final class EventPlayer {
         turn++;
         playing = false;
         shown = state;
-        stage.finish();
+        finish();
     }
 
     /// Events are shown here from now on; what is being shown elsewhere ends.
     void on(EventAnimator other) {
-        stage.finish();
+        finish();
         stage = other;
     }
 
@@ -54,7 +57,7 @@ final class EventPlayer {
     void happened(LogEntry entry, TableState after) {
         waiting.add(new Happening(entry, after));
         if (playing && waiting.size() >= BEHIND) {
-            stage.finish();
+            finish();
         }
         drain();
     }
@@ -66,7 +69,17 @@ final class EventPlayer {
 
     /// Ends what moves.
     void finish() {
-        stage.finish();
+        guarded(stage::finish);
+    }
+
+    /// Calls the screen. If that throws, the event counts as shown: the game goes on without its motion.
+    private void guarded(Runnable motion) {
+        try {
+            motion.run();
+        } catch (RuntimeException e) {
+            LoggerFactory.getLogger(EventPlayer.class).error("An event could not be shown", e);
+            end.run();
+        }
     }
 
     private void drain() {
@@ -74,14 +87,24 @@ final class EventPlayer {
             return;
         }
         draining = true;
-        while (!playing && !waiting.isEmpty()) {
-            Happening next = waiting.removeFirst();
-            playing = true;
-            long mine = ++turn;
-            onset.begins(next.entry().event(), shown, next.after(), !waiting.isEmpty());
-            stage.play(next.entry().event(), shown, next.after(), !waiting.isEmpty(), () -> done(next, mine));
+        try {
+            while (!playing && !waiting.isEmpty()) {
+                play(waiting.removeFirst(), !waiting.isEmpty());
+            }
+        } finally {
+            draining = false;
         }
-        draining = false;
+    }
+
+    private void play(Happening next, boolean hurried) {
+        playing = true;
+        long mine = ++turn;
+        end = () -> done(next, mine);
+        Event event = next.entry().event();
+        guarded(() -> {
+            onset.begins(event, shown, next.after(), hurried);
+            stage.play(event, shown, next.after(), hurried, end);
+        });
     }
 
     private void done(Happening happening, long mine) {

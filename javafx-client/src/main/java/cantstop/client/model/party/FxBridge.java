@@ -1,23 +1,14 @@
 package cantstop.client.model.party;
 
-import cantstop.engine.LogEntry;
-import cantstop.engine.TableState;
-import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
-import cantstop.protocol.HostMessage;
-import cantstop.protocol.TableSummary;
-import cantstop.protocol.client.ClientListener;
-import cantstop.protocol.client.Connection;
-import cantstop.protocol.client.Vacancy;
 import java.util.ArrayDeque;
 import java.util.List;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import org.slf4j.LoggerFactory;
 
-/// The one crossing from other threads to the FX thread. What comes while a crossing is under way goes with it, so
-/// that a burst costs one pulse; the order is kept, always, which is why nothing ever runs "now, since we are there
-/// already". May be called from any thread.
+/// The one crossing from other threads to the FX thread: a queue that is run once per pulse. Tasks that are queued
+/// before it runs share one pulse, and their order is always kept, so no task ever runs at once. A task that throws is
+/// logged and ends alone. May be called from any thread.
 public final class FxBridge implements Executor {
     private final Executor later;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
@@ -42,66 +33,20 @@ public final class FxBridge implements Executor {
         }
     }
 
-    /// A client half's listener whose calls arrive at `target` on the FX thread.
-    public ClientListener to(ClientListener target) {
-        return new Crossing(target);
-    }
-
     private void cross() {
         List<Runnable> tasks;
         synchronized (this) {
             tasks = List.copyOf(waiting);
             waiting.clear();
         }
-        tasks.forEach(Runnable::run);
+        tasks.forEach(FxBridge::run);
     }
 
-    private final class Crossing implements ClientListener {
-        private final ClientListener target;
-
-        Crossing(ClientListener target) {
-            this.target = target;
-        }
-
-        @Override
-        public void connectionChanged(Connection connection) {
-            execute(() -> target.connectionChanged(connection));
-        }
-
-        @Override
-        public void tablesListed(List<TableSummary> tables) {
-            execute(() -> target.tablesListed(tables));
-        }
-
-        @Override
-        public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
-            List<LogEntry> copy = List.copyOf(entries);
-            execute(() -> target.attending(table, copy, state, branched));
-        }
-
-        @Override
-        public void happened(LogEntry entry, TableState after) {
-            execute(() -> target.happened(entry, after));
-        }
-
-        @Override
-        public void answered(long request, Answer answer) {
-            execute(() -> target.answered(request, answer));
-        }
-
-        @Override
-        public void vacant(Optional<Vacancy> vacancy) {
-            execute(() -> target.vacant(vacancy));
-        }
-
-        @Override
-        public void rivalFound(String table, HostAddress address, String hostKey) {
-            execute(() -> target.rivalFound(table, address, hostKey));
-        }
-
-        @Override
-        public void noticed(HostMessage.Notice notice) {
-            execute(() -> target.noticed(notice));
+    private static void run(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException | Error e) {
+            LoggerFactory.getLogger(FxBridge.class).error("A task on the FX thread failed; the next ones go on", e);
         }
     }
 }

@@ -48,7 +48,7 @@ public final class Party {
     private final Knocking knocking;
     private final TableTalk talk;
     private final HandingOver handOver;
-    private Optional<String> wanted = Optional.empty();
+    Optional<String> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -58,7 +58,7 @@ public final class Party {
     /// @param me who this laptop's person is
     public Party(Person me, GuestFactory guests, FxBridge bridge) {
         this.me = me;
-        this.arrival = guests.arrive(bridge.to(new PartyListener(this, player, requests)));
+        this.arrival = guests.arrive(new PartyListener(this, player, requests, bridge));
         this.guest = arrival.guest();
         this.location = new HostLocation(guest);
         this.hostLobby = new HostLobby(me, guest, requests);
@@ -189,6 +189,20 @@ public final class Party {
             state.set(last);
             requests.seen(last.sequence());
         }
+    }
+
+    /// Asks the host for the whole table again, after a message could not be shown.
+    void tellAgain() {
+        if (isAttending()) {
+            guest.attend(state.get().id());
+        }
+    }
+
+    /// Whether something was said of another table than the one that is attended or was asked for.
+    boolean isElsewhere(String table) {
+        return isAttending()
+                && !table.equals(state.get().id())
+                && wanted.filter(table::equals).isEmpty();
     }
 
     /// The table that was asked for last, or is attended.

@@ -13,40 +13,64 @@ import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
 
-/// What a party hears from its client half, on the FX thread.
+/// Takes what the guest tells to the part of the party that it concerns. Called on the guest's thread; each call is
+/// carried out on the FX thread, in the same order.
 final class PartyListener implements ClientListener {
     private final Party party;
     private final EventPlayer player;
     private final PendingRequests requests;
+    private final FxBridge bridge;
 
-    PartyListener(Party party, EventPlayer player, PendingRequests requests) {
+    PartyListener(Party party, EventPlayer player, PendingRequests requests, FxBridge bridge) {
         this.party = party;
         this.player = player;
         this.requests = requests;
+        this.bridge = bridge;
+    }
+
+    /// Carries this out on the FX thread. If it throws, half of it may be shown: the whole table is asked for again.
+    private void hear(Runnable news) {
+        bridge.execute(() -> {
+            try {
+                news.run();
+            } catch (RuntimeException e) {
+                party.tellAgain();
+                throw e;
+            }
+        });
     }
 
     @Override
     public void connectionChanged(Connection connection) {
-        if (connection instanceof Connection.Connected there) {
-            party.location().arrived(there);
-            party.knocking().knockAgain();
-        } else {
-            requests.forget();
-            party.hand.set(Optional.empty());
-            party.knocking().knockers.set(List.of());
-        }
-        party.handOver().connectionChanged(connection);
-        party.connection.set(connection);
-        requests.show();
+        hear(() -> {
+            if (connection instanceof Connection.Connected there) {
+                party.location().arrived(there);
+                party.knocking().knockAgain();
+            } else {
+                requests.forget();
+                party.hand.set(Optional.empty());
+                party.knocking().knockers.set(List.of());
+            }
+            party.handOver().connectionChanged(connection);
+            party.connection.set(connection);
+            requests.show();
+        });
     }
 
     @Override
     public void tablesListed(List<TableSummary> tables) {
-        party.hostLobby().heard(tables);
+        hear(() -> party.hostLobby().heard(tables));
     }
 
+    /// Nothing is asked for again if this fails: it would fail again.
     @Override
     public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+        List<LogEntry> copy = List.copyOf(entries);
+        bridge.execute(() -> attended(table, copy, state, branched));
+    }
+
+    private void attended(String table, List<LogEntry> entries, TableState state, boolean branched) {
+        party.wanted = Optional.of(table);
         requests.forget();
         player.jumpTo(state);
         if (!table.equals(party.state().get().id())) {
@@ -65,26 +89,59 @@ final class PartyListener implements ClientListener {
 
     @Override
     public void happened(LogEntry entry, TableState after) {
-        player.happened(entry, after);
+        hear(() -> player.happened(entry, after));
     }
 
     @Override
     public void answered(long request, Answer answer) {
-        requests.answered(request, answer);
+        hear(() -> requests.answered(request, answer));
     }
 
     @Override
     public void vacant(Optional<Vacancy> vacancy) {
-        party.handOver().vacant(vacancy);
+        hear(() -> party.handOver().vacant(vacancy));
     }
 
     @Override
     public void rivalFound(String table, HostAddress address, String hostKey) {
-        party.handOver().found(new HandingOver.Rival(table, address, hostKey));
+        hear(() -> {
+            if (!party.isElsewhere(table)) {
+                party.handOver().found(new HandingOver.Rival(table, address, hostKey));
+            }
+        });
     }
 
     @Override
     public void noticed(HostMessage.Notice notice) {
+        hear(() -> {
+            if (tableOf(notice).filter(party::isElsewhere).isEmpty()) {
+                heard(notice);
+            }
+        });
+    }
+
+    /// The table that a notice is about; nothing for one about the host, or about a door that I knocked at.
+    private static Optional<String> tableOf(HostMessage.Notice notice) {
+        return switch (notice) {
+            case HostMessage.Absences said -> Optional.of(said.table());
+            case HostMessage.Knocks said -> Optional.of(said.table());
+            case HostMessage.Replied said ->
+                said.errand() == Errand.COME_IN ? Optional.empty() : Optional.of(said.table());
+            case HostMessage.Nudged said -> Optional.of(said.table());
+            case HostMessage.Presence said -> Optional.of(said.table());
+            case HostMessage.Succession said -> Optional.of(said.table());
+            case HostMessage.Gathering said -> Optional.of(said.table());
+            case HostMessage.Peers said -> Optional.of(said.table());
+            case HostMessage.Hovered said -> Optional.of(said.table());
+            case HostMessage.Spoken said -> Optional.of(said.table());
+            case HostMessage.Conversation said -> Optional.of(said.table());
+            case HostMessage.Calls said -> Optional.of(said.table());
+            case HostMessage.TableStopped said -> Optional.of(said.table());
+            case HostMessage.Copied _, HostMessage.Organised _, HostMessage.Announced _ -> Optional.empty();
+        };
+    }
+
+    private void heard(HostMessage.Notice notice) {
         switch (notice) {
             case HostMessage.Absences absences -> party.presence().heard(absences);
             case HostMessage.Knocks(var _, var knockers) ->

@@ -1,6 +1,5 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.extras.give.GiveModel;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.words.Words;
@@ -90,11 +89,6 @@ public final class LobbyModel {
                 .flatMap(host -> host.addresses()
                         .filter(all -> !all.isEmpty())
                         .map(all -> new Invite(all, host.key()).toString()));
-    }
-
-    /// Giving the program to the others, where this laptop hosts for them.
-    public Optional<GiveModel> giving() {
-        return navigator.ownHost().open().get().map(host -> new GiveModel(host, words, navigator.fx()));
     }
 
     /// How many laptops hear my host and how many got through, in words; empty where it is not for others.

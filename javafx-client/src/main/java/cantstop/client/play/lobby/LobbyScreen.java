@@ -1,6 +1,5 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.extras.give.GivePanel;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -59,6 +58,7 @@ public final class LobbyScreen implements Screen {
     /// @param join is for whoever watches
     /// @param sendAway frees a seat, after asking where a person sits there
     /// @param seatFriend asks who else at this laptop sits down there
+    /// @param give gives the program to the others
     /// @param leave asks to leave
     /// @param clock in nanoseconds, since some fixed moment
     public LobbyScreen(
@@ -68,6 +68,7 @@ public final class LobbyScreen implements Screen {
             Words words,
             Consumer<Seat> sendAway,
             Consumer<Seat> seatFriend,
+            Runnable give,
             WindowLayers layers,
             Runnable leave,
             LongSupplier clock) {
@@ -78,7 +79,7 @@ public final class LobbyScreen implements Screen {
         this.layers = layers;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
-        ways = new AddressList(words, model, this::giveAway).node();
+        ways = new AddressList(words, model, give).node();
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
@@ -147,10 +148,6 @@ public final class LobbyScreen implements Screen {
                 foot.getChildren().addFirst(ways);
             }
         }
-    }
-
-    private void giveAway() {
-        model.giving().ifPresent(giving -> layers.lay(new GivePanel(giving, words, layers::dismiss)));
     }
 
     private void chooseBot(Seat seat) {

@@ -1,13 +1,13 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.audio.ReadAloud;
+import cantstop.client.kit.audio.SoundCheck;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.profile.Narration;
 import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
-import cantstop.client.system.sound.Soundtrack;
-import cantstop.client.system.voice.Narrator;
 import java.util.List;
 
 /// The settings' view model. A change holds at once, and is kept.
@@ -15,17 +15,17 @@ public final class SettingsModel {
     private static final int ZOOM_STEP = 25;
 
     private final LocalUser me;
-    private final Soundtrack soundtrack;
-    private final Narrator narrator;
+    private final SoundCheck sounds;
+    private final ReadAloud voice;
 
     /// The settings of this laptop's player.
     ///
-    /// @param soundtrack plays a sample of a volume
-    /// @param narrator reads aloud, if this system has a voice
-    public SettingsModel(LocalUser me, Soundtrack soundtrack, Narrator narrator) {
+    /// @param sounds plays a sample of a volume
+    /// @param voice reads aloud, if this system has a voice
+    public SettingsModel(LocalUser me, SoundCheck sounds, ReadAloud voice) {
         this.me = me;
-        this.soundtrack = soundtrack;
-        this.narrator = narrator;
+        this.sounds = sounds;
+        this.voice = voice;
     }
 
     Words words() {
@@ -40,7 +40,7 @@ public final class SettingsModel {
     /// The preferences that can be had here: reading aloud needs a voice.
     List<Preference<?>> offered() {
         return Preferences.all().stream()
-                .filter(preference -> preference != Preferences.SPEECH || narrator.isThere())
+                .filter(preference -> preference != Preferences.SPEECH || voice.isThere())
                 .toList();
     }
 
@@ -48,9 +48,9 @@ public final class SettingsModel {
     <T> void wish(Preference<T> preference, T value) {
         me.change(me.profile().get().withPreferences(preferences().with(preference, value)));
         if (preference == Preferences.EFFECTS || preference == Preferences.MY_TURN) {
-            soundtrack.sample(preference == Preferences.MY_TURN);
+            sounds.sample(preference == Preferences.MY_TURN);
         } else if (preference == Preferences.SPEECH && value != Narration.OFF) {
-            narrator.read(words().say("settings.speech." + value));
+            voice.read(words().say("settings.speech." + value));
         }
     }
 
@@ -61,7 +61,7 @@ public final class SettingsModel {
 
     /// Whether this system has no sound device.
     boolean isDeaf() {
-        return soundtrack.isBroken();
+        return sounds.isBroken();
     }
 
     /// The size of text and board, in percent.

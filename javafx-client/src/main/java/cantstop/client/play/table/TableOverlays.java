@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
@@ -8,7 +9,6 @@ import cantstop.client.play.start.StartOverlay;
 import cantstop.client.play.start.WhoStarts;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkOverlay;
-import cantstop.client.system.voice.Narrator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,16 +19,17 @@ final class TableOverlays {
     private final Party party;
     private final TableModel model;
     private final Words words;
-    private final Narrator narrator;
+    private final ReadAloud voice;
     private boolean startSeen;
     private Optional<StartOverlay> start = Optional.empty();
 
-    TableOverlays(WindowLayers layers, Party party, TableModel model, Words words, Narrator narrator) {
+    TableOverlays(
+            WindowLayers layers, Party party, TableModel model, Words words, ReadAloud voice) {
         this.layers = layers;
         this.party = party;
         this.model = model;
         this.words = words;
-        this.narrator = narrator;
+        this.voice = voice;
     }
 
     /// The keys that play.
@@ -41,8 +42,8 @@ final class TableOverlays {
         List<String> sentences = new BoardInWords(
                         words, PlatesView.badges(model.plates().get()))
                 .sentences(party.state().get().game());
-        Optional<Consumer<String>> voice = narrator.isThere() ? Optional.of(narrator::read) : Optional.empty();
-        layers.lay(new WordsOverlay(words, sentences, voice, layers::dismiss));
+        Optional<Consumer<String>> reader = voice.isThere() ? Optional.of(voice::read) : Optional.empty();
+        layers.lay(new WordsOverlay(words, sentences, reader, layers::dismiss));
     }
 
     /// What is said, and a line to write in.

@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
@@ -11,14 +12,12 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.EventAnimator;
-import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
-import cantstop.client.system.voice.Narrator;
 import cantstop.engine.Badge;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
@@ -29,7 +28,6 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
@@ -78,7 +76,7 @@ public final class TableScreen implements Screen {
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
     /// @param study where the coach thinks
-    /// @param narrator reads the board aloud, where anything can
+    /// @param voice reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
             Navigator navigator,
@@ -88,7 +86,7 @@ public final class TableScreen implements Screen {
             Supplier<Motion> motion,
             JoinButton join,
             CoachThread coachThread,
-            Narrator narrator,
+            ReadAloud voice,
             Runnable leave) {
         this.board = board;
         this.join = join;
@@ -100,7 +98,7 @@ public final class TableScreen implements Screen {
                 navigator.me().profile().map(profile -> profile.preferences().get(Preferences.LIVE_COLUMNS));
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
-        over = new TableOverlays(layers, party, model, words, narrator);
+        over = new TableOverlays(layers, party, model, words, voice);
         turn = new TurnPanel(model, words);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
@@ -129,7 +127,7 @@ public final class TableScreen implements Screen {
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         absent = new PresenceStrip(model, words);
-        seconds = new Seconds(new FxBridge(Platform::runLater), model::tick);
+        seconds = new Seconds(navigator.fx(), model::tick);
         VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
         page.getChildren().addAll(absent, root);

@@ -1,5 +1,6 @@
 package cantstop.client.system.sound;
 
+import cantstop.client.kit.audio.SoundCheck;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.AnimationListener;
@@ -22,7 +23,7 @@ import javafx.util.Duration;
 /// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and of
 /// the others' only what is said; else a room full of laptops would play the same bust a moment apart. Follows one
 /// party at a time. Confined to the FX thread.
-public final class Soundtrack {
+public final class Soundtrack implements SoundCheck {
     /// How much softer the others' turns are than one's own.
     static final double OTHERS = 0.55;
 
@@ -80,12 +81,12 @@ public final class Soundtrack {
         });
     }
 
-    /// Whether nothing can be heard here at all.
+    @Override
     public boolean isBroken() {
         return speaker.isBroken();
     }
 
-    /// Lets somebody hear how loud it is now.
+    @Override
     public void sample(boolean myTurn) {
         if (myTurn) {
             call();

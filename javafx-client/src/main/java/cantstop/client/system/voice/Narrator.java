@@ -1,5 +1,6 @@
 package cantstop.client.system.voice;
 
+import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Narration;
@@ -19,7 +20,7 @@ import javafx.beans.value.ChangeListener;
 
 /// Reads aloud what happens at a party, in the words of the log, and what there is to decide. Follows one party at a
 /// time. Confined to the FX thread.
-public final class Narrator {
+public final class Narrator implements ReadAloud {
     private final Voice voice;
     private final Supplier<Narration> wished;
     private final Supplier<Words> words;
@@ -33,7 +34,7 @@ public final class Narrator {
         this.words = words;
     }
 
-    /// Whether anything could be heard.
+    @Override
     public boolean isThere() {
         return voice.isThere();
     }
@@ -45,7 +46,7 @@ public final class Narrator {
         party.ifPresent(there -> there.state().addListener(onState));
     }
 
-    /// Reads this now, whatever else is wished.
+    @Override
     public void read(String text) {
         voice.say(text, words.get().locale());
     }

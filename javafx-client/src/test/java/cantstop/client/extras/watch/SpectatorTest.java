@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.engine.TurnMove;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 
 /// Which table is looked at.
@@ -86,5 +88,17 @@ class SpectatorTest {
         watching.end();
         assertThat(host.connections).allSatisfy(guest -> assertThat(guest.calls).endsWith("disconnect"));
         assertThat(host.shown()).isEmpty();
+    }
+
+    @Test
+    void aKeyThatCannotBeMadeIsSaid() {
+        Spectator keyless = new Spectator(
+                () -> CompletableFuture.failedFuture(new IllegalStateException("as planted by this test")),
+                WatchHost.ADDRESS,
+                Optional.empty());
+        assertThat(keyless.keyless().get()).isFalse();
+
+        keyless.begin();
+        assertThat(keyless.keyless().get()).isTrue();
     }
 }

@@ -41,6 +41,16 @@ class EventPlayerTest {
         }
     }
 
+    private static final class BrokenStage implements EventAnimator {
+        @Override
+        public void play(Event event, TableState before, TableState after, boolean hurry, Runnable whenDone) {
+            throw new IllegalStateException("as planted by this test");
+        }
+
+        @Override
+        public void finish() {}
+    }
+
     private void happens(int events) {
         for (int i = 0; i < events; i++) {
             LogEntry entry = log.get((int) state.sequence());
@@ -88,6 +98,31 @@ class EventPlayerTest {
         assertThat(seen).isEmpty();
         happens(1);
         assertThat(stage.played.getLast()).isEqualTo(log.get(2).event());
+    }
+
+    @Test
+    void anEventThatCannotBeShownIsSeenNevertheless() {
+        player.on(new BrokenStage());
+        happens(2);
+        assertThat(seen).containsExactly(1L, 2L);
+    }
+
+    @Test
+    void aMotionThatCannotBeEndedFreezesNothing() {
+        player.on(new EventAnimator() {
+            @Override
+            public void play(Event event, TableState before, TableState after, boolean hurried, Runnable done) {}
+
+            @Override
+            public void finish() {
+                throw new IllegalStateException("as planted by this test");
+            }
+        });
+        happens(1);
+        player.on(stage);
+        happens(1);
+        stage.finish();
+        assertThat(seen).containsExactly(1L, 2L);
     }
 
     @Test

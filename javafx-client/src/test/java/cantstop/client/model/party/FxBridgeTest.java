@@ -25,6 +25,17 @@ class FxBridgeTest {
     }
 
     @Test
+    void aTaskThatThrowsEndsAlone() {
+        bridge.execute(() -> heard.add("first"));
+        bridge.execute(() -> {
+            throw new IllegalStateException("as planted by this test");
+        });
+        bridge.execute(() -> heard.add("third"));
+        fx.run();
+        assertThat(heard).containsExactly("first", "third");
+    }
+
+    @Test
     void whatIsHandedOverWhileCrossingComesAfterAllThatCameBefore() {
         bridge.execute(() -> {
             heard.add("first");

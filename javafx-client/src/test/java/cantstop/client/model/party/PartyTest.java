@@ -6,12 +6,15 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import java.time.Duration;
@@ -91,5 +94,24 @@ class PartyTest {
         visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(0), FakeVisit.columns(7)));
         visit.later.run();
         assertThat(party.hand().get()).isEmpty();
+    }
+
+    @Test
+    void aNoticeOfAnotherTableIsNotTakenForThisOnes() {
+        visit.guest().notice(new HostMessage.Hovered("f".repeat(32), Seat.of(1), FakeVisit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Presence("f".repeat(32), List.of(), 0));
+        visit.later.run();
+        assertThat(party.hand().get()).isEmpty();
+        assertThat(party.presence().present().get()).isNotEmpty();
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // a message that no host sends, as a stand-in for a mistake of ours
+    void afterAMessageThatCannotBeShownTheWholeTableIsAskedForAgain() {
+        visit.guest().calls.clear();
+        Utterance hello = new Utterance.Chat(new ChatText("hello"));
+        visit.guest().notice(new HostMessage.Spoken(FakeGuest.TABLE, null, null, new PlayerName("Ben"), hello));
+        visit.later.run();
+        assertThat(visit.guest().calls).containsExactly("attend " + FakeGuest.TABLE);
     }
 }

@@ -24,6 +24,7 @@ final class OpenLobby {
                 visit.words,
                 seat -> new LobbyModel(visit.navigator, visit.party()).clear(seat),
                 seat -> {},
+                () -> {},
                 layers,
                 () -> {},
                 clock));

@@ -1,0 +1,21 @@
+package cantstop.client.extras.give;
+
+import cantstop.client.play.Extra;
+import cantstop.client.play.Extras;
+import cantstop.client.play.ScreenContext;
+
+/// Giving the program to others, over the lobby of my host.
+public final class GiveExtra implements Extra {
+    @Override
+    public void register(Extras extras) {
+        extras.entry(Extras.Entry.GIVE, GiveExtra::open);
+    }
+
+    private static void open(ScreenContext context) {
+        context.navigator().ownHost().open().get().ifPresent(host -> {
+            GiveModel model =
+                    new GiveModel(host, context.words(), context.navigator().fx());
+            context.layers().lay(new GivePanel(model, context.words(), context.layers()::dismiss));
+        });
+    }
+}

@@ -1,0 +1,6 @@
+/// What the tools share. Each tool has a package of its own: `pack` makes the archives that ship, `training` makes the
+/// nets of the bots, and `arena` measures bots against bots.
+@NullMarked
+package cantstop.tools;
+
+import org.jspecify.annotations.NullMarked;

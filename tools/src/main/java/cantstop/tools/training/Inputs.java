@@ -1,0 +1,61 @@
+package cantstop.tools.training;
+
+import cantstop.engine.Board;
+import cantstop.engine.Column;
+import cantstop.engine.Packed;
+import cantstop.engine.Placing;
+import cantstop.engine.Variant;
+import cantstop.engine.bot.Net;
+
+/// How the inputs of a net hang together. The board is symmetric around seven, so that with every sample comes the
+/// same one in a mirror; and a square on one space is much like a square on the space below. Found by asking the net
+/// about boards with one square each.
+final class Inputs {
+    private final int players;
+    private final short[] mirrored;
+    private final short[] below;
+
+    Inputs(int players) {
+        this.players = players;
+        mirrored = new short[Net.inputs(players)];
+        below = new short[mirrored.length];
+        for (short input = 0; input < mirrored.length; input++) {
+            mirrored[input] = input;
+            below[input] = -1;
+        }
+        for (int player = 0; player < players; player++) {
+            for (Column column : Column.all()) {
+                int opposite = Column.LOWEST + Column.HIGHEST - column.number();
+                for (int space = 1; space <= column.height(); space++) {
+                    int input = input(player, column.number(), space);
+                    mirrored[input] = input(player, opposite, space);
+                    below[input] = space == 1 ? -1 : input(player, column.number(), space - 1);
+                }
+            }
+        }
+    }
+
+    int count() {
+        return mirrored.length;
+    }
+
+    /// What an input becomes in the mirror.
+    int mirrored(int input) {
+        return mirrored[input];
+    }
+
+    /// The input of the square one space lower, which has a lower number; -1 where there is none.
+    int below(int input) {
+        return below[input];
+    }
+
+    private short input(int player, int column, int space) {
+        long[] squares = new long[4];
+        squares[player] = Packed.with(0, column, space);
+        Board board =
+                Board.of(squares[0], squares[1], squares[2], squares[3], players, Variant.STANDARD, Placing.FREE, 3);
+        int[] active = new int[Net.MOST_ACTIVE];
+        Net.active(board, 1, active);
+        return (short) active[0];
+    }
+}

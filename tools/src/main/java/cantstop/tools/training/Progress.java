@@ -1,0 +1,68 @@
+package cantstop.tools.training;
+
+import cantstop.engine.bot.ExactBot;
+import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.Net;
+import cantstop.engine.bot.RuleSet;
+import cantstop.tools.ProgressLine;
+import cantstop.tools.arena.Match;
+import cantstop.tools.arena.Score;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Locale;
+
+/// Says how far a net has come, and now and then how well it plays.
+final class Progress implements Trainer.Report {
+    private static final int SCORES = 8;
+    private static final int GAMES = 1_000;
+
+    /// The same dice every time, so that two scores differ by what was learned in between.
+    private static final int DICE = 1;
+
+    private final String name;
+    private final RuleSet rules;
+    private final int rounds;
+    private final long began = System.nanoTime();
+    private final Duration cpuBefore = cpu();
+    private final ProgressLine line;
+    private final PrintWriter out;
+    private int scores;
+
+    Progress(String name, RuleSet rules, int rounds, ProgressLine line, PrintWriter out) {
+        this.name = name;
+        this.rules = rules;
+        this.rounds = rounds;
+        this.line = line;
+        this.out = out;
+    }
+
+    @Override
+    public void say(double done, double loss, Net net) {
+        line.show(String.format(
+                Locale.ROOT, "%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss));
+        if (done * SCORES >= scores) {
+            scores = (int) (done * SCORES) + 1;
+            Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, DICE);
+            Score score = match.play(_ -> {});
+            line.end();
+            out.printf(
+                    Locale.ROOT,
+                    "%s  round %d of %d  %d s (of one core: %d s)  loss %.4f  %s against GHS+stop: %.1f %% +-%.1f%n",
+                    name,
+                    Math.round(done * rounds),
+                    rounds,
+                    Duration.ofNanos(System.nanoTime() - began).toSeconds(),
+                    cpu().minus(cpuBefore).toSeconds(),
+                    loss,
+                    rules,
+                    100 * score.share(),
+                    100 * score.error());
+        }
+    }
+
+    /// What all threads of this program have used so far.
+    private static Duration cpu() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+}

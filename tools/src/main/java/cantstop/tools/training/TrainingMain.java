@@ -1,0 +1,137 @@
+package cantstop.tools.training;
+
+import cantstop.engine.bot.Net;
+import cantstop.engine.bot.RuleSet;
+import cantstop.engine.bot.Weights;
+import cantstop.tools.ProgressLine;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `./bench train`: makes the bots' nets again, from nothing but a seed.
+@Command(
+        name = "./bench train",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = "Makes the bots' nets again.",
+        footer = "A training that was stopped goes on where it was: run the same command again.")
+public final class TrainingMain implements Callable<Integer> {
+    private static final int GAMES_A_ROUND = 400;
+
+    private static final List<Course> COURSES = List.of(
+            new Course("standard", List.of(RuleSet.STANDARD), 80, "standard"),
+            new Course("rival", List.of(RuleSet.STANDARD), 40, "standard"),
+            new Course("two", others(2), 60, "standard"),
+            new Course("three", others(3), 60, "three"),
+            new Course("four", others(4), 60, "four"));
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Option(names = "--seed", defaultValue = "1", description = "the same seed gives the same nets (${DEFAULT-VALUE})")
+    private int seed;
+
+    @Option(
+            names = "--net",
+            defaultValue = "both",
+            description =
+                    "standard, rival, both of these (the default), two, three, four or all; the rival's has met another "
+                            + "bot and begins with the standard one; those two ship")
+    private String net = "";
+
+    @Option(names = "--rounds", description = "of 400 games each (default: as many as the shipped nets had)")
+    private @Nullable Integer rounds;
+
+    @Option(
+            names = "--out",
+            defaultValue = "engine/src/main/resources/cantstop/engine/bot",
+            description = "folder of the nets (default: where the engine reads them)")
+    private Path folder = Path.of("");
+
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new TrainingMain()).execute(args));
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<Course> courses = COURSES.stream().filter(this::isWanted).toList();
+        if (courses.isEmpty()) {
+            throw refused("there is no net " + net);
+        }
+        if (rounds != null && rounds < 1) {
+            throw refused("--rounds is a number above 0");
+        }
+        Files.createDirectories(folder);
+        for (Course course : courses) {
+            teach(course, rounds == null ? course.rounds : rounds, seed, folder);
+        }
+        return 0;
+    }
+
+    private boolean isWanted(Course course) {
+        return switch (net) {
+            case "all" -> true;
+            case "both" -> course.ships();
+            default -> net.equals(course.name);
+        };
+    }
+
+    private ParameterException refused(String why) {
+        return new ParameterException(Objects.requireNonNull(spec).commandLine(), why);
+    }
+
+    /// A net to be made.
+    ///
+    /// @param name of its file, without the end
+    /// @param rounds of games
+    /// @param from the net it begins with, which comes before it; itself where it begins with nothing
+    private record Course(String name, List<RuleSet> rules, int rounds, String from) {
+        /// Whether it ships.
+        private boolean ships() {
+            return name.equals("standard") || meetsRival();
+        }
+
+        private boolean meetsRival() {
+            return name.equals("rival");
+        }
+    }
+
+    private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
+        ProgressLine line = new ProgressLine(System.err, Boolean.getBoolean(ProgressLine.TERMINAL));
+        PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
+        Trainer trainer = new Trainer(course.rules, seed, GAMES_A_ROUND, course.meetsRival());
+        if (!course.from.equals(course.name)) {
+            trainer.begin(read(folder.resolve(course.from + ".net")));
+        }
+        String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
+        Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
+        Net net =
+                trainer.run(rounds, checkpoint, new Progress(course.name, course.rules.getFirst(), rounds, line, out));
+        Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+    }
+
+    private static Net read(Path file) throws IOException {
+        return switch (Weights.read(file.toString(), Files.readAllBytes(file))) {
+            case Weights.Found.Whole(Net net) -> net;
+            case Weights.Found.Unusable unusable -> throw new IOException(unusable.toString());
+        };
+    }
+
+    /// Every rule set of so many players but those the standard net is for, the plainest first.
+    private static List<RuleSet> others(int players) {
+        return RuleSet.all().stream()
+                .filter(rules -> rules.players() == players && (players > 2 || rules.target() > 3))
+                .toList();
+    }
+}
