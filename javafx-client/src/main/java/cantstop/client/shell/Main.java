@@ -82,7 +82,7 @@ public final class Main {
         program.start(
                 arguments,
                 () -> Thread.ofPlatform().name("seen games").start(() -> {
-                    LoggerFactory.getLogger(Main.class).debug("StartRequest for {}", arguments.handedOver());
+                    LoggerFactory.getLogger(Main.class).debug("Asked for {}", arguments.handedOver());
                     openSeen(installation, program);
                 }));
     }

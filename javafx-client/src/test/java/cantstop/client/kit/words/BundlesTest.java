@@ -131,6 +131,7 @@ class BundlesTest {
     private static boolean isBuilt(String key) {
         return key.matches(".*\\.([A-Z][A-Z_0-9]+|mine|theirs)(\\.hint)?")
                 || key.matches("leave\\.(game|here|party)\\.(title|text)")
+                || key.equals("desktop.savedGame") // ./pack
                 || key.matches("bot\\.[a-z0-9-]+(\\.hint)?");
     }
 

@@ -37,16 +37,6 @@ class LanguagesTest {
         assertThat(inNames(pages, "page_(\\w+)\\.html")).hasSameElementsAs(Words.LANGUAGES);
     }
 
-    @Test
-    void inEachTheDesktopNamesASavedGame() throws IOException {
-        String kinds = Files.readString(Path.of("src", "pack", "image", "cant-stop-mime.xml"));
-        assertThat(Pattern.compile("xml:lang=\"(\\w+)\"")
-                        .matcher(kinds)
-                        .results()
-                        .map(found -> found.group(1)))
-                .hasSameElementsAs(Words.LANGUAGES.subList(1, Words.LANGUAGES.size()));
-    }
-
     /// A page may leave them out.
     @ParameterizedTest
     @ValueSource(strings = {"README.md", "docs/manual.md"})
