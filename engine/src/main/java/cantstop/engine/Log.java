@@ -3,6 +3,7 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 
 /// A table's log with the state that it folds to. Events are only ever added at the end. Confined to whoever owns
 /// it: the host's thread, or a client half's; the entries and states that it gives out are immutable.
@@ -29,6 +30,42 @@ public final class Log {
         state = after;
         digest = entry.digest();
         return entry;
+    }
+
+    /// What some events would add to this log.
+    ///
+    /// @param after how many events the log has before them
+    /// @param state what the log folds to with them
+    public record Addition(long after, List<LogEntry> entries, TableState state) {
+        public Addition {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /// Folds and digests events that have not happened yet; the log stays as it is.
+    ///
+    /// @param encoder how an event becomes its bytes
+    public Addition prepare(List<Event> events, Function<Event, byte[]> encoder) {
+        List<LogEntry> added = new ArrayList<>();
+        TableState after = state;
+        Digest next = digest;
+        for (Event event : events) {
+            byte[] bytes = encoder.apply(event);
+            after = Rules.evolve(after, event);
+            next = next.after(bytes);
+            added.add(new LogEntry(after.sequence(), event, bytes, next));
+        }
+        return new Addition(sequence(), added, after);
+    }
+
+    /// Adds what was prepared, without folding or digesting it again.
+    public void append(Addition addition) {
+        if (addition.after() != sequence()) {
+            throw new IllegalStateException("the log went on since this was prepared");
+        }
+        entries.addAll(addition.entries());
+        state = addition.state();
+        digest = entries.isEmpty() ? Digest.EMPTY : entries.getLast().digest();
     }
 
     public TableState state() {

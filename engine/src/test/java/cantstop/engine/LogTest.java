@@ -66,6 +66,31 @@ class LogTest {
     }
 
     @Test
+    void prepared_events_are_appended_as_they_were_folded_and_digested() {
+        Log.Addition addition = log.prepare(events, event -> event.toString().getBytes(UTF_8));
+
+        assertThat(log.sequence()).isZero();
+        log.append(addition);
+
+        assertThat(log.state()).isSameAs(addition.state());
+        assertThat(log.after(0)).containsExactlyElementsOf(addition.entries());
+        assertThat(log.after(0).getFirst()).isSameAs(addition.entries().getFirst());
+        Log plain = new Log();
+        events.forEach(event -> plain.append(event, event.toString().getBytes(UTF_8)));
+        assertThat(log.digest()).isEqualTo(plain.digest());
+        assertThat(log.state()).isEqualTo(plain.state());
+    }
+
+    @Test
+    void what_was_prepared_for_a_shorter_log_is_not_appended() {
+        Log.Addition addition = log.prepare(events, event -> event.toString().getBytes(UTF_8));
+        append(events.getFirst());
+
+        assertThatThrownBy(() -> log.append(addition)).isInstanceOf(IllegalStateException.class);
+        assertThat(log.sequence()).isEqualTo(1);
+    }
+
+    @Test
     void nobody_can_write_in_what_was_given_out() {
         LogEntry entry = log.append(events.getFirst(), new byte[] {1});
         entry.bytes()[0] = 2;

@@ -59,7 +59,7 @@ public final class HostCore {
         copies = new CopiedKeys(this.with.timers());
         metrics = new HostMetrics(this.with.timers());
         lobby = new Lobby(this.with, info.key(), pace, metrics);
-        organiser = new Organiser(lobby, with.random(), info.name(), this::tellEverybody);
+        organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), this::tellEverybody);
     }
 
     /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
@@ -73,7 +73,7 @@ public final class HostCore {
 
     /// How the host is doing, counted since this was last asked for.
     public HostStatus status() {
-        return metrics.status(sessions.size(), lobby.awake());
+        return metrics.status(sessions.size(), lobby.tables().awake().size());
     }
 
     /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
@@ -81,7 +81,7 @@ public final class HostCore {
     ///
     /// @param tables their identities, in the order of the list
     public void recover(List<String> tables) {
-        lobby.recover(tables);
+        lobby.tables().list(tables);
     }
 
     /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key. What was
@@ -131,7 +131,7 @@ public final class HostCore {
         Session session = sessions.remove(link);
         if (session != null) {
             welcomed.remove(session.key(), session);
-            lobby.forget(session);
+            lobby.list().forget(session);
             organiser.waitsNoMore(session);
             session.end();
         }
@@ -151,7 +151,7 @@ public final class HostCore {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
     public void gather(String table) {
-        lobby.gather(table);
+        lobby.gatherings().begin(table);
     }
 
     /// Says that another host leads a table that goes on here, too: with a log that was fetched from it, so that
@@ -180,7 +180,7 @@ public final class HostCore {
 
     /// What there is to tell everybody.
     public HostSnapshot snapshot() {
-        return new HostSnapshot(lobby.summaries(), welcomed.keySet());
+        return new HostSnapshot(lobby.list().all(), welcomed.keySet());
     }
 
     private void hear(Session session, GuestLink link, ClientMessage message) {
@@ -227,11 +227,10 @@ public final class HostCore {
             end(link, HostMessage.CloseReason.BREACH, "no such profile");
             return;
         }
-        AtTable there = lobby.atTable();
         switch (message) {
             case ClientMessage.Hello _ -> throw new IllegalStateException("hello was answered before");
             case ClientMessage.ListTables _ -> {
-                lobby.list(session);
+                lobby.list().show(session);
                 organiser.tell(session);
             }
             case ClientMessage.OpenTable open -> {
@@ -250,12 +249,12 @@ public final class HostCore {
             }
             case ClientMessage.Submit submit -> {
                 if (mayCommand(session, submit.request())) {
-                    there.submit(session, submit);
+                    lobby.handle(session, submit.table(), submit);
                 }
             }
             case ClientMessage.Speak speak -> {
                 if (mayCommand(session, speak.request())) {
-                    there.speak(session, speak);
+                    lobby.handle(session, speak.table(), speak);
                 }
             }
             case ClientMessage.Organise(long request, Order order) -> {
@@ -268,19 +267,19 @@ public final class HostCore {
                     organiser.waits(new WaitingRoom.Waiter(session, session.person(wait), wait.wish()));
                 }
             }
-            case ClientMessage.Hover hover -> there.hover(session, hover);
-            case ClientMessage.HandOver handOver -> there.handOver(session, handOver);
-            case ClientMessage.LogPart part -> lobby.part(session, part);
+            case ClientMessage.Hover hover -> lobby.handle(session, hover.table(), hover);
+            case ClientMessage.HandOver handOver -> lobby.handle(session, handOver.table(), handOver);
+            case ClientMessage.LogPart part -> lobby.gatherings().part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.
             }
-            case ClientMessage.Suggest suggest -> there.suggest(session, suggest);
-            case ClientMessage.Nudge nudge -> there.nudge(session, nudge);
-            case ClientMessage.Knock knock -> there.knock(session, knock);
-            case ClientMessage.Withdraw withdraw -> there.withdraw(session, withdraw);
-            case ClientMessage.Reply reply -> there.reply(session, reply);
-            case ClientMessage.Touched _ -> there.touched(session);
+            case ClientMessage.Suggest suggest -> lobby.handle(session, suggest.table(), suggest);
+            case ClientMessage.Nudge nudge -> lobby.handle(session, nudge.table(), nudge);
+            case ClientMessage.Knock knock -> lobby.handle(session, knock.table(), knock);
+            case ClientMessage.Withdraw withdraw -> lobby.handle(session, withdraw.table(), withdraw);
+            case ClientMessage.Reply reply -> lobby.handle(session, reply.table(), reply);
+            case ClientMessage.Touched touched -> lobby.handle(session, touched.table(), touched);
             case ClientMessage.Goodbye _ -> {
                 session.leaves();
                 lost(link);

@@ -1,6 +1,5 @@
 package cantstop.host;
 
-import cantstop.host.admission.Permission;
 import cantstop.host.admission.TableOpener;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
@@ -8,121 +7,97 @@ import cantstop.host.environment.Pace;
 import cantstop.host.migration.Adoptions;
 import cantstop.host.migration.Gatherings;
 import cantstop.host.session.Session;
-import cantstop.host.table.Table;
 import cantstop.host.table.TableList;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.TableSummary;
-import java.util.List;
 
-/// The way to each table of this host. Confined to the host's thread.
-public final class Lobby {
+/// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined to the
+/// host's thread.
+final class Lobby {
     private final TableList list;
     private final Tables tables;
     private final TableOpener opener;
     private final Adoptions adoptions;
     private final Gatherings gatherings;
-    private final AtTable atTable;
 
     Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
-        tables = new Tables(with, hostKey, pace, list, metrics);
+        tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
         opener = new TableOpener(tables, with.random(), hostKey);
         adoptions = new Adoptions(tables, with.journal(), hostKey);
         gatherings = new Gatherings(with, hostKey, tables, list, adoptions::adopt);
-        atTable = new AtTable(tables, list, gatherings, new Permission(with.bots()));
     }
 
-    /// Where tables are opened.
-    public TableOpener opener() {
+    /// The list of tables that guests see.
+    TableList list() {
+        return list;
+    }
+
+    Tables tables() {
+        return tables;
+    }
+
+    TableOpener opener() {
         return opener;
     }
 
-    /// Where tables go on that another host led.
+    /// Tables that go on here after another host led them.
     Adoptions adoptions() {
         return adoptions;
     }
 
-    /// Where guests are heard who are at a table.
-    AtTable atTable() {
-        return atTable;
+    /// Tables that wait here for their people.
+    Gatherings gatherings() {
+        return gatherings;
     }
 
-    /// Sends the list of tables, now and whenever it changes.
-    void list(Session session) {
-        list.show(session);
-    }
-
-    void forget(Session session) {
-        list.forget(session);
-    }
-
-    /// How many tables are in memory.
-    int awake() {
-        return tables.awake().size();
-    }
-
-    /// Lists tables that the journal has kept.
-    void recover(List<String> ids) {
-        tables.list(ids);
-    }
-
-    /// Lets a guest attend a table, which may have to be read first. One that isn't here is said with the
-    /// answer to request 0, since attending has no number of its own.
+    /// Lets a guest attend a table.
     void attend(Session session, ClientMessage.Attend wish) {
-        if (gatherings.take(session, wish)) {
-            return;
+        if (!gatherings.take(session, wish)) {
+            tables.attend(session, wish);
         }
-        session.wants(wish);
-        tables.find(wish.table(), sought -> {
-            if (session.isEnded() || !wish.equals(session.wanted())) {
-                return;
+    }
+
+    /// Hands a message to the table that it is about.
+    void handle(Session session, String table, ClientMessage message) {
+        if (!(message instanceof ClientMessage.HandOver) && !(message instanceof ClientMessage.Withdraw)) {
+            tables.touched(session);
+        }
+        if (message instanceof ClientMessage.Submit submit && gatherings.has(table)) {
+            decline(session, submit.request(), Answer.Reason.GATHERING);
+        } else if (!tables.handle(session, table, message)) {
+            answerWithoutTable(session, message);
+        }
+    }
+
+    /// Answers a message about a table that is not in memory, if it needs an answer.
+    private void answerWithoutTable(Session session, ClientMessage message) {
+        switch (message) {
+            case ClientMessage.Submit submit ->
+                decline(
+                        session,
+                        submit.request(),
+                        isAsleep(session, submit.table()) ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NO_SUCH_TABLE);
+            case ClientMessage.Speak speak -> decline(session, speak.request(), Answer.Reason.NOT_ATTENDING);
+            case ClientMessage.Knock knock ->
+                session.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
+            default -> {
+                // The others expect none.
             }
-            session.wants(null);
-            switch (sought) {
-                case Tables.Sought.NotHere(Answer.Reason reason) -> decline(session, 0, reason);
-                case Tables.Sought.Here(Table table)
-                when table.isOutgrownBy(wish.sequence(), wish.digest()) -> decline(session, 0, Answer.Reason.MOVED);
-                case Tables.Sought.Here(Table table)
-                when !table.admission().lets(session.key()) -> decline(session, 0, Answer.Reason.KNOCK_FIRST);
-                case Tables.Sought.Here(Table table) -> {
-                    session.attends(table);
-                    table.attend(session, wish.sequence(), wish.digest());
-                }
-            }
-        });
+        }
     }
 
-    /// Ends a table at this host, for as long as the host runs. Its log stays in the journal.
-    ///
-    /// @return whether there was one
-    public boolean close(String table) {
-        boolean listed = list.contains(table);
-        list.remove(table);
-        return tables.close(table) || listed;
-    }
-
-    /// Takes a part of a copy of a log.
-    void part(Session session, ClientMessage.LogPart part) {
-        gatherings.part(session, part);
-    }
-
-    /// Waits for the people of a table, to go on with it here.
-    void gather(String id) {
-        gatherings.begin(id);
+    private boolean isAsleep(Session session, String id) {
+        ClientMessage.Attend wanted = session.wanted();
+        return list.contains(id) || (wanted != null && wanted.table().equals(id));
     }
 
     /// The host is being ended: nothing happens by itself any more.
     void rest() {
-        tables.awake().forEach(Table::rest);
+        tables.rest();
         list.forgetAll();
-    }
-
-    /// All tables as they stand in the list.
-    List<TableSummary> summaries() {
-        return list.all();
     }
 
     private static void decline(Session session, long request, Answer.Reason reason) {

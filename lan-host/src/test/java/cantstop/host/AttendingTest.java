@@ -205,8 +205,8 @@ class AttendingTest {
         party.journal.hold();
         TestGuest ben = party.guest('b');
         for (int table = 0; table < HostLimits.TABLES_AWAKE; table++) {
-            if (table % HostLimits.COMMANDS_AT_ONCE == 0) {
-                ben = party.guest((char) ('0' + table / HostLimits.COMMANDS_AT_ONCE));
+            if (table % HostLimits.TABLES_PER_KEY == 0) {
+                ben = party.guest(table);
             }
             ben.opens(Settings.DEFAULT);
         }

@@ -95,6 +95,11 @@ public final class Party {
         return new TestGuest(core, String.valueOf(key).repeat(64), this::decoded);
     }
 
+    /// One of many guests that have been welcomed.
+    public TestGuest guest(int number) {
+        return new TestGuest(core, "%064x".formatted(number), this::decoded).hello();
+    }
+
     /// Somebody who has been welcomed.
     public TestGuest guest(char key) {
         return stranger(key).hello();

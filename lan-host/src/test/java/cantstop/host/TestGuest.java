@@ -27,6 +27,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// A guest at the other end of a link in memory. It remembers all it hears and folds the log, checking every
 /// sequence and digest on the way.
@@ -40,6 +41,7 @@ public final class TestGuest implements GuestLink {
     private long requests;
     private boolean closed;
     private String from = "";
+    private @Nullable Class<? extends HostMessage> failsOn;
 
     public TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
         this.core = core;
@@ -50,6 +52,9 @@ public final class TestGuest implements GuestLink {
     @Override
     public void send(HostMessage message) {
         assertThat(closed).as("nothing is sent on a closed link").isFalse();
+        if (failsOn != null && failsOn.isInstance(message)) {
+            throw new IllegalStateException("a fault at the host");
+        }
         heard.add(message);
         if (message instanceof HostMessage.Attending attending) {
             table = attending.table();
@@ -63,6 +68,11 @@ public final class TestGuest implements GuestLink {
         byte[] bytes = entry.event().bytes();
         assertThat(entry.sequence()).isEqualTo(replica.sequence() + 1);
         assertThat(replica.append(decoder.apply(bytes), bytes).digest()).isEqualTo(entry.digest());
+    }
+
+    /// Whatever tells it this, fails.
+    public void failsOn(Class<? extends HostMessage> message) {
+        failsOn = message;
     }
 
     /// The address that it says it comes from.

@@ -230,14 +230,7 @@ public final class Window {
     private Screens screens() {
         Words words = navigator.me().words();
         ScreenContext context = new ScreenContext(
-                navigator,
-                layers,
-                words,
-                appearance::motion,
-                coachThread,
-                extras,
-                this::show,
-                () -> show(here()));
+                navigator, layers, words, appearance::motion, coachThread, extras, this::show, () -> show(here()));
         return new Screens(context, strips.knocks(), narrator, leaving, unhurried);
     }
 

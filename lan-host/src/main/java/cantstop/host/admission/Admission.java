@@ -1,21 +1,19 @@
 package cantstop.host.admission;
 
 import cantstop.engine.Actor;
-import cantstop.engine.Chair;
 import cantstop.engine.Command;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,13 +21,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// One table's door: who may come in and sit down there, and who waits for the owner's word. What it knows is not
 /// kept: after a restart of the host whoever has no seat knocks again. Confined to the host's thread.
-public final class Admission {
-    private final Table table;
-    private final Timers timers;
+public final class Admission implements Duty {
+    private final TableView table;
     private final Map<Person, Waiting> waiting = new LinkedHashMap<>();
     private final Map<Person, Duration> refusedAt = new HashMap<>();
     private final Set<String> admitted = new HashSet<>();
@@ -39,27 +35,26 @@ public final class Admission {
 
     private record Waiting(Session session, Knocker knocker) {}
 
-    public Admission(Table table, Timers timers) {
+    public Admission(TableView table) {
         this.table = table;
-        this.timers = timers;
     }
 
     /// Whether that key may attend.
     public boolean lets(String key) {
-        TableState state = table.log().state();
-        return !state.locked() || admitted.contains(key) || hasSeat(state, key);
+        TableState state = table.state();
+        return !state.locked() || admitted.contains(key) || state.personOf(key).isPresent();
     }
 
     /// Whether that key may sit down, where a seat is free. Of an owner there is nobody to ask, though they sent
     /// themselves away.
     public boolean maySit(String key) {
-        Person owner = table.log().state().owner();
+        Person owner = table.state().owner();
         return !sentAway.contains(key) || owner != null && owner.key().equals(key);
     }
 
-    /// Whether nobody waits here.
-    public boolean isQuiet() {
-        return waiting.isEmpty();
+    @Override
+    public boolean isBusy() {
+        return !waiting.isEmpty();
     }
 
     /// The owner has sent somebody away from a seat: they may watch, and ask.
@@ -79,12 +74,12 @@ public final class Admission {
         }
         Knocker knocker = new Knocker(person, knock.look(), knock.errand(), knock.seat());
         waiting.put(person, new Waiting(session, knocker));
-        session.waitsAt(this);
+        session.knocks(table.id(), () -> forget(session));
         announce();
     }
 
     private boolean makesSense(Session session, Person person, ClientMessage.Knock knock) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         boolean here =
                 table.attendees().contains(session) && state.seatOf(person).isEmpty();
         return switch (knock.errand()) {
@@ -96,7 +91,7 @@ public final class Admission {
     }
 
     private boolean isTooSoon(Person person) {
-        refusedAt.values().removeIf(at -> timers.now().minus(at).compareTo(Limits.KNOCK_PAUSE) >= 0);
+        refusedAt.values().removeIf(at -> table.now().minus(at).compareTo(Limits.KNOCK_PAUSE) >= 0);
         return refusedAt.containsKey(person);
     }
 
@@ -112,7 +107,7 @@ public final class Admission {
     }
 
     /// A connection is gone, or has gone elsewhere, and with it whoever waited there.
-    public void forget(Session session) {
+    private void forget(Session session) {
         if (waiting.values().removeIf(one -> one.session() == session)) {
             announce();
         }
@@ -126,7 +121,7 @@ public final class Admission {
         }
         waiting.remove(to);
         if (!granted) {
-            refusedAt.put(to, timers.now());
+            refusedAt.put(to, table.now());
         }
         if (granted) {
             grant(by, one.knocker());
@@ -136,7 +131,7 @@ public final class Admission {
     }
 
     private boolean mayDecide(Person by, Knocker about) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         Seat asked = about.seat();
         return state.isOwner(by) || asked != null && state.chair(asked).isOf(by);
     }
@@ -159,7 +154,7 @@ public final class Admission {
     /// The owner is about to start the next game: whoever has waited longest for it sits down in time. Where no seat
     /// is free, one of them takes the place of the last.
     public void nextGame(Person owner) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         if (!state.isOwner(owner) || state.isPlaying()) {
             return;
         }
@@ -182,9 +177,9 @@ public final class Admission {
         }
     }
 
-    /// Looks at the table after something changed there.
+    @Override
     public void look() {
-        TableState state = table.log().state();
+        TableState state = table.state();
         if (state.locked() && !locked) {
             table.attendees().all().forEach(session -> admitted.add(session.key()));
         } else if (locked && !state.locked()) {
@@ -213,7 +208,7 @@ public final class Admission {
                 || seat != null && state.chair(seat).isEmpty();
     }
 
-    /// Tells a newcomer, where there is anything to tell.
+    @Override
     public void tell(Session newcomer) {
         if (!told.isEmpty()) {
             newcomer.send(new HostMessage.Knocks(table.id(), told));
@@ -226,13 +221,5 @@ public final class Admission {
             told = now;
             table.attendees().send(new HostMessage.Knocks(table.id(), now));
         }
-    }
-
-    private static boolean hasSeat(TableState state, String key) {
-        return state.chairs().stream().map(Chair::occupant).anyMatch(occupant -> isOf(occupant, key));
-    }
-
-    private static boolean isOf(@Nullable Occupant occupant, String key) {
-        return occupant instanceof Occupant.Human(Person person) && person.key().equals(key);
     }
 }

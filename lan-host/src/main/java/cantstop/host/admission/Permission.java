@@ -7,7 +7,7 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Bot;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,7 +23,7 @@ public final class Permission {
     }
 
     /// Why the command is declined; null where it is not.
-    public Answer.@Nullable Reason refusal(Command command, Table table) {
+    public Answer.@Nullable Reason refusal(Command command, TableView table) {
         return switch (command) {
             case Command.PassOver _ -> Answer.Reason.NOT_ALLOWED;
             case Command.TimeUp _ -> Answer.Reason.NOT_ALLOWED;
@@ -40,8 +40,8 @@ public final class Permission {
         return bots.apply(level).isPresent() ? null : Answer.Reason.UNKNOWN_BOT;
     }
 
-    private static boolean isThere(Seat seat, Table table) {
-        Chair chair = table.log().state().chair(seat);
+    private static boolean isThere(Seat seat, TableView table) {
+        Chair chair = table.state().chair(seat);
         return chair.occupant() instanceof Occupant.Human(Person person)
                 && table.attendees().has(person);
     }

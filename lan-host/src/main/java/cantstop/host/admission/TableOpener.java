@@ -2,25 +2,26 @@ package cantstop.host.admission;
 
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
-import cantstop.engine.Event;
-import cantstop.engine.Log;
+import cantstop.engine.Digest;
 import cantstop.engine.Person;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
+import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
-/// Opens tables, for whoever asks and for those whom the organiser seats. Confined to the host's thread.
+/// Opens tables, for a guest who asks and for those whom the organiser seats. Confined to the host's thread.
 public final class TableOpener {
     private static final int ID_BYTES = 16;
 
@@ -28,7 +29,10 @@ public final class TableOpener {
     private final RandomGenerator random;
     private final String hostKey;
 
-    /// @param hostKey who leads what is opened
+    /// The keys of guests whose tables are being written to the journal.
+    private final List<String> opening = new ArrayList<>();
+
+    /// @param hostKey the key of this host, which leads what is opened
     public TableOpener(Tables tables, RandomGenerator random, String hostKey) {
         this.tables = tables;
         this.random = random;
@@ -37,32 +41,31 @@ public final class TableOpener {
 
     /// Opens a table for a guest, who sits down at it and attends it.
     public void open(Session session, ClientMessage.OpenTable wish) {
-        if (!hasRoom()) {
+        if (!hasRoom() || tablesOf(session.key()) >= HostLimits.TABLES_PER_KEY) {
             session.send(new HostMessage.Answered(wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
             return;
         }
+        String id = newId();
         Person opener = session.person(wish);
-        Table table = tables.make(newId(), new Log());
-        List<Event> events = Rules.open(table.id(), wish.name(), wish.settings(), hostKey, opener, wish.wish());
-        Command sitting = new Command.SitDown(null, wish.wish());
-        table.begin(
-                events,
-                new Submission(
-                        new Actor.Guest(opener), sitting, answer -> opened(session, wish.request(), table, answer)));
+        opening.add(session.key());
+        tables.open(id, Rules.open(id, wish.name(), wish.settings(), hostKey, opener, wish.wish()), (_, answer) -> {
+            opening.remove(session.key());
+            if (!(answer instanceof Answer.Accepted)) {
+                session.send(new HostMessage.Answered(wish.request(), answer));
+            } else if (!session.isEnded()) {
+                attend(session, id);
+                session.send(new HostMessage.Answered(wish.request(), new Answer.Opened(id)));
+            }
+        });
     }
 
-    private void opened(Session session, long request, Table table, Answer answer) {
-        if (!(answer instanceof Answer.Accepted)) {
-            tables.goes();
-            session.send(new HostMessage.Answered(request, answer));
-            return;
-        }
-        tables.stays(table);
-        if (!session.isEnded()) {
-            session.attends(table);
-            table.attend(session, 0, table.log().digestAt(0));
-            session.send(new HostMessage.Answered(request, new Answer.Opened(table.id())));
-        }
+    /// How many tables in memory a guest owns or opens.
+    private long tablesOf(String key) {
+        long owned = tables.awake().stream()
+                .map(table -> table.state().owner())
+                .filter(owner -> owner != null && owner.key().equals(key))
+                .count();
+        return owned + opening.stream().filter(key::equals).count();
     }
 
     /// Whether there is room for one more table.
@@ -76,40 +79,40 @@ public final class TableOpener {
     /// @param unseated hears of each who could not be seated
     public void seat(List<WaitingRoom.Waiter> group, TableName name, Consumer<WaitingRoom.Waiter> unseated) {
         WaitingRoom.Waiter first = group.getFirst();
-        Table table = tables.make(newId(), new Log());
-        List<Event> events = Rules.open(table.id(), name, Settings.DEFAULT, hostKey, first.person(), first.wish());
-        table.begin(events, sitting(first, answer -> {
+        String id = newId();
+        tables.open(
+                id, Rules.open(id, name, Settings.DEFAULT, hostKey, first.person(), first.wish()), (table, answer) -> {
+                    if (answer instanceof Answer.Accepted) {
+                        place(first, id);
+                        group.stream().skip(1).forEach(other -> sit(other, table, unseated));
+                    } else {
+                        group.forEach(unseated);
+                    }
+                });
+    }
+
+    private void sit(WaitingRoom.Waiter waiter, TableView table, Consumer<WaitingRoom.Waiter> unseated) {
+        Command sit = new Command.SitDown(null, waiter.wish());
+        table.submit(new Submission(new Actor.Guest(waiter.person()), sit, answer -> {
             if (answer instanceof Answer.Accepted) {
-                tables.stays(table);
-                place(first, table);
-                group.stream()
-                        .skip(1)
-                        .forEach(other -> table.submit(sitting(other, sat -> {
-                            if (sat instanceof Answer.Accepted) {
-                                place(other, table);
-                            } else {
-                                unseated.accept(other);
-                            }
-                        })));
+                place(waiter, table.id());
             } else {
-                tables.goes();
-                group.forEach(unseated);
+                unseated.accept(waiter);
             }
         }));
     }
 
-    private static Submission sitting(WaitingRoom.Waiter waiter, Consumer<Answer> then) {
-        return new Submission(new Actor.Guest(waiter.person()), new Command.SitDown(null, waiter.wish()), then);
+    private void place(WaitingRoom.Waiter waiter, String id) {
+        Session session = waiter.session();
+        // A guest who has gone to another table meanwhile stays there; the seat is kept for them all the same.
+        if (!session.isEnded() && tables.attendedBy(session).isEmpty()) {
+            session.send(new HostMessage.Placed(id));
+            attend(session, id);
+        }
     }
 
-    private static void place(WaitingRoom.Waiter waiter, Table table) {
-        Session session = waiter.session();
-        // Whoever has gone to another table meanwhile stays there; the seat waits for them all the same.
-        if (!session.isEnded() && session.table() == null) {
-            session.send(new HostMessage.Placed(table.id()));
-            session.attends(table);
-            table.attend(session, 0, table.log().digestAt(0));
-        }
+    private void attend(Session session, String id) {
+        tables.attend(session, id, 0, Digest.EMPTY);
     }
 
     private String newId() {

@@ -15,8 +15,9 @@ import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Heuristic;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -34,14 +35,14 @@ import org.slf4j.LoggerFactory;
 /// A bot that throws, or is not done in a second, is not asked again at this table: the next weaker one plays for
 /// it, and for that one the one below. Below the weakest is a count on the host's own thread, which can't fail to
 /// come back; so the table never hangs.
-public final class BotSeats {
+public final class BotSeats implements Duty {
     /// How long a bot may think. The strongest takes some milliseconds; more than this is a fault.
     static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
     private static final Bot LAST_RESORT = Heuristic.RULE_OF_28;
 
-    private final Table table;
+    private final TableView table;
     private final HostEnvironment with;
     private final Pace pace;
     private final Set<BotLevel> failed = new HashSet<>();
@@ -50,7 +51,7 @@ public final class BotSeats {
     /// What ends the pause before a move, or the thinking about it.
     private Timers.@Nullable Timer timer;
 
-    public BotSeats(Table table, HostEnvironment with, Pace pace) {
+    public BotSeats(TableView table, HostEnvironment with, Pace pace) {
         this.table = table;
         this.with = with;
         this.pace = pace;
@@ -71,19 +72,19 @@ public final class BotSeats {
         record Failed(RuntimeException why) implements Thought {}
     }
 
-    /// Looks at the table after something changed there.
+    @Override
     public void look() {
-        Move wanted = wanted(table.log().state());
+        Move wanted = wanted(table.state());
         if (wanted == null) {
             cancel();
         } else if (!wanted.equals(awaited)) {
             cancel();
             awaited = wanted;
-            timer = with.timers().after(pauseBefore(wanted), () -> table.safely(() -> think(wanted)));
+            timer = table.after(pauseBefore(wanted), () -> think(wanted));
         }
     }
 
-    /// Whatever a bot is thinking of now comes too late.
+    @Override
     public void cancel() {
         endTimer();
         awaited = null;
@@ -124,13 +125,13 @@ public final class BotSeats {
     }
 
     private long people() {
-        return table.log().state().chairs().stream()
+        return table.state().chairs().stream()
                 .filter(chair -> chair.isHuman() && chair.standIn() == null)
                 .count();
     }
 
     private void think(Move move) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         GameState game = state.playing().orElse(null);
         if (move.equals(awaited) && game != null) {
             ask(new Question(move, state.sequence(), game));
@@ -145,8 +146,7 @@ public final class BotSeats {
             make(question, Bots.move(LAST_RESORT, question.game(), random));
             return;
         }
-        timer = with.timers()
-                .after(LONGEST_THOUGHT, () -> table.safely(() -> fail(question, level, "is not done in time")));
+        timer = table.after(LONGEST_THOUGHT, () -> fail(question, level, "is not done in time"));
         with.workers()
                 .work(
                         () -> thought(bot, question.game(), random),

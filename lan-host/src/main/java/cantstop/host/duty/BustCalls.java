@@ -6,7 +6,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.HostMessage;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,12 +22,12 @@ final class BustCalls {
 
     private static final int WRONG = -1;
 
-    private final Table table;
+    private final TableView table;
     private final Set<Seat> calling = new LinkedHashSet<>();
     private final Map<Seat, Integer> points = new TreeMap<>();
     private long heardUpTo;
 
-    BustCalls(Table table) {
+    BustCalls(TableView table) {
         this.table = table;
     }
 
@@ -35,7 +35,7 @@ final class BustCalls {
     ///
     /// @return whether it counts
     boolean call(Seat seat) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         GameState game = state.playing().orElse(null);
         boolean counts = game != null && game.mayCall(seat) && calling.add(seat);
         if (counts) {

@@ -7,33 +7,35 @@ import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
-import cantstop.host.table.Table;
+import cantstop.host.table.Duty;
+import cantstop.host.table.TableView;
 import cantstop.protocol.HostMessage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What the mover's hand is over, shown to the others until something happens. Kept nowhere. Confined to the
-/// host's thread.
-public final class HoverRelay {
-    private final Table table;
+/// Shows the others what the mover's pointer is over, until something happens. Kept nowhere. Confined to the host's
+/// thread.
+public final class HoverRelay implements Duty {
+    private final TableView table;
     private HostMessage.@Nullable Hovered shown;
-    private long lookedAt;
+    private long shownAt;
 
-    public HoverRelay(Table table) {
+    public HoverRelay(TableView table) {
         this.table = table;
     }
 
-    /// Shows the others what somebody's hand is over; nobody's but the mover's counts.
+    /// Shows the others what a guest's pointer is over; only the mover's counts.
     ///
-    /// @param columns none for nothing
+    /// @param columns none if it is over nothing
     public void over(Session session, List<Column> columns) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         GameState game = state.playing().orElse(null);
         if (table.isStopped() || game == null || !isAt(state, game.mover(), session)) {
             return;
         }
         HostMessage.Hovered notice = new HostMessage.Hovered(table.id(), game.mover(), columns);
         shown = columns.isEmpty() ? null : notice;
+        shownAt = state.sequence();
         table.attendees().sendExcept(session, notice);
     }
 
@@ -42,18 +44,9 @@ public final class HoverRelay {
                 && person.key().equals(session.key());
     }
 
-    /// Looks whether anything has happened since.
-    public void look() {
-        long sequence = table.log().state().sequence();
-        if (sequence != lookedAt) {
-            lookedAt = sequence;
-            shown = null;
-        }
-    }
-
-    /// Shows a newcomer what the others see.
+    @Override
     public void tell(Session newcomer) {
-        if (shown != null) {
+        if (shown != null && shownAt == table.state().sequence()) {
             newcomer.send(shown);
         }
     }

@@ -10,8 +10,9 @@ import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Absence;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -32,9 +33,8 @@ import org.jspecify.annotations.Nullable;
 /// their turn the table waits; what the others want is done when the wait is over, and undone when one of them
 /// wants it otherwise. Whoever is back is missing no longer, and nothing that was asked about them happens any
 /// more. Confined to the host's thread.
-public final class PlayerPresence {
-    private final Table table;
-    private final Timers timers;
+public final class PlayerPresence implements Duty {
+    private final TableView table;
     private final Map<Seat, AbsentPlayer> missing = new TreeMap<>();
     private final Map<String, Duration> touchedAt = new HashMap<>();
     private final Set<String> gone = new HashSet<>();
@@ -44,33 +44,33 @@ public final class PlayerPresence {
     private boolean asking;
     private HostMessage.@Nullable Absences told;
 
-    public PlayerPresence(Table table, Timers timers) {
+    public PlayerPresence(TableView table) {
         this.table = table;
-        this.timers = timers;
     }
 
-    /// A connection left this table.
-    ///
-    /// @param onPurpose whether its guest went, rather than was lost
-    public void departed(String key, boolean onPurpose) {
-        if (onPurpose && hasSeat(key)) {
-            gone.add(key);
-        } else {
-            gone.remove(key);
+    @Override
+    public void departed(Session guest, boolean onPurpose) {
+        gone.remove(guest.key());
+        if (onPurpose) {
+            left(guest.key());
         }
     }
 
-    /// Somebody with this key has left this table on purpose before it came here.
+    /// The guest with this key left the table on purpose.
     public void left(String key) {
-        departed(key, true);
+        if (hasSeat(key)) {
+            gone.add(key);
+        }
     }
 
-    /// Somebody with this key has done something: whoever sits there is not idle.
-    public void touched(String key) {
+    /// A player who did something is not idle.
+    @Override
+    public void touched(Session guest) {
+        String key = guest.key();
         if (!hasSeat(key)) {
             return;
         }
-        touchedAt.put(key, timers.now());
+        touchedAt.put(key, table.now());
         boolean wasIdle = missing.values().removeIf(one -> one.kind() == Absence.Kind.IDLE && one.isOf(key));
         if (wasIdle) {
             table.settle();
@@ -83,14 +83,12 @@ public final class PlayerPresence {
     }
 
     private boolean hasSeat(String key) {
-        return table.log().state().chairs().stream()
-                .anyMatch(chair -> chair.occupant() instanceof Occupant.Human(Person person)
-                        && person.key().equals(key));
+        return table.state().personOf(key).isPresent();
     }
 
     /// What one of the others wants; nobody else's wish counts, and nothing that is not offered.
     public void suggest(Person by, Seat seat, Meanwhile what) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         Seat from = state.seatOf(by).filter(this::isVoter).orElse(null);
         AbsentPlayer about = missing.get(seat);
         if (from == null || about == null || from.equals(seat)) {
@@ -105,16 +103,16 @@ public final class PlayerPresence {
 
     /// Calls whoever is idle at their turn, now and then.
     public void nudge(Person by, Seat seat) {
-        Seat from = table.log().state().seatOf(by).orElse(null);
+        Seat from = table.state().seatOf(by).orElse(null);
         AbsentPlayer about = missing.get(seat);
-        boolean soon = nudgedAt != null && timers.now().minus(nudgedAt).compareTo(Limits.NUDGE_PAUSE) < 0;
+        boolean soon = nudgedAt != null && table.now().minus(nudgedAt).compareTo(Limits.NUDGE_PAUSE) < 0;
         if (from != null && about != null && about.kind() == Absence.Kind.IDLE && !from.equals(seat) && !soon) {
-            nudgedAt = timers.now();
+            nudgedAt = table.now();
             table.attendees().send(new HostMessage.Nudged(table.id(), from, seat));
         }
     }
 
-    /// Tells a newcomer, where there is anything to tell.
+    @Override
     public void tell(Session newcomer) {
         HostMessage.Absences now = notice();
         if (!now.absent().isEmpty()) {
@@ -122,9 +120,9 @@ public final class PlayerPresence {
         }
     }
 
-    /// Looks at the table after something changed there.
+    @Override
     public void look() {
-        TableState state = table.log().state();
+        TableState state = table.state();
         state.chairs().forEach(this::look);
         cancel();
         Optional<Seat> awaited = awaited(state);
@@ -136,7 +134,7 @@ public final class PlayerPresence {
         announce();
     }
 
-    /// Nothing is waited for any more.
+    @Override
     public void cancel() {
         if (next != null) {
             next.cancel();
@@ -158,7 +156,7 @@ public final class PlayerPresence {
         }
         if (!there && known == null) {
             Absence.Kind kind = gone.contains(person.key()) ? Absence.Kind.LEFT : Absence.Kind.LOST;
-            missing.put(seat, new AbsentPlayer(seat, person, kind, timers.now()));
+            missing.put(seat, new AbsentPlayer(seat, person, kind, table.now()));
         }
     }
 
@@ -181,9 +179,9 @@ public final class PlayerPresence {
     private void await(TableState state, Seat seat) {
         if (state.chair(seat).occupant() instanceof Occupant.Human(Person person) && !person.equals(mover)) {
             mover = person;
-            touchedAt.put(person.key(), timers.now());
+            touchedAt.put(person.key(), table.now());
         }
-        Duration now = timers.now();
+        Duration now = table.now();
         AbsentPlayer about = missing.get(seat);
         if (about == null) {
             idle(state, seat, now);
@@ -215,7 +213,7 @@ public final class PlayerPresence {
     }
 
     private void lookAgain(Duration left) {
-        next = timers.after(left, () -> table.safely(table::settle));
+        next = table.after(left, table::settle);
     }
 
     /// Asks one thing at a time; what is refused, because dice are falling, is asked again when they lie.
@@ -235,14 +233,14 @@ public final class PlayerPresence {
     }
 
     private boolean isVoter(Seat seat) {
-        return table.log().state().chair(seat).isHuman() && !missing.containsKey(seat);
+        return table.state().chair(seat).isHuman() && !missing.containsKey(seat);
     }
 
     private HostMessage.Absences notice() {
-        Duration now = timers.now();
+        Duration now = table.now();
         List<Absence> absent = new ArrayList<>();
         missing.values().forEach(one -> absent.add(one.told(now)));
-        HostMessage.Pause pause = awaited(table.log().state())
+        HostMessage.Pause pause = awaited(table.state())
                 .filter(missing::containsKey)
                 .map(seat -> pause(seat, now))
                 .orElse(null);

@@ -7,12 +7,12 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.environment.RateLimit;
 import cantstop.host.session.Session;
-import cantstop.host.table.Table;
+import cantstop.host.table.Duty;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Timers;
 import cantstop.protocol.Utterance;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -24,25 +24,23 @@ import org.jspecify.annotations.Nullable;
 
 /// What people at one table say beside the game: heard by all who attend, kept nowhere but for the last lines,
 /// which a newcomer is told. Confined to the host's thread.
-public final class TableTalk {
-    private final Table table;
-    private final Timers timers;
+public final class TableTalk implements Duty {
+    private final TableView table;
     private final BustCalls calls;
     private final Deque<HostMessage.Spoken> lines = new ArrayDeque<>();
     private final Map<Person, Allowances> allowed = new HashMap<>();
 
-    public TableTalk(Table table, Timers timers) {
+    public TableTalk(TableView table) {
         this.table = table;
-        this.timers = timers;
         calls = new BustCalls(table);
     }
 
     /// How much one person may still say.
     private record Allowances(RateLimit lines, RateLimit reactions) {
-        static Allowances full(Timers timers) {
+        static Allowances full(TableView table) {
             return new Allowances(
-                    new RateLimit(timers, perSecond(Limits.CHAT_PAUSE), Limits.CHAT_BURST),
-                    new RateLimit(timers, perSecond(Limits.REACTION_PAUSE), 1));
+                    new RateLimit(table::now, perSecond(Limits.CHAT_PAUSE), Limits.CHAT_BURST),
+                    new RateLimit(table::now, perSecond(Limits.REACTION_PAUSE), 1));
         }
 
         private static double perSecond(Duration pause) {
@@ -52,7 +50,7 @@ public final class TableTalk {
 
     /// Passes on what somebody says, or says why not.
     public Answer speak(Person person, ClientMessage.Speak speak) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         @Nullable Seat seat = state.seatOf(person).orElse(null);
         Answer.Reason refusal = refusal(person, seat, speak.what());
         if (refusal != null) {
@@ -71,7 +69,7 @@ public final class TableTalk {
     }
 
     private Answer.@Nullable Reason refusal(Person person, @Nullable Seat seat, Utterance what) {
-        Allowances mine = allowed.computeIfAbsent(person, _ -> Allowances.full(timers));
+        Allowances mine = allowed.computeIfAbsent(person, _ -> Allowances.full(table));
         return switch (what) {
             case Utterance.Chat _ -> mine.lines().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
             case Utterance.React _ -> mine.reactions().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
@@ -84,12 +82,12 @@ public final class TableTalk {
         return badge == null ? otherwise : badge.name();
     }
 
-    /// Looks at what has happened since: it may settle a call.
+    @Override
     public void look() {
         calls.look();
     }
 
-    /// Tells a newcomer what was said before.
+    @Override
     public void tell(Session newcomer) {
         if (!lines.isEmpty()) {
             newcomer.send(new HostMessage.Conversation(table.id(), List.copyOf(lines)));

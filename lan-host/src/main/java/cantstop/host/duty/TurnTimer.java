@@ -6,32 +6,31 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.TableState;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// The clock of a table that has one. It runs anew for every decision, and only while the person who has to decide
 /// is there: it rests while they reconnect and goes on with what was left. Confined to the host's thread.
-public final class TurnTimer {
+public final class TurnTimer implements Duty {
     private static final long NOTHING = -1;
 
-    private final Table table;
-    private final Timers timers;
+    private final TableView table;
     private long decision = NOTHING;
     private Duration left = Duration.ZERO;
     private Duration startedAt = Duration.ZERO;
     private Timers.@Nullable Timer running;
 
-    public TurnTimer(Table table, Timers timers) {
+    public TurnTimer(TableView table) {
         this.table = table;
-        this.timers = timers;
     }
 
-    /// Looks at the table after something changed there.
+    @Override
     public void look() {
-        TableState state = table.log().state();
+        TableState state = table.state();
         GameState game = state.playing().orElse(null);
         boolean timed = game != null
                 && game.settings().timerSeconds() > 0
@@ -53,7 +52,7 @@ public final class TurnTimer {
         }
     }
 
-    /// There is nothing to decide in time.
+    @Override
     public void cancel() {
         rest();
         decision = NOTHING;
@@ -61,8 +60,8 @@ public final class TurnTimer {
 
     private void run(long seen) {
         if (running == null && left.isPositive()) {
-            startedAt = timers.now();
-            running = timers.after(left, () -> table.safely(() -> timeUp(seen)));
+            startedAt = table.now();
+            running = table.after(left, () -> timeUp(seen));
         }
     }
 
@@ -70,7 +69,7 @@ public final class TurnTimer {
         if (running != null) {
             running.cancel();
             running = null;
-            left = left.minus(timers.now().minus(startedAt));
+            left = left.minus(table.now().minus(startedAt));
         }
     }
 

@@ -38,6 +38,10 @@ public final class HostLimits {
     /// never meet it. Tables asleep in the journal are not counted.
     public static final int TABLES_AWAKE = 2 * Limits.CONNECTIONS;
 
+    /// Tables in memory that one guest owns: more than a guest opens for others in good faith, and few enough that one
+    /// guest can't fill the list.
+    public static final int TABLES_PER_KEY = 2 * TABLES_AT_A_GLANCE;
+
     /// A table that nobody attends falls asleep: longer than a laptop takes to come back from a nap at the table.
     public static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
 

@@ -1,28 +1,27 @@
 package cantstop.host.environment;
 
-import cantstop.protocol.Timers;
 import java.time.Duration;
+import java.util.function.Supplier;
 
-/// So many a second, and some at once: a bucket that fills steadily and is emptied by each use. Confined to the
-/// host's thread.
+/// A rate limit: a bucket that fills steadily and from which each use takes one. Confined to the host's thread.
 public final class RateLimit {
-    private final Timers timers;
+    private final Supplier<Duration> clock;
     private final double perSecond;
     private final int atOnce;
     private double left;
     private Duration counted;
 
-    public RateLimit(Timers timers, double perSecond, int atOnce) {
-        this.timers = timers;
+    public RateLimit(Supplier<Duration> clock, double perSecond, int atOnce) {
+        this.clock = clock;
         this.perSecond = perSecond;
         this.atOnce = atOnce;
         left = atOnce;
-        counted = timers.now();
+        counted = clock.get();
     }
 
     /// Uses one, or says that there is none left.
     public boolean use() {
-        Duration now = timers.now();
+        Duration now = clock.get();
         double seconds = now.minus(counted).toNanos() / 1e9;
         counted = now;
         left = Math.min(atOnce, left + seconds * perSecond);

@@ -1,9 +1,10 @@
 package cantstop.host.event;
 
 import cantstop.engine.TableName;
-import cantstop.host.Lobby;
+import cantstop.host.admission.TableOpener;
 import cantstop.host.admission.WaitingRoom;
 import cantstop.host.session.Session;
+import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class Organiser {
     private static final Answer DONE = new Answer.Accepted(0);
 
-    private final Lobby lobby;
+    private final Tables tables;
+    private final TableOpener opener;
     private final RandomGenerator random;
     private final String hostName;
     private final Consumer<HostMessage> everybody;
@@ -33,8 +35,14 @@ public final class Organiser {
     ///
     /// @param hostName what the tables are called after
     /// @param everybody sends something to all who are connected
-    public Organiser(Lobby lobby, RandomGenerator random, String hostName, Consumer<HostMessage> everybody) {
-        this.lobby = lobby;
+    public Organiser(
+            Tables tables,
+            TableOpener opener,
+            RandomGenerator random,
+            String hostName,
+            Consumer<HostMessage> everybody) {
+        this.tables = tables;
+        this.opener = opener;
         this.random = random;
         this.hostName = hostName;
         this.everybody = everybody;
@@ -64,7 +72,7 @@ public final class Organiser {
 
     public void waits(WaitingRoom.Waiter waiter) {
         Session guest = waiter.session();
-        if (!guest.isEnded() && guest.table() == null) {
+        if (!guest.isEnded() && tables.attendedBy(guest).isEmpty()) {
             room.enter(waiter);
             tellOrganiser();
         }
@@ -88,7 +96,7 @@ public final class Organiser {
         return switch (order) {
             case Order.ShowCode _ -> throw new IllegalStateException("shown before");
             case Order.CloseTable(String table) ->
-                lobby.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
+                tables.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
             case Order.Announce(ChatText text) -> {
                 everybody.accept(new HostMessage.Announced(text));
                 yield DONE;
@@ -110,9 +118,9 @@ public final class Organiser {
     private Answer shuffle() {
         Answer answer = DONE;
         for (List<WaitingRoom.Waiter> group : room.deal(random)) {
-            if (lobby.opener().hasRoom()) {
+            if (opener.hasRoom()) {
                 dealt++;
-                lobby.opener().seat(group, tableName(), this::waits);
+                opener.seat(group, tableName(), this::waits);
             } else {
                 group.forEach(room::enter);
                 answer = new Answer.Declined(Answer.Reason.TOO_MANY_TABLES);

@@ -12,8 +12,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;
-import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -44,8 +43,7 @@ public final class Adoptions {
     ///     left alone
     public void adopt(Log log, Consumer<Answer> done) {
         TableState state = log.state();
-        Table here = tables.awake(state.id());
-        if (here != null && !(here.leads() ? here.isIdle() : here.isQuiet())) {
+        if (!tables.isReplaceable(state.id())) {
             done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
             return;
         }
@@ -70,26 +68,13 @@ public final class Adoptions {
     }
 
     private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
-        Command begin = new Command.BeginEpoch(log.state().epoch() + 1, hostKey);
-        Table table = tables.make(log.state().id(), log);
-        // Whoever hands a table over does so to leave it. Where they stay all the same, they come along.
-        Predecessor.of(log).ifPresent(table.presence()::left);
-        table.bringsItsLog();
-        table.begin(events, Submission.ofHost(begin, answer -> adopted(table, answer, done)));
-    }
-
-    private void adopted(Table table, Answer answer, Consumer<Answer> done) {
-        if (answer instanceof Answer.Accepted) {
-            tables.stays(table);
-        } else {
-            tables.goes();
-        }
-        done.accept(answer);
+        // A player who hands a table over does so to leave it. One who stays all the same comes back at once.
+        tables.adopt(log, events, Predecessor.of(log), (_, answer) -> done.accept(answer));
     }
 
     /// Another host leads a table that goes on here, too.
     public Continuation rival(String id, Person leader, List<HostAddress> addresses, Log theirs) {
-        Table table = tables.awake(id);
+        TableView table = tables.awake(id).orElse(null);
         if (table == null || !table.leads()) {
             return Continuation.YIELD;
         }
@@ -102,7 +87,7 @@ public final class Adoptions {
         }
         // What this host had becomes a branch in its journal. Should that fail it only learns of the other one again.
         journal.write(List.of(page(theirs)), _ -> {});
-        table.yieldTo(leader, addresses);
+        tables.yieldTo(id, leader, addresses);
         return answer;
     }
 

@@ -7,7 +7,6 @@ import cantstop.engine.TableState;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
-import cantstop.host.table.Attendees;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import java.util.Collections;
@@ -205,7 +204,7 @@ public final class Gathering implements Attended {
     /// one, or only whoever handed the table to that host and knows of nothing since, all of them: nobody takes a
     /// table back alone.
     private static List<Person> electors(Log log) {
-        List<Person> seated = Attendees.seated(log.state());
+        List<Person> seated = log.state().people();
         Optional<String> predecessor = Predecessor.of(log);
         List<Person> others = seated.stream()
                 .filter(person -> !person.key().equals(log.state().hostKey()))

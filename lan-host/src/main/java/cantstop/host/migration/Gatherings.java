@@ -5,8 +5,8 @@ import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
 import cantstop.host.session.Session;
-import cantstop.host.table.Table;
 import cantstop.host.table.TableList;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -48,8 +48,10 @@ public final class Gatherings {
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
     public void begin(String id) {
-        Table here = tables.awake(id);
-        if (has(id) || here != null && here.leads() && hasGuests(here)) {
+        if (has(id)
+                || tables.awake(id)
+                        .filter(here -> here.leads() && hasGuests(here))
+                        .isPresent()) {
             return;
         }
         Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
@@ -73,7 +75,7 @@ public final class Gatherings {
         });
     }
 
-    private boolean hasGuests(Table table) {
+    private boolean hasGuests(TableView table) {
         return table.attendees().all().stream()
                 .anyMatch(session -> !session.key().equals(hostKey));
     }
@@ -111,12 +113,12 @@ public final class Gatherings {
     /// where the table went on here all the time, with that.
     private void adopted(Gathering gathering, Answer answer) {
         gatherings.remove(gathering.id());
-        Table table = tables.awake(gathering.id());
-        if (table != null && (answer instanceof Answer.Accepted || table.leads())) {
-            gathering.comers().forEach((session, copy) -> {
-                session.attends(table);
-                table.attend(session, copy.sequence(), copy.digest());
-            });
+        Optional<TableView> table = tables.awake(gathering.id());
+        if (table.isPresent()
+                && (answer instanceof Answer.Accepted || table.get().leads())) {
+            gathering
+                    .comers()
+                    .forEach((session, copy) -> tables.attend(session, gathering.id(), copy.sequence(), copy.digest()));
         } else {
             list.remove(gathering.id());
             gathering.end(HostMessage.StopReason.NOT_KEPT);

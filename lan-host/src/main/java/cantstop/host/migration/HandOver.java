@@ -4,9 +4,9 @@ import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
-import cantstop.host.table.Attendees;
+import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
-import cantstop.host.table.Table;
+import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// Hands a table over while its host still runs: a successor is named and opens a host, everybody with a seat
 /// and a connection tries to reach it, and once all have, or those who could not are waived, the epoch goes
 /// into the log as the last event of this host. Confined to the host's thread.
-public final class HandOver {
-    private final Table table;
+public final class HandOver implements Duty {
+    private final TableView table;
     private final String hostKey;
     private final Set<String> reached = new HashSet<>();
     private final Set<String> failed = new HashSet<>();
@@ -32,25 +32,23 @@ public final class HandOver {
     private boolean beginning;
     private HostMessage.@Nullable Succession told;
 
-    public HandOver(Table table, String hostKey) {
+    public HandOver(TableView table, String hostKey) {
         this.table = table;
         this.hostKey = hostKey;
     }
 
     /// Takes a guest's step. One that isn't theirs, or comes too late, leads to nothing.
     public void step(Session session, HandOverStep step) {
-        table.safely(() -> {
-            switch (step) {
-                case HandOverStep.NameSuccessor(Person named) -> name(session, named);
-                case HandOverStep.Listening(List<HostAddress> where) -> listening(session, where);
-                case HandOverStep.Reached(boolean success) -> reached(session, success);
-                case HandOverStep.Waive _ -> waive(session);
-                case HandOverStep.CallOff _ -> callOff(session);
-            }
-        });
+        switch (step) {
+            case HandOverStep.NameSuccessor(Person named) -> name(session, named);
+            case HandOverStep.Listening(List<HostAddress> where) -> listening(session, where);
+            case HandOverStep.Reached(boolean success) -> reached(session, success);
+            case HandOverStep.Waive _ -> waive(session);
+            case HandOverStep.CallOff _ -> callOff(session);
+        }
     }
 
-    /// Looks round after somebody came or left.
+    @Override
     public void look() {
         if (!isUnderWay() || beginning) {
             return;
@@ -66,7 +64,7 @@ public final class HandOver {
         }
     }
 
-    /// Tells a newcomer how it stands.
+    @Override
     public void tell(Session newcomer) {
         if (told != null && told.stage() != SuccessionStage.CALLED_OFF) {
             newcomer.send(told);
@@ -86,7 +84,7 @@ public final class HandOver {
                 && table.leads()
                 && !beginning
                 && !named.key().equals(hostKey)
-                && Attendees.seated(state()).contains(named)
+                && state().people().contains(named)
                 && table.attendees().has(named);
         if (!possible) {
             refuse(session, named);
@@ -177,7 +175,7 @@ public final class HandOver {
 
     /// Those with a seat and a connection who have to reach the successor, as far as the test says.
     private List<Person> those(Predicate<String> test) {
-        return Attendees.seated(state()).stream()
+        return state().people().stream()
                 .filter(person -> successor == null || !person.key().equals(successor.key()))
                 .filter(table.attendees()::has)
                 .filter(person -> test.test(person.key()))
@@ -199,6 +197,6 @@ public final class HandOver {
     }
 
     private TableState state() {
-        return table.log().state();
+        return table.state();
     }
 }

@@ -3,7 +3,8 @@ package cantstop.host.migration;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
-import cantstop.host.table.Attendees;
+import cantstop.host.table.Duty;
+import cantstop.host.table.TableView;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import java.util.HashMap;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Tells those at a table where the laptops of the others are, so that they find each other when this host is
 /// gone. Confined to the host's thread.
-public final class PeerAddresses {
+public final class PeerAddresses implements Duty {
+    private final TableView table;
     private final Map<String, String> places = new HashMap<>();
     private final Map<Session, HostMessage.Peers> told = new HashMap<>();
     private @Nullable Known known;
@@ -21,16 +23,33 @@ public final class PeerAddresses {
     /// What decides who is told of whom. A table looks round after everything that happens, and this seldom changes.
     private record Known(List<Session> there, List<Person> seated) {}
 
-    public void forget(Session session) {
-        told.remove(session);
+    public PeerAddresses(TableView table) {
+        this.table = table;
+    }
+
+    @Override
+    public boolean outlastsTheLead() {
+        return true;
+    }
+
+    @Override
+    public void departed(Session guest, boolean onPurpose) {
+        told.remove(guest);
         known = null;
     }
 
-    /// Tells everybody what is new to them. Somebody whose connection is gone is still named: they may be on
-    /// their way back when the host goes.
-    public void announce(TableState state, Attendees attendees) {
-        List<Session> there = attendees.all();
-        Known now = new Known(there, Attendees.seated(state));
+    @Override
+    public void tell(Session newcomer) {
+        look();
+    }
+
+    /// Tells each guest what is new to it. A player whose connection is gone is still named: they may be on their way
+    /// back when the host goes.
+    @Override
+    public void look() {
+        TableState state = table.state();
+        List<Session> there = table.attendees().all();
+        Known now = new Known(there, state.people());
         if (now.equals(known)) {
             return;
         }
@@ -48,7 +67,7 @@ public final class PeerAddresses {
 
     private List<HostMessage.Peer> peersOf(Session session, TableState state) {
         boolean here = session.address().filter(PeerAddresses::isLoopback).isPresent();
-        return Attendees.seated(state).stream()
+        return state.people().stream()
                 .map(Person::key)
                 .distinct()
                 .filter(key -> !key.equals(session.key()) && places.containsKey(key))

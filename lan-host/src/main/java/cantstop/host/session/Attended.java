@@ -7,6 +7,6 @@ public interface Attended {
 
     /// The connection attends something else now, or nothing any more.
     ///
-    /// @param onPurpose whether they went, rather than were lost
+    /// @param onPurpose whether the guest went, rather than lost the connection
     void leave(Session session, boolean onPurpose);
 }

@@ -1,10 +1,8 @@
 package cantstop.host.session;
 
 import cantstop.engine.Person;
-import cantstop.host.admission.Admission;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.RateLimit;
-import cantstop.host.table.Table;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -13,8 +11,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One guest's connection: who it is, how far it has come, which table it attends, whether it is still heard.
-/// Confined to the host's thread.
+/// One guest's connection: its key, whether it said hello, the table it attends, and whether anything is still heard of
+/// it. Confined to the host's thread.
 public final class Session {
     private final GuestLink link;
     private final String key;
@@ -27,29 +25,34 @@ public final class Session {
     private boolean leaving;
     private @Nullable Attended attended;
     private ClientMessage.@Nullable Attend wanted;
-    private @Nullable Admission admission;
+    private @Nullable Knock knock;
     private Duration heardAt;
     private long pings;
     private Timers.Timer heartbeat;
     private Timers.Timer watch;
 
+    /// A question to the owner of a table that waits for an answer.
+    ///
+    /// @param withdraw takes the question back
+    private record Knock(String table, Runnable withdraw) {}
+
     /// A connection that has just come up.
     ///
-    /// @param key the fingerprint of the key that it proved to hold
-    /// @param silent runs when nothing was heard of it for too long
+    /// @param key the fingerprint of the key that the guest proved to hold
+    /// @param silent runs when nothing was heard for too long
     public Session(GuestLink link, String key, Timers timers, Runnable silent) {
         this.link = link;
         this.key = key;
         this.timers = timers;
         this.silent = silent;
-        commands = new RateLimit(timers, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
-        messages = new RateLimit(timers, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
+        commands = new RateLimit(timers::now, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
+        messages = new RateLimit(timers::now, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
         watch = timers.after(Limits.HANDSHAKE, this::look);
     }
 
-    /// Who of those at the laptop says something.
+    /// Which of the people at the laptop says this.
     public Person person(ClientMessage.ByPerson said) {
         return new Person(key, said.profile());
     }
@@ -66,13 +69,12 @@ public final class Session {
         return ended;
     }
 
-    /// The table it attends, unless that still waits for its people.
-    @Nullable
-    public Table table() {
-        return attended instanceof Table table ? table : null;
+    /// What it attends: a table, or one that waits for its people.
+    public @Nullable Attended attended() {
+        return attended;
     }
 
-    /// Where its laptop is, as far as the link knows.
+    /// The address of its laptop that others may dial, if known.
     public Optional<String> address() {
         return link.address();
     }
@@ -87,12 +89,14 @@ public final class Session {
         wanted = wish;
     }
 
-    /// It waits for an owner's word, and for no other's any more.
-    public void waitsAt(Admission next) {
-        if (admission != null && admission != next) {
-            admission.forget(this);
+    /// It asks the owner of a table for something, and those of other tables for nothing any more.
+    ///
+    /// @param withdraw takes the question back, when the guest goes elsewhere or is gone
+    public void knocks(String table, Runnable withdraw) {
+        if (knock != null && !knock.table().equals(table)) {
+            knock.withdraw().run();
         }
-        admission = next;
+        knock = new Knock(table, withdraw);
     }
 
     public void welcome(HostMessage.Welcome welcome) {
@@ -104,7 +108,7 @@ public final class Session {
 
     /// Something was heard.
     ///
-    /// @return whether it was not more than anybody can mean
+    /// @return whether the guest keeps to the limit of messages
     public boolean heard() {
         heardAt = timers.now();
         return messages.use();
@@ -120,9 +124,9 @@ public final class Session {
         Attended before = attended;
         attended = next;
         wanted = null;
-        if (admission != null && !(next instanceof Table at && at.admission() == admission)) {
-            admission.forget(this);
-            admission = null;
+        if (knock != null && !(next != null && next.id().equals(knock.table()))) {
+            knock.withdraw().run();
+            knock = null;
         }
         if (before != null && before != next) {
             before.leave(this, leaving || !ended);
@@ -135,22 +139,22 @@ public final class Session {
         }
     }
 
-    /// Where it comes from; empty where nobody knows.
+    /// The address that it comes from; empty if unknown.
     public String from() {
         return link.from();
     }
 
-    /// Whether something was heard of it so lately that there must be somebody at its other end.
+    /// Whether something was heard of it so recently that its other end must be alive.
     public boolean isAlive() {
         return timers.now().minus(heardAt).compareTo(Limits.HEARTBEAT.multipliedBy(2)) < 0;
     }
 
-    /// Its guest said goodbye: what follows is no accident.
+    /// Its guest said goodbye, so it leaves its table on purpose.
     public void leaves() {
         leaving = true;
     }
 
-    /// The end of it: no table, no heartbeat, nothing sent any more.
+    /// Ends it: it leaves its table, and nothing is sent any more.
     public void end() {
         ended = true;
         heartbeat.cancel();

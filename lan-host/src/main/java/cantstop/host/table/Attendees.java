@@ -1,12 +1,9 @@
 package cantstop.host.table;
 
-import cantstop.engine.Chair;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,7 +36,7 @@ public final class Attendees {
         return sessions.contains(session);
     }
 
-    /// Whether somebody with that key attends.
+    /// Whether a guest with that key attends.
     public boolean has(String key) {
         return sessions.stream().anyMatch(session -> session.key().equals(key));
     }
@@ -49,7 +46,7 @@ public final class Attendees {
         return has(person.key());
     }
 
-    /// Sends to everybody. A copy, since whoever hears something may leave.
+    /// Sends to all. A copy, since a guest who hears something may leave.
     public void send(HostMessage message) {
         sendExcept(null, message);
     }
@@ -64,15 +61,15 @@ public final class Attendees {
 
     /// How many of them have no seat here.
     int spectators(TableState state) {
-        Set<String> seated = seated(state).stream().map(Person::key).collect(Collectors.toSet());
+        Set<String> seated = state.people().stream().map(Person::key).collect(Collectors.toSet());
         return (int) sessions.stream()
                 .filter(session -> !seated.contains(session.key()))
                 .count();
     }
 
-    /// Tells who is there: everybody where that has changed, else only the newcomer.
+    /// Tells who is present: all attendees if that has changed, else the newcomer only.
     void announce(TableState state, @Nullable Session newcomer) {
-        List<Person> present = seated(state).stream().filter(this::has).toList();
+        List<Person> present = state.people().stream().filter(this::has).toList();
         HostMessage.Presence presence = new HostMessage.Presence(state.id(), present, spectators(state));
         if (!presence.equals(announced)) {
             announced = presence;
@@ -80,16 +77,5 @@ public final class Attendees {
         } else if (newcomer != null) {
             newcomer.send(presence);
         }
-    }
-
-    /// The people with a seat, in the order of the seats, whether or not they are connected.
-    public static List<Person> seated(TableState state) {
-        List<Person> seated = new ArrayList<>();
-        for (Chair chair : state.chairs()) {
-            if (chair.occupant() instanceof Occupant.Human(Person person)) {
-                seated.add(person);
-            }
-        }
-        return seated;
     }
 }

@@ -1,22 +1,20 @@
 package cantstop.host.table;
 
-import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.LogEntry;
-import cantstop.engine.Rules;
-import cantstop.engine.TableState;
+import cantstop.engine.Log;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Journal;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
-/// How something comes to have happened: journal, then append, then send to everybody in the same order, the
-/// sender included. This is the one place with that order. What several tables have waiting while the journal is
-/// busy is written together. Confined to the host's thread.
+/// Makes events happen: journal, then append, then send to all attendees in the same order, the sender included. This
+/// is
+/// the one place with that order. What several tables have waiting while the journal is busy is written together.
+/// Confined to the host's thread.
 final class Commit {
     private final Journal journal;
     private final Function<Event, byte[]> encoder;
@@ -32,32 +30,20 @@ final class Commit {
 
     /// What one command leads to at one table.
     ///
-    /// @param bytes each event as it is stored, sent and hashed
+    /// @param addition its events, folded and digested
     /// @param done what follows once everybody has been told
-    private record Waiting(Table table, List<Event> events, List<byte[]> bytes, Journal.Page page, Runnable done) {}
+    private record Waiting(Table table, Log.Addition addition, Journal.Page page, Runnable done) {}
 
     /// Lets these events happen. If they can't be kept, the table is stopped.
     ///
     /// @param table has nothing else on its way
     void commit(Table table, List<Event> events, Runnable done) {
-        List<byte[]> bytes = events.stream().map(encoder).toList();
-        waiting.add(new Waiting(table, events, bytes, page(table, events, bytes), done));
+        Log.Addition addition = table.log().prepare(events, encoder);
+        List<HostMessage.Entry> entries = Stream.concat(table.unkept().stream(), addition.entries().stream())
+                .map(EntryChunks::entry)
+                .toList();
+        waiting.add(new Waiting(table, addition, new Journal.Page(entries, addition.state()), done));
         writeNext();
-    }
-
-    private static Journal.Page page(Table table, List<Event> events, List<byte[]> bytes) {
-        List<HostMessage.Entry> entries = new ArrayList<>();
-        table.unkept().forEach(entry -> entries.add(EntryChunks.entry(entry)));
-        long sequence = table.log().sequence();
-        Digest digest = table.log().digest();
-        TableState after = table.log().state();
-        for (int place = 0; place < events.size(); place++) {
-            digest = digest.after(bytes.get(place));
-            sequence++;
-            after = Rules.evolve(after, events.get(place));
-            entries.add(new HostMessage.Entry(sequence, Encoded.of(bytes.get(place)), digest));
-        }
-        return new Journal.Page(entries, after);
     }
 
     private void writeNext() {
@@ -88,20 +74,9 @@ final class Commit {
     }
 
     private static void happen(Waiting one) {
-        if (one.table().isStopped()) {
-            return;
+        if (!one.table().isStopped()) {
+            one.table().happen(one.addition());
+            one.done().run();
         }
-        one.table().kept();
-        List<LogEntry> entries = new ArrayList<>();
-        for (int place = 0; place < one.events().size(); place++) {
-            entries.add(one.table()
-                    .log()
-                    .append(one.events().get(place), one.bytes().get(place)));
-        }
-        if (!one.table().log().digest().equals(one.page().entries().getLast().digest())) {
-            throw new IllegalStateException("the log went on while something was written");
-        }
-        EntryChunks.of(one.table().log().state(), entries).forEach(one.table().attendees()::send);
-        one.done().run();
     }
 }

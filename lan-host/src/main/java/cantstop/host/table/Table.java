@@ -7,75 +7,59 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
-import cantstop.engine.TableState;
-import cantstop.host.admission.Admission;
-import cantstop.host.duty.BotSeats;
-import cantstop.host.duty.HoverRelay;
-import cantstop.host.duty.NextOwner;
-import cantstop.host.duty.PlayerPresence;
-import cantstop.host.duty.StartThrows;
-import cantstop.host.duty.TableTalk;
-import cantstop.host.duty.TurnTimer;
-import cantstop.host.environment.HostEnvironment;
-import cantstop.host.environment.Pace;
-import cantstop.host.migration.Continuation;
-import cantstop.host.migration.HandOver;
-import cantstop.host.migration.PeerAddresses;
+import cantstop.host.environment.Dice;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
+import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One table at its host: its log, those who attend it, the queue of what is asked of it, and what the host does
-/// there by itself. Whatever goes wrong in here stops this table and no other. Confined to the host's thread.
-public final class Table implements Attended {
+/// One table at its host: its log, its attendees, its queue of commands, and the duties that it was wired with. Any
+/// fault in it, or in a duty, stops this table and no other. Confined to the host's thread.
+final class Table implements TableView, Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final String id;
     private final String hostKey;
     private final Log log;
+    private final Timers timers;
     private final Attendees attendees = new Attendees();
     private final CommandQueue queue;
-    private final TurnTimer timer;
-    private final StartThrows throwsForStart;
-    private final BotSeats bots;
-    private final PeerAddresses peerAddresses = new PeerAddresses();
-    private final HandOver handOver;
-    private final TableTalk talk;
-    private final HoverRelay hover;
-    private final PlayerPresence presence;
-    private final NextOwner nextOwner;
-    private final Admission admission;
+    private final TableWiring wiring;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable StopReason stopped;
     private boolean bringsItsLog;
     private boolean yielded;
 
-    /// A table with the log that the journal has of it: none where it is new.
+    /// A table with the log that the journal has of it: an empty one if it is new.
     ///
     /// @param hostKey the fingerprint of this host's key
-    /// @param changed hears of everything that may show in a list of tables
-    Table(String id, String hostKey, Log log, HostEnvironment with, Pace pace, Commit commit, Consumer<Table> changed) {
+    /// @param changed hears of everything that may show in the list of tables
+    Table(
+            String id,
+            String hostKey,
+            Log log,
+            Timers timers,
+            Dice dice,
+            Commit commit,
+            TableWiring.Factory wiring,
+            Consumer<Table> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.log = log;
+        this.timers = timers;
         this.changed = changed;
-        queue = new CommandQueue(this, with.dice(), commit);
-        timer = new TurnTimer(this, with.timers());
-        throwsForStart = new StartThrows(this, with.timers(), pace.startThrow());
-        bots = new BotSeats(this, with, pace);
-        handOver = new HandOver(this, hostKey);
-        talk = new TableTalk(this, with.timers());
-        hover = new HoverRelay(this);
-        presence = new PlayerPresence(this, with.timers());
-        nextOwner = new NextOwner(this, with.timers());
-        admission = new Admission(this, with.timers());
+        queue = new CommandQueue(this, dice, commit);
+        this.wiring = wiring.wire(this);
     }
 
     @Override
@@ -83,42 +67,49 @@ public final class Table implements Attended {
         return id;
     }
 
+    @Override
     public Log log() {
         return log;
     }
 
+    @Override
     public Attendees attendees() {
         return attendees;
     }
 
-    public PlayerPresence presence() {
-        return presence;
-    }
-
-    public Admission admission() {
-        return admission;
-    }
-
-    public HandOver handOver() {
-        return handOver;
-    }
-
-    /// What people say here; at a table that has stopped there is still talk.
-    public TableTalk talk() {
-        return talk;
-    }
-
-    public HoverRelay hover() {
-        return hover;
-    }
-
+    @Override
     public boolean isStopped() {
         return stopped != null;
     }
 
-    /// Whether this host leads the table: its log says so, and it has not yielded to another continuation.
+    @Override
     public boolean leads() {
-        return !yielded && log.state().hostKey().equals(hostKey);
+        return !yielded && state().hostKey().equals(hostKey);
+    }
+
+    @Override
+    public boolean isQuiet() {
+        return queue.isIdle();
+    }
+
+    @Override
+    public Duration now() {
+        return timers.now();
+    }
+
+    @Override
+    public Timers.Timer after(Duration delay, Runnable task) {
+        return timers.after(delay, () -> safely(task));
+    }
+
+    /// Whether it stopped because something could not be kept; then the journal's copy of it counts.
+    boolean isUnkept() {
+        return stopped == HostMessage.StopReason.NOT_KEPT;
+    }
+
+    /// Whether nobody attends and nothing is under way: the journal has all there is to it.
+    boolean isIdle() {
+        return attendees.isEmpty() && isQuiet() && wiring.duties().stream().noneMatch(Duty::isBusy);
     }
 
     private boolean isOurs(long sequence, Digest digest) {
@@ -127,37 +118,87 @@ public final class Table implements Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Whether somebody has more of the table than this host, which no longer leads it: nothing that it has
-    /// may take that copy's place.
-    public boolean isOutgrownBy(long sequence, Digest digest) {
-        return !leads() && !isOurs(sequence, digest);
+    /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer
+    /// leads
+    /// it, keeps that copy.
+    Answer.@Nullable Reason refusal(String key, ClientMessage.Attend wish) {
+        if (!leads() && !isOurs(wish.sequence(), wish.digest())) {
+            return Answer.Reason.MOVED;
+        }
+        return wiring.admits(key) ? null : Answer.Reason.KNOCK_FIRST;
     }
 
-    /// Lets another continuation be the table. What this one's log has more stays where it was forced.
-    public void yieldTo(Person successor, List<HostAddress> addresses) {
-        yielded = true;
-        settle();
-        handOver.yielded(successor, addresses);
+    /// Sends what the guest doesn't have, and from now on whatever happens.
+    ///
+    /// @param sequence how much of the log the guest has
+    /// @param digest of what it has; everything is sent if that is not ours
+    void attend(Session session, long sequence, Digest digest) {
+        session.attends(this);
+        safely(() -> {
+            long from = isOurs(sequence, digest) ? sequence : 0;
+            session.send(new HostMessage.Attending(id, state().epoch(), from));
+            EntryChunks.of(state(), log.after(from)).forEach(session::send);
+            attendees.add(session);
+            wiring.duties().forEach(duty -> duty.touched(session));
+            attendees.announce(state(), session);
+            if (stopped != null) {
+                session.send(new HostMessage.TableStopped(id, stopped));
+            }
+            settle();
+            wiring.duties().forEach(duty -> duty.tell(session));
+        });
     }
 
-    /// Whether it stopped because something could not be kept; then what the journal has of it is what counts.
-    boolean isUnkept() {
-        return stopped == HostMessage.StopReason.NOT_KEPT;
+    @Override
+    public void leave(Session session, boolean onPurpose) {
+        safely(() -> {
+            if (attendees.remove(session)) {
+                wiring.duties().forEach(duty -> duty.departed(session, onPurpose));
+                settle();
+            }
+        });
     }
 
-    /// Whether nobody is here and nothing is under way: all there is to it lies in the journal.
-    public boolean isIdle() {
-        return attendees.isEmpty() && queue.isIdle() && admission.isQuiet();
+    /// Handles a message about this table.
+    void handle(Session from, ClientMessage message) {
+        safely(() -> wiring.handle(from, message));
     }
 
-    /// Whether nothing that was asked is under way.
-    public boolean isQuiet() {
-        return queue.isIdle();
+    /// A guest who attends did something, so a person is there.
+    void touched(Session guest) {
+        safely(() -> wiring.duties().forEach(duty -> duty.touched(guest)));
     }
 
-    /// Its log comes from elsewhere and is not in the journal yet: it is written with what happens first.
-    public void bringsItsLog() {
+    @Override
+    public void submit(Submission submission) {
+        safely(() -> queue.submit(submission));
+    }
+
+    /// Begins with these events, of its opening or of an epoch.
+    ///
+    /// @param done hears Accepted once they are kept, or why they can't be
+    void begin(List<Event> events, Consumer<Answer> done) {
+        Command epoch = new Command.BeginEpoch(state().epoch(), hostKey);
+        safely(() -> queue.carryOut(Submission.ofHost(epoch, done), events));
+    }
+
+    /// The same with a log that another host led. The journal doesn't have it yet, so it is written with the events.
+    ///
+    /// @param leftBy the key of a guest who left the table on purpose at its last host
+    void beginWithItsLog(List<Event> events, Optional<String> leftBy, Consumer<Answer> done) {
         bringsItsLog = true;
+        leftBy.ifPresent(wiring::leftBefore);
+        begin(events, done);
+    }
+
+    /// Appends what belongs to the last events, if a damaged journal lost it.
+    void completeLastEvents() {
+        safely(() -> {
+            List<Event> missing = leads() ? Audit.missing(log.events()) : List.of();
+            if (!missing.isEmpty()) {
+                begin(missing, _ -> {});
+            }
+        });
     }
 
     /// What has to be written before anything else of this table can be.
@@ -165,117 +206,54 @@ public final class Table implements Attended {
         return bringsItsLog ? log.after(0) : List.of();
     }
 
-    /// Everything so far is in the journal.
-    void kept() {
+    /// These entries are in the journal: they happen, and everybody is told.
+    void happen(Log.Addition addition) {
         bringsItsLog = false;
+        log.append(addition);
+        EntryChunks.of(state(), addition.entries()).forEach(attendees::send);
     }
 
-    /// Begins with these events, of its opening or of an epoch.
-    ///
-    /// @param beginning hears that it is done, or that it could not be
-    public void begin(List<Event> events, Submission beginning) {
-        safely(() -> queue.carryOut(beginning, events));
-    }
-
-    /// Lets what belongs to its last events happen, where a damaged journal lost it.
-    public void begin() {
-        safely(() -> {
-            List<Event> missing = leads() ? Audit.missing(log.events()) : List.of();
-            if (!missing.isEmpty()) {
-                begin(
-                        missing,
-                        Submission.ofHost(new Command.BeginEpoch(log.state().epoch(), hostKey)));
-            }
-        });
-    }
-
-    /// Goes on for those who attend a table that stopped, and tells them what was found in the journal
-    /// although it was said not to be kept.
+    /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to
+    /// be
+    /// kept.
     void takeOver(Table before) {
         before.attendees.all().forEach(session -> {
             attendees.add(session);
             ClientMessage.Attend wish = session.wanted();
             session.attends(this);
-            // Somebody who asked for it, or for another, meanwhile waits for an answer.
+            // A guest who asked for this table or another one meanwhile still waits for an answer.
             session.wants(wish);
         });
-        List<LogEntry> found = log.after(Continuation.common(before.log, log));
+        List<LogEntry> found = log.after(log.commonWith(before.log));
         if (!found.isEmpty()) {
-            EntryChunks.of(log.state(), found).forEach(attendees::send);
+            EntryChunks.of(state(), found).forEach(attendees::send);
         }
     }
 
-    /// Takes a command into the queue; every one is answered.
-    public void submit(Submission submission) {
-        safely(() -> queue.submit(submission));
-    }
-
-    /// Sends what the guest doesn't have and then whatever happens.
-    ///
-    /// @param sequence how much of the log the guest has
-    /// @param digest of what it has; where it is not ours, everything is sent
-    public void attend(Session session, long sequence, Digest digest) {
-        safely(() -> {
-            long from = isOurs(sequence, digest) ? sequence : 0;
-            session.send(new HostMessage.Attending(id, log.state().epoch(), from));
-            EntryChunks.of(log.state(), log.after(from)).forEach(session::send);
-            attendees.add(session);
-            presence.touched(session.key());
-            attendees.announce(log.state(), session);
-            peerAddresses.announce(log.state(), attendees);
-            handOver.tell(session);
-            talk.tell(session);
-            hover.tell(session);
-            if (stopped != null) {
-                session.send(new HostMessage.TableStopped(id, stopped));
-            }
-            settle();
-            presence.tell(session);
-            admission.tell(session);
-        });
+    /// Lets another host go on with the table. What this one's log has more stays in the journal.
+    void yieldTo(Person successor, List<HostAddress> addresses) {
+        yielded = true;
+        settle();
+        safely(() -> wiring.yielded(successor, addresses));
     }
 
     @Override
-    public void leave(Session session, boolean onPurpose) {
-        peerAddresses.forget(session);
+    public void settle() {
         safely(() -> {
-            if (attendees.remove(session)) {
-                presence.departed(session.key(), onPurpose);
-                settle();
+            if (stopped == null) {
+                attendees.announce(state(), null);
+                wiring.duties().stream()
+                        .filter(duty -> leads() || duty.outlastsTheLead())
+                        .forEach(Duty::look);
+                if (!leads()) {
+                    rest();
+                }
             }
         });
-    }
-
-    /// Looks round after anything has changed: who is there and who is missing, whose time runs, which bot moves,
-    /// whether those who tied throw again.
-    public void settle() {
-        if (stopped == null) {
-            look();
-        }
         changed.accept(this);
     }
 
-    private void look() {
-        TableState state = log.state();
-        hover.look();
-        attendees.announce(state, null);
-        peerAddresses.announce(state, attendees);
-        if (!leads()) {
-            rest();
-            changed.accept(this);
-            return;
-        }
-        handOver.look();
-        talk.look();
-        presence.look();
-        admission.look();
-        nextOwner.look();
-        timer.look();
-        throwsForStart.look();
-        bots.look();
-    }
-
-    /// Ends the table at this host: what waits is answered, and everybody is told.
+    /// Ends the table at this host: commands that wait are declined, and the attendees are told.
     void stop(HostMessage.StopReason reason) {
         if (stopped != null) {
             return;
@@ -287,19 +265,15 @@ public final class Table implements Attended {
         changed.accept(this);
     }
 
-    /// Nothing happens here by itself any more.
-    public void rest() {
-        presence.cancel();
-        nextOwner.cancel();
-        timer.cancel();
-        throwsForStart.cancel();
-        bots.cancel();
+    /// Stops all timers: nothing happens by itself any more.
+    void rest() {
+        wiring.duties().forEach(Duty::cancel);
     }
 
-    /// Keeps what breaks in here from breaking anything else.
-    public void safely(Runnable work) {
+    @Override
+    public void safely(Runnable task) {
         try {
-            work.run();
+            task.run();
         } catch (RuntimeException e) {
             LOG.error("Table {} is broken and stops", id, e);
             stop(HostMessage.StopReason.BROKEN);

@@ -18,9 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The list of tables as guests see it, and the guests who look at it. Confined to the host's thread.
 ///
-/// Up to a length that people take in at a glance each change is shown at once. A longer list is shown again after
-/// a pause, with all that changed meanwhile: in a hall of 250 tables somebody sits down in every moment, and each
-/// list goes out as often as there are connections.
+/// A short list is shown at every change. A longer one is shown again after a pause, with all that changed meanwhile:
+/// with 250 tables it changes all the time, and each list goes out to every connection.
 public final class TableList {
     private final Timers timers;
     private final Map<String, TableSummary> summaries = new LinkedHashMap<>();
@@ -49,9 +48,11 @@ public final class TableList {
         }
     }
 
-    /// All that stand on it now.
+    /// The tables that guests are shown: no more than a message may have, the newest ones if there are more.
     public List<TableSummary> all() {
-        return List.copyOf(summaries.values());
+        return summaries.values().stream()
+                .skip(Math.max(0, summaries.size() - Limits.TABLES))
+                .toList();
     }
 
     public boolean contains(String table) {
@@ -60,7 +61,7 @@ public final class TableList {
 
     /// What the list shows of a table that is awake.
     public static TableSummary summary(Table table) {
-        TableState state = table.log().state();
+        TableState state = table.state();
         return summary(state, table.attendees().spectators(state), state.epoch());
     }
 
@@ -135,6 +136,6 @@ public final class TableList {
     }
 
     private HostMessage.Tables message() {
-        return new HostMessage.Tables(List.copyOf(summaries.values()));
+        return new HostMessage.Tables(all());
     }
 }

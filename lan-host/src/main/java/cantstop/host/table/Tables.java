@@ -1,12 +1,17 @@
 package cantstop.host.table;
 
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.Person;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Journal;
-import cantstop.host.environment.Pace;
+import cantstop.host.session.Session;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -19,67 +24,122 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
-/// Where the tables are: those that somebody attends in memory, all others asleep in the journal. A table that
-/// nobody attends any more falls asleep after a while, and is read back when somebody wants it; so how many
-/// there ever were costs the host nothing but disk. Confined to the host's thread.
+/// All tables of the host: those that are attended in memory, all others asleep in the journal. A table that nobody
+/// attends falls asleep after a while and is read back when a guest wants it, so the number of tables costs only disk.
+/// Confined to the host's thread.
 public final class Tables {
     private final HostEnvironment with;
     private final String hostKey;
-    private final Pace pace;
     private final Commit commit;
     private final TableList list;
+    private final TableWiring.Factory wiring;
     private final Map<String, Table> awake = new LinkedHashMap<>();
     private final Map<String, List<Consumer<Sought>>> sought = new HashMap<>();
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
     private final Set<String> closed = new HashSet<>();
-    private int opening;
+    private int beginning;
 
-    public Tables(HostEnvironment with, String hostKey, Pace pace, TableList list, HostMetrics metrics) {
+    /// @param hostKey the fingerprint of this host's key
+    /// @param list shows the tables that this host leads
+    /// @param wiring makes the duties of each table
+    public Tables(
+            HostEnvironment with, String hostKey, TableList list, HostMetrics metrics, TableWiring.Factory wiring) {
         this.with = with;
         this.hostKey = hostKey;
-        this.pace = pace;
         this.list = list;
+        this.wiring = wiring;
         commit = new Commit(with.journal(), with.encoder(), metrics);
     }
 
     /// What a search led to.
-    public sealed interface Sought {
+    private sealed interface Sought {
         record Here(Table table) implements Sought {}
 
         record NotHere(Answer.Reason reason) implements Sought {}
     }
 
-    /// The table, if it is awake.
-    @Nullable
-    public Table awake(String id) {
-        return awake.get(id);
+    /// The table, if it is in memory.
+    public Optional<TableView> awake(String id) {
+        return Optional.ofNullable(awake.get(id));
     }
 
-    public Collection<Table> awake() {
+    /// All tables in memory.
+    public Collection<? extends TableView> awake() {
         return awake.values();
     }
 
-    /// Whether one more table can be awake; those that only wait to fall asleep make room for it.
+    /// The table that a guest attends, if it is not one that waits for its people.
+    public Optional<TableView> attendedBy(Session guest) {
+        return attended(guest).map(table -> table);
+    }
+
+    private static Optional<Table> attended(Session guest) {
+        return guest.attended() instanceof Table table ? Optional.of(table) : Optional.empty();
+    }
+
+    /// A guest did something that shows that a person is there.
+    public void touched(Session guest) {
+        attended(guest).ifPresent(table -> table.touched(guest));
+    }
+
+    /// Hands a message to its table.
+    ///
+    /// @return whether the table is in memory
+    public boolean handle(Session from, String id, ClientMessage message) {
+        Table table = awake.get(id);
+        if (table != null) {
+            table.handle(from, message);
+        }
+        return table != null;
+    }
+
+    /// Whether one more table can be in memory; those that only wait to fall asleep make room for it.
     public boolean hasRoom() {
-        if (awake.size() + opening >= HostLimits.TABLES_AWAKE) {
+        if (awake.size() + beginning >= HostLimits.TABLES_AWAKE) {
             List.copyOf(awake.values()).forEach(this::sleep);
         }
-        return awake.size() + opening < HostLimits.TABLES_AWAKE;
+        return awake.size() + beginning < HostLimits.TABLES_AWAKE;
     }
 
-    /// A table with that log, which nobody can find before it [#stays].
-    public Table make(String id, Log log) {
-        opening++;
-        return new Table(id, hostKey, log, with, pace, commit, this::changed);
+    /// Opens a new table with these events.
+    ///
+    /// @param done hears Accepted once they are kept, or why they can't be
+    public void open(String id, List<Event> events, BiConsumer<TableView, Answer> done) {
+        Table table = make(id, new Log());
+        beginning++;
+        table.begin(events, answer -> begun(table, answer, done));
     }
 
-    /// A table that was made is here now.
-    public void stays(Table table) {
-        opening--;
+    /// Goes on with a table that another host led.
+    ///
+    /// @param log audited by the caller, and this host's from now on
+    /// @param events of the new epoch
+    /// @param leftBy the key of a guest who left the table on purpose at its last host
+    /// @param done hears Accepted once the log and the events are kept, or why they can't be
+    public void adopt(Log log, List<Event> events, Optional<String> leftBy, BiConsumer<TableView, Answer> done) {
+        Table table = make(log.state().id(), log);
+        beginning++;
+        table.beginWithItsLog(events, leftBy, answer -> begun(table, answer, done));
+    }
+
+    private Table make(String id, Log log) {
+        return new Table(id, hostKey, log, with.timers(), with.dice(), commit, wiring, this::changed);
+    }
+
+    private void begun(Table table, Answer answer, BiConsumer<TableView, Answer> done) {
+        beginning--;
+        if (answer instanceof Answer.Accepted) {
+            stay(table);
+        }
+        done.accept(table, answer);
+    }
+
+    private void stay(Table table) {
         Table before = awake.get(table.id());
         if (before != null) {
             forget(before);
@@ -91,15 +151,55 @@ public final class Tables {
         table.settle();
     }
 
-    /// Nothing became of a table that was made.
-    public void goes() {
-        opening--;
+    /// Whether a log from elsewhere may take the place of the table here: a table that this host leads must have no
+    /// attendees.
+    public boolean isReplaceable(String id) {
+        Table here = awake.get(id);
+        return here == null || (here.leads() ? here.isIdle() : here.isQuiet());
     }
 
-    /// Finds a table, awake or asleep.
+    /// Lets another host go on with a table.
+    public void yieldTo(String id, Person successor, List<HostAddress> addresses) {
+        Table table = awake.get(id);
+        if (table != null) {
+            table.yieldTo(successor, addresses);
+        }
+    }
+
+    /// Lets a guest attend a table that is in memory.
     ///
-    /// @param found hears of it, at once or later
-    public void find(String id, Consumer<Sought> found) {
+    /// @param sequence how much of the log the guest has
+    /// @param digest of what it has
+    public void attend(Session session, String id, long sequence, Digest digest) {
+        Table table = awake.get(id);
+        if (table != null) {
+            table.attend(session, sequence, digest);
+        }
+    }
+
+    /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
+    /// since
+    /// attending has no request number.
+    public void attend(Session session, ClientMessage.Attend wish) {
+        session.wants(wish);
+        find(wish.table(), found -> {
+            if (session.isEnded() || !wish.equals(session.wanted())) {
+                return;
+            }
+            session.wants(null);
+            Answer.Reason refusal = switch (found) {
+                case Sought.NotHere(Answer.Reason reason) -> reason;
+                case Sought.Here(Table table) -> table.refusal(session.key(), wish);
+            };
+            if (refusal != null) {
+                session.send(new HostMessage.Answered(0, new Answer.Declined(refusal)));
+            } else if (found instanceof Sought.Here(Table table)) {
+                table.attend(session, wish.sequence(), wish.digest());
+            }
+        });
+    }
+
+    private void find(String id, Consumer<Sought> found) {
         if (closed.contains(id)) {
             found.accept(new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE));
             return;
@@ -135,28 +235,37 @@ public final class Tables {
             when before == null && !hasRoom() -> new Sought.NotHere(Answer.Reason.TOO_MANY_TABLES);
             case Journal.Reading.Found(Log log) -> {
                 Table table = make(id, log);
-                stays(table);
-                table.begin();
+                stay(table);
+                table.completeLastEvents();
                 yield new Sought.Here(table);
             }
         };
     }
 
-    /// Ends a table: nobody finds it any more, and those who attend it are told.
+    /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are told.
+    /// Its
+    /// log stays in the journal.
     ///
-    /// @return whether it was awake
+    /// @return whether there was one
     public boolean close(String id) {
+        boolean listed = list.contains(id);
+        list.remove(id);
         closed.add(id);
         Table table = awake.get(id);
-        if (table == null) {
-            return false;
+        if (table != null) {
+            table.stop(HostMessage.StopReason.CLOSED);
         }
-        table.stop(HostMessage.StopReason.CLOSED);
-        return true;
+        return listed || table != null;
     }
 
-    /// Puts tables that are asleep on the list, one after the other, so that whoever wants one of them does not
-    /// wait for all.
+    /// Stops all timers of all tables.
+    public void rest() {
+        awake.values().forEach(Table::rest);
+    }
+
+    /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does not
+    /// wait
+    /// for all.
     ///
     /// @param ids in this order
     public void list(List<String> ids) {

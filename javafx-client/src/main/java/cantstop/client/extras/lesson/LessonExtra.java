@@ -10,15 +10,11 @@ public final class LessonExtra implements Extra {
     public void register(Extras extras) {
         extras.screen(ScreenName.LESSON, navigator -> {
             LessonModel model = new LessonModel(navigator);
-            return context -> new LessonScreen(
-                    model,
-                    context.words(),
-                    context.motion(),
-                    () -> context.open(Extras.Entry.RULES));
+            return context ->
+                    new LessonScreen(model, context.words(), context.motion(), () -> context.open(Extras.Entry.RULES));
         });
         extras.entry(
                 Extras.Entry.RULES,
-                context -> context.layers()
-                        .lay(new RulesOverlay(context.words(), context.layers()::dismiss)));
+                context -> context.layers().lay(new RulesOverlay(context.words(), context.layers()::dismiss)));
     }
 }

@@ -23,8 +23,7 @@ final class TableOverlays {
     private boolean startSeen;
     private Optional<StartOverlay> start = Optional.empty();
 
-    TableOverlays(
-            WindowLayers layers, Party party, TableModel model, Words words, ReadAloud voice) {
+    TableOverlays(WindowLayers layers, Party party, TableModel model, Words words, ReadAloud voice) {
         this.layers = layers;
         this.party = party;
         this.model = model;

@@ -1,0 +1,158 @@
+package cantstop.host;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
+import cantstop.host.admission.Admission;
+import cantstop.host.admission.Permission;
+import cantstop.host.duty.BotSeats;
+import cantstop.host.duty.HoverRelay;
+import cantstop.host.duty.NextOwner;
+import cantstop.host.duty.PlayerPresence;
+import cantstop.host.duty.StartThrows;
+import cantstop.host.duty.TableTalk;
+import cantstop.host.duty.TurnTimer;
+import cantstop.host.environment.HostEnvironment;
+import cantstop.host.environment.Pace;
+import cantstop.host.migration.HandOver;
+import cantstop.host.migration.PeerAddresses;
+import cantstop.host.session.Session;
+import cantstop.host.table.Duty;
+import cantstop.host.table.Submission;
+import cantstop.host.table.TableView;
+import cantstop.host.table.TableWiring;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Wires one table: makes its duties, and hands each message about the table to the one that it is for. The table calls
+/// all of it inside its own fault barrier. Confined to the host's thread.
+final class TableDuties implements TableWiring {
+    private final TableView table;
+    private final Permission permission;
+    private final HandOver handOver;
+    private final TableTalk talk;
+    private final HoverRelay hover;
+    private final PlayerPresence presence;
+    private final Admission admission;
+    private final List<Duty> duties;
+
+    TableDuties(TableView table, HostEnvironment with, Pace pace, String hostKey) {
+        this.table = table;
+        permission = new Permission(with.bots());
+        handOver = new HandOver(table, hostKey);
+        talk = new TableTalk(table);
+        hover = new HoverRelay(table);
+        presence = new PlayerPresence(table);
+        admission = new Admission(table);
+        duties = List.of(
+                new PeerAddresses(table),
+                handOver,
+                talk,
+                hover,
+                presence,
+                admission,
+                new NextOwner(table, presence),
+                new TurnTimer(table),
+                new StartThrows(table, pace.startThrow()),
+                new BotSeats(table, with, pace));
+    }
+
+    @Override
+    public List<Duty> duties() {
+        return duties;
+    }
+
+    @Override
+    public boolean admits(String key) {
+        return admission.lets(key);
+    }
+
+    @Override
+    public void leftBefore(String key) {
+        presence.left(key);
+    }
+
+    @Override
+    public void yielded(Person successor, List<HostAddress> addresses) {
+        handOver.yielded(successor, addresses);
+    }
+
+    @Override
+    public void handle(Session from, ClientMessage message) {
+        boolean attends = table.attendees().contains(from);
+        boolean goesOn = attends && !table.isStopped();
+        switch (message) {
+            case ClientMessage.Submit submit -> submit(from, submit);
+            case ClientMessage.Speak speak ->
+                from.send(new HostMessage.Answered(
+                        speak.request(),
+                        attends
+                                ? talk.speak(from.person(speak), speak)
+                                : new Answer.Declined(Answer.Reason.NOT_ATTENDING)));
+            case ClientMessage.HandOver step when attends -> handOver.step(from, step.step());
+            case ClientMessage.Hover over when goesOn -> hover.over(from, over.columns());
+            case ClientMessage.Suggest suggest
+            when goesOn -> presence.suggest(from.person(suggest), suggest.seat(), suggest.what());
+            case ClientMessage.Nudge nudge when goesOn -> presence.nudge(from.person(nudge), nudge.seat());
+            case ClientMessage.Knock knock
+            when table.isStopped() -> from.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
+            case ClientMessage.Knock knock -> admission.knock(from, from.person(knock), knock);
+            case ClientMessage.Withdraw withdraw -> admission.withdraw(from.person(withdraw));
+            case ClientMessage.Reply reply
+            when goesOn -> admission.reply(from.person(reply), reply.to(), reply.granted());
+            default -> {
+                // Nothing comes of what a guest says who does not attend.
+            }
+        }
+    }
+
+    /// Takes a guest's command. It is always answered.
+    private void submit(Session from, ClientMessage.Submit submit) {
+        Answer.Reason refusal = refusal(from, submit);
+        if (refusal != null) {
+            from.send(new HostMessage.Answered(submit.request(), new Answer.Declined(refusal)));
+            return;
+        }
+        Person person = from.person(submit);
+        if (submit.command() instanceof Command.Start) {
+            admission.nextGame(person);
+        }
+        Runnable done = sendingAway(submit.command());
+        table.submit(new Submission(new Actor.Guest(person), submit.command(), answer -> {
+            if (answer instanceof Answer.Accepted) {
+                done.run();
+            }
+            from.send(new HostMessage.Answered(submit.request(), answer));
+        }));
+    }
+
+    /// What follows from a command beside its events: a player who is sent away must ask before they sit down again.
+    private Runnable sendingAway(Command command) {
+        return command instanceof Command.Remove(Seat seat)
+                        && table.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
+                ? () -> admission.sentAway(person.key())
+                : () -> {};
+    }
+
+    private Answer.@Nullable Reason refusal(Session from, ClientMessage.Submit submit) {
+        if (!table.attendees().contains(from)) {
+            return Answer.Reason.NOT_ATTENDING;
+        }
+        if (table.isStopped()) {
+            return Answer.Reason.STOPPED;
+        }
+        if (submit.epoch() != table.state().epoch()) {
+            return Answer.Reason.OTHER_EPOCH;
+        }
+        if (submit.command() instanceof Command.SitDown && !admission.maySit(from.key())) {
+            return Answer.Reason.KNOCK_FIRST;
+        }
+        return permission.refusal(submit.command(), table);
+    }
+}

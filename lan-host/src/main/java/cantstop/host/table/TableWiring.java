@@ -1,0 +1,31 @@
+package cantstop.host.table;
+
+import cantstop.engine.Person;
+import cantstop.host.session.Session;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import java.util.List;
+
+/// What other rooms contribute to one table: its duties, and answers to the few questions that the table has. The table
+/// knows no class of theirs.
+public interface TableWiring {
+    /// Makes the wiring of a table.
+    interface Factory {
+        TableWiring wire(TableView table);
+    }
+
+    /// The duties, in the order in which they are called.
+    List<Duty> duties();
+
+    /// Handles a message about this table.
+    void handle(Session from, ClientMessage message);
+
+    /// Whether the guest with this key may attend the table.
+    boolean admits(String key);
+
+    /// The guest with this key left the table on purpose at its last host.
+    void leftBefore(String key);
+
+    /// This host lets another one go on with the table.
+    void yielded(Person successor, List<HostAddress> addresses);
+}

@@ -1,0 +1,68 @@
+package cantstop.host.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Settings;
+import cantstop.host.Party;
+import cantstop.host.TestGuest;
+import cantstop.host.environment.HostLimits;
+import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// More tables than a list may have, and more than one guest needs.
+class ManyTablesTest {
+    private final Party party = new Party();
+
+    @Test
+    void aListOfMoreTablesThanAMessageMayHaveShowsTheNewestOnes() {
+        TestGuest opener = party.guest('a');
+        for (int table = 0; table < Limits.TABLES + 10; table++) {
+            if (table % HostLimits.TABLES_PER_KEY == 0) {
+                opener = party.guest(table);
+            }
+            opener.opens(Settings.DEFAULT);
+        }
+        TestGuest visitor = party.guest('v');
+
+        visitor.says(new ClientMessage.ListTables());
+
+        assertThat(visitor.lastHeard(HostMessage.Tables.class).tables())
+                .hasSize(Limits.TABLES)
+                .last()
+                .matches(table -> table.players().equals(List.of("Opener")));
+        assertThat(party.core.snapshot().tables()).hasSize(Limits.TABLES);
+    }
+
+    @Test
+    void oneGuestCannotFillTheListOfTables() {
+        TestGuest greedy = party.guest('b');
+        for (int table = 0; table < HostLimits.TABLES_PER_KEY; table++) {
+            greedy.opens(Settings.DEFAULT);
+            assertThat(greedy.lastHeard(HostMessage.Answered.class).answer()).isInstanceOf(Answer.Opened.class);
+        }
+
+        greedy.opens(Settings.DEFAULT);
+
+        assertThat(greedy.lastHeard(HostMessage.Answered.class).answer())
+                .isEqualTo(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
+        assertThat(greedy.isClosed()).isFalse();
+        TestGuest modest = party.guest('c').opens(Settings.DEFAULT);
+        assertThat(modest.lastHeard(HostMessage.Answered.class).answer()).isInstanceOf(Answer.Opened.class);
+    }
+
+    @Test
+    void tablesThatAreStillBeingWrittenCountToo() {
+        party.journal.hold();
+        TestGuest greedy = party.guest('b');
+        for (int table = 0; table <= HostLimits.TABLES_PER_KEY; table++) {
+            greedy.opens(Settings.DEFAULT);
+        }
+
+        assertThat(greedy.lastHeard(HostMessage.Answered.class).answer())
+                .isEqualTo(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
+    }
+}
