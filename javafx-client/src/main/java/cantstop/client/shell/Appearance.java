@@ -33,7 +33,7 @@ public final class Appearance {
         scene.getStylesheets().add(sheet());
         theme().applyTo(scene);
         zoom();
-        me.profile().addListener((profile, was, is) -> change(was, is));
+        me.profile().subscribe((was, is) -> change(was, is));
         scene.widthProperty().subscribe(this::fit);
     }
 

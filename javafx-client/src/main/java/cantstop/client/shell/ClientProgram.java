@@ -36,7 +36,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.slf4j.LoggerFactory;
 
-/// The program, put together: this installation's evening in a window of this desktop. On the FX thread.
+/// The program with a window, put together from this installation's parts. On the FX thread.
 final class ClientProgram {
     private final Installation installation;
     private final WindowFrame frame;
@@ -113,7 +113,7 @@ final class ClientProgram {
                 new ClientProgram(installation, new Stage(), locale, ClientProgram::motion, theme(), drawn);
         Platform.getPreferences()
                 .colorSchemeProperty()
-                .addListener((scheme, was, is) -> program.window.appearance().goWith(theme()));
+                .subscribe((was, is) -> program.window.appearance().goWith(theme()));
         return program;
     }
 

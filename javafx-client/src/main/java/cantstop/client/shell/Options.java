@@ -8,12 +8,11 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 /// The options of the program with a window: the one place that lists them.
 ///
 /// `scripts/help/play.txt` is what [#help] says. `./play --help` prints it before anything is built, and `./play` finds
-/// in
-/// it which options there are. A test compares the two.
+/// in it which options there are. A test compares the two.
 ///
 /// Described by calls and not by annotations: picocli then reads no class by reflection. Its classes are too old for
-/// the
-/// AOT cache, so that loading them costs a start some 50 ms; [Arguments] asks it only if there is an option to read.
+/// the AOT cache, so that loading them costs a start some 50 ms; [Arguments] asks it only if there is an option to
+/// read.
 final class Options {
     static final String HEADLESS = "--headless";
     static final String HOST = "--host";

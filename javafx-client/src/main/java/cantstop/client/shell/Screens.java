@@ -86,7 +86,7 @@ final class Screens {
     Supplier<Screen> endInSteps() {
         EndPanel panel = new EndPanel(navigator, party(), join(), open(Extras.Entry.STORY), leaving::leaveForHome);
         // Making a board takes longer than a frame, and the one that was played on would look the same.
-        return () -> new EndScreen(party(), panel, played.view(party()), context.words());
+        return () -> new EndScreen(party(), panel, played.view(party()), words);
     }
 
     private Screen lobby() {

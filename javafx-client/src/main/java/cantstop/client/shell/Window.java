@@ -39,8 +39,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// What is in the window: the screen for the place where the evening is, below the strips that speak of the
-/// party, in the language of whoever sits there.
+/// The program's window: the screen that the navigator names, below the strips about the party, in the user's language.
 public final class Window {
     private final Navigator navigator;
     private final Locale usual;
@@ -80,7 +79,7 @@ public final class Window {
 
     /// A window at home.
     ///
-    /// @param study where the coach thinks
+    /// @param coachThread where the coach thinks
     /// @param speaker what is heard comes out of it
     /// @param voice reads aloud
     /// @param unhurried does what may wait until the window is in use
@@ -112,9 +111,9 @@ public final class Window {
         // They are empty at home, and more to dress than a start has time for.
         unhurried.execute(() -> layers.strip(strips.node()));
         layers.onSettings(this::openSettings);
-        navigator.me().profile().addListener((profile, was, is) -> change(was, is));
-        navigator.party().addListener((party, was, is) -> follow(is));
-        navigator.place().addListener((where, was, is) -> goTo(is));
+        navigator.me().profile().subscribe((was, is) -> change(was, is));
+        navigator.party().subscribe((was, is) -> follow(is));
+        navigator.place().subscribe((was, is) -> goTo(is));
         new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);

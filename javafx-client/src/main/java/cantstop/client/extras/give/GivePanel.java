@@ -1,11 +1,11 @@
 package cantstop.client.extras.give;
 
 import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.InvalidationListener;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,7 +27,7 @@ public final class GivePanel extends CardOverlay {
     private final ImageView picture = new ImageView();
     private final Button stop;
     private final Button done;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     /// A panel that is not in view yet. It opens the page.
     public GivePanel(GiveModel model, Words words, Runnable dismiss) {
@@ -52,7 +52,7 @@ public final class GivePanel extends CardOverlay {
         VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, buttons);
         box.getStyleClass().addAll("card", "question", "give");
         lay(box);
-        model.offer().addListener(refresh);
+        listening.to(this::show, model.offer());
         model.open();
         show();
     }
@@ -81,6 +81,6 @@ public final class GivePanel extends CardOverlay {
 
     @Override
     public void gone() {
-        model.offer().removeListener(refresh);
+        listening.stop();
     }
 }

@@ -2,6 +2,7 @@ package cantstop.client.extras.history;
 
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
@@ -23,7 +24,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -59,8 +59,7 @@ public final class HistoryScreen implements Screen {
     private final Button save;
     private final Button story;
     private final HBox root = new HBox();
-    private final InvalidationListener refresh = property -> show();
-    private final InvalidationListener stepped = property -> step();
+    private final Listening listening = new Listening();
     private int seen;
 
     /// History, not in view yet.
@@ -113,7 +112,7 @@ public final class HistoryScreen implements Screen {
         list.getStyleClass().add("history-list");
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
-        list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> {
+        list.getSelectionModel().selectedItemProperty().subscribe((was, is) -> {
             if (is != null
                     && model.opened()
                             .get()
@@ -218,10 +217,8 @@ public final class HistoryScreen implements Screen {
 
     @Override
     public void activate() {
-        model.games().addListener(refresh);
-        model.listed().addListener(refresh);
-        model.opened().addListener(refresh);
-        model.replay().step().addListener(stepped);
+        listening.to(this::show, model.games(), model.listed(), model.opened());
+        listening.to(this::step, model.replay().step());
         model.activate();
         problem.setText(model.problem());
         show();
@@ -231,9 +228,6 @@ public final class HistoryScreen implements Screen {
     @Override
     public void deactivate() {
         bar.rest();
-        model.replay().step().removeListener(stepped);
-        model.games().removeListener(refresh);
-        model.listed().removeListener(refresh);
-        model.opened().removeListener(refresh);
+        listening.stop();
     }
 }

@@ -28,7 +28,7 @@ final class ReplayBar extends VBox {
         this.words = words;
         slider.setAccessibleText(words.say("history.steps"));
         slider.setBlockIncrement(1);
-        slider.valueProperty().addListener((property, was, is) -> {
+        slider.valueProperty().subscribe((was, is) -> {
             if (!following && Math.round(is.doubleValue()) != replay.step().get()) {
                 replay.to((int) Math.round(is.doubleValue()));
             }

@@ -5,6 +5,7 @@ import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.theme.Motion;
@@ -15,7 +16,6 @@ import cantstop.client.play.table.Keys;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Option;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.geometry.Orientation;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -36,7 +36,7 @@ public final class LessonScreen implements Screen {
     private final LessonSide side;
     private final TableAnimator stage;
     private final HBox root = new HBox();
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
     private LessonStep step = LessonStep.FIRST_ROLL;
 
     /// A lesson that is not in view yet.
@@ -127,14 +127,14 @@ public final class LessonScreen implements Screen {
     public void activate() {
         model.playOn(stage);
         model.speak();
-        model.view().addListener(refresh);
+        listening.to(this::show, model.view());
         board.requestFocus();
         show();
     }
 
     @Override
     public void deactivate() {
-        model.view().removeListener(refresh);
+        listening.stop();
         model.playOn(EventAnimator.NONE);
     }
 

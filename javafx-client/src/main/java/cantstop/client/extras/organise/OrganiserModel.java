@@ -1,5 +1,6 @@
 package cantstop.client.extras.organise;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
@@ -11,7 +12,6 @@ import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.TableSummary;
 import java.util.List;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -24,7 +24,7 @@ public final class OrganiserModel {
     private final Party party;
     private final Words words;
     private final Reasons reasons;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
     private boolean mistyped;
 
     /// A model that follows nothing yet.
@@ -40,16 +40,13 @@ public final class OrganiserModel {
     }
 
     public void activate() {
-        party.hostLobby().organised().addListener(refresh);
-        party.hostLobby().tables().addListener(refresh);
-        party.problem().addListener(refresh);
+        listening.to(
+                this::refresh, party.hostLobby().organised(), party.hostLobby().tables(), party.problem());
         refresh();
     }
 
     public void deactivate() {
-        party.hostLobby().organised().removeListener(refresh);
-        party.hostLobby().tables().removeListener(refresh);
-        party.problem().removeListener(refresh);
+        listening.stop();
     }
 
     /// Shows the host the code as it was typed.

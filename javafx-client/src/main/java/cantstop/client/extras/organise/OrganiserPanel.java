@@ -1,10 +1,10 @@
 package cantstop.client.extras.organise;
 
 import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,7 +25,7 @@ public final class OrganiserPanel extends CardOverlay {
     private final TableRows tables;
     private final VBox asking;
     private final VBox organising;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
     private boolean organiser;
 
     /// A panel that is not in view yet.
@@ -55,7 +55,7 @@ public final class OrganiserPanel extends CardOverlay {
         buttons.getStyleClass().add("buttons");
         box.getStyleClass().addAll("card", "question", "organise");
         lay(box);
-        model.organising().addListener(refresh);
+        listening.to(this::show, model.organising());
         model.activate();
         show();
     }
@@ -104,6 +104,6 @@ public final class OrganiserPanel extends CardOverlay {
     @Override
     public void gone() {
         model.deactivate();
-        model.organising().removeListener(refresh);
+        listening.stop();
     }
 }

@@ -7,8 +7,7 @@ import java.util.Optional;
 import javafx.geometry.Orientation;
 
 /// Skill apart from luck: what the dice gave a player in a game, and what decisions gave away, to one side of the
-/// middle
-/// or the other. Filled in as the coach gets on.
+/// middle or the other. Filled in as the coach gets on.
 final class MeritCard extends StatisticsCard {
     /// So much of half a track, in chance to win, is filled by what fills it: less should look like little.
     private static final double LEAST = 0.1;

@@ -32,7 +32,7 @@ public final class StatisticsModel {
     /// Somebody, and what they did.
     record Row(Occupant who, String name, boolean me, Tally tally) {}
 
-    /// @param study has the coach that judges the games
+    /// @param coachThread has the coach that judges the games
     public StatisticsModel(Navigator navigator, CoachThread coachThread) {
         this.navigator = navigator;
         this.words = navigator.me().words();

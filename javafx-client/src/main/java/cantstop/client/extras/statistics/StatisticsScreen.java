@@ -1,13 +1,13 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.dice.Die;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -28,8 +28,7 @@ public final class StatisticsScreen implements Screen {
     private final BorderPane root = new BorderPane();
     private final Button leave;
     private final Button practise;
-    private final InvalidationListener refresh = property -> show();
-    private final InvalidationListener judge = property -> judge();
+    private final Listening listening = new Listening();
     private Optional<PlayerPage> shown = Optional.empty();
 
     /// Statistics, not in view yet.
@@ -118,8 +117,8 @@ public final class StatisticsScreen implements Screen {
 
     @Override
     public void activate() {
-        model.rows().addListener(refresh);
-        model.judged().addListener(judge);
+        listening.to(this::show, model.rows());
+        listening.to(this::judge, model.judged());
         model.activate();
         show();
         (rows().isEmpty() ? leave : players).requestFocus();
@@ -127,8 +126,7 @@ public final class StatisticsScreen implements Screen {
 
     @Override
     public void deactivate() {
-        model.rows().removeListener(refresh);
-        model.judged().removeListener(judge);
+        listening.stop();
         model.deactivate();
     }
 

@@ -2,11 +2,11 @@ package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.engine.TableState;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -16,7 +16,7 @@ final class SmallTable extends VBox {
     private final Party party;
     private final BoardView board = new BoardView();
     private final Label name = Parts.label("", "small-table-name");
-    private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
+    private final Listening listening = new Listening();
 
     SmallTable(Party party, Words words) {
         this.party = party;
@@ -29,12 +29,12 @@ final class SmallTable extends VBox {
     }
 
     void activate() {
-        party.state().addListener(seen);
+        listening.to(party.state(), (was, is) -> show(is));
         show(party.state().get());
     }
 
     void deactivate() {
-        party.state().removeListener(seen);
+        listening.stop();
     }
 
     private void show(TableState table) {

@@ -4,6 +4,7 @@ import cantstop.client.model.party.Party;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,9 +19,9 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.util.Subscription;
 import org.slf4j.LoggerFactory;
 
 /// A spectator's visit to a host: the tables it follows and the one to look at. Confined to the FX thread.
@@ -36,10 +37,10 @@ public final class Spectator {
     private final Optional<String> key;
     private final Set<String> followed = new LinkedHashSet<>();
     private final Map<String, Party> arrived = new LinkedHashMap<>();
+    private final Map<Party, Subscription> followings = new HashMap<>();
     private final ObservableList<Party> tables = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Optional<Party>> shown = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
-    private final ChangeListener<Object> happened = (property, was, is) -> choose();
     private Optional<Party> lister = Optional.empty();
     private final ReadOnlyBooleanWrapper keyless = new ReadOnlyBooleanWrapper();
     private boolean pinned;
@@ -155,7 +156,7 @@ public final class Spectator {
             return;
         }
         arrived.put(table, party);
-        party.state().addListener(happened);
+        followings.put(party, party.state().subscribe((was, is) -> choose()));
         party.location().connect(List.of(address), key);
         party.attend(table);
     }
@@ -167,7 +168,7 @@ public final class Spectator {
     }
 
     private void part(Party party) {
-        party.state().removeListener(happened);
+        Optional.ofNullable(followings.remove(party)).ifPresent(Subscription::unsubscribe);
         party.leave();
     }
 

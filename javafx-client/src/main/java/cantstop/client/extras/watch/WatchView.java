@@ -1,5 +1,6 @@
 package cantstop.client.extras.watch;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -10,14 +11,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 
 /// What a projector shows. Arrows change the table and stay there, up shows all of them again.
 public final class WatchView extends StackPane {
@@ -27,7 +27,7 @@ public final class WatchView extends StackPane {
     private final Words words;
     private final Supplier<Motion> motion;
     private final Label line = Parts.label("", "watch-line");
-    private final InvalidationListener refresh = changed -> refresh();
+    private final Listening listening = new Listening();
     private Optional<Sight> sight = Optional.empty();
     private Runnable done = () -> {};
 
@@ -51,19 +51,15 @@ public final class WatchView extends StackPane {
     }
 
     public void activate() {
-        observed().forEach(observable -> observable.addListener(refresh));
+        listening.to(this::refresh, watching.shown(), watching.tables(), watching.connection(), watching.keyless());
         watching.begin();
         refresh();
     }
 
     public void deactivate() {
-        observed().forEach(observable -> observable.removeListener(refresh));
+        listening.stop();
         done.run();
         watching.end();
-    }
-
-    private List<Observable> observed() {
-        return List.of(watching.shown(), watching.tables(), watching.connection(), watching.keyless());
     }
 
     private void pressed(KeyEvent pressed) {
@@ -109,12 +105,11 @@ public final class WatchView extends StackPane {
             return line;
         }
         Party party = now.table().orElseThrow();
-        InvalidationListener turned = changed -> refresh();
-        party.state().addListener(turned);
+        Subscription turned = party.state().subscribe(this::refresh);
         if (!now.playing()) {
             List<? extends List<LogEntry>> logs =
                     watching.tables().stream().map(Party::log).toList();
-            done = () -> party.state().removeListener(turned);
+            done = turned::unsubscribe;
             return new EveningBoard(Feats.of(logs, words), words);
         }
         Optional<OtherTables> others =
@@ -124,7 +119,7 @@ public final class WatchView extends StackPane {
         large.setMaxSize(Region.USE_COMPUTED_SIZE, Region.USE_COMPUTED_SIZE);
         large.activate();
         done = () -> {
-            party.state().removeListener(turned);
+            turned.unsubscribe();
             large.deactivate();
         };
         return large;

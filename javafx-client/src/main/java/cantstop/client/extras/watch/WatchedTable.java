@@ -3,6 +3,7 @@ package cantstop.client.extras.watch;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ChangeListener;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -43,7 +43,7 @@ final class WatchedTable extends HBox {
     private final List<WatchedPlayer> rows = new ArrayList<>();
     private final Optional<OtherTables> others;
     private final EventAnimator stage;
-    private final ChangeListener<TableState> seen = (property, was, is) -> show(is);
+    private final Listening listening = new Listening();
 
     /// A table that is followed from [#activate] on.
     ///
@@ -74,7 +74,7 @@ final class WatchedTable extends HBox {
     }
 
     void activate() {
-        party.state().addListener(seen);
+        listening.to(party.state(), (was, is) -> show(is));
         party.playOn(stage);
         others.ifPresent(OtherTables::activate);
         show(party.state().get());
@@ -83,7 +83,7 @@ final class WatchedTable extends HBox {
     void deactivate() {
         others.ifPresent(OtherTables::deactivate);
         party.playOn(EventAnimator.NONE);
-        party.state().removeListener(seen);
+        listening.stop();
     }
 
     private void show(TableState table) {

@@ -56,8 +56,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         plate.setManaged(false);
         line.setManaged(false);
         // It is large and slanted, which is dear where no graphics card draws it, and whatever moves lies over it: it
-        // is
-        // kept as a picture.
+        // is kept as a picture.
         plate.setCache(true);
         ground.setManaged(false);
         // What falls off the board would stretch every box around it, and each would be drawn anew in every frame.

@@ -35,8 +35,7 @@ final class DiceSkin extends SkinBase<DiceView> {
 
     private final List<Die> dice = new ArrayList<>();
     /// Nothing, as large as what the dice need to tumble: without it every box around them would change its size, and
-    /// be
-    /// drawn anew, in every frame.
+    /// be drawn anew, in every frame.
     private final Region air = new Region();
 
     private final Bracket above = new Bracket(true);

@@ -63,7 +63,7 @@ public final class BadgePicker {
         button.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         // A second press on the same one must not take it back; arrows pick without a press.
         button.setOnAction(pressed -> button.setSelected(true));
-        button.selectedProperty().addListener((property, was, is) -> {
+        button.selectedProperty().subscribe((was, is) -> {
             if (is && !showing) {
                 onPick.accept(value);
             }

@@ -7,8 +7,7 @@ import javafx.scene.control.skin.ScrollBarSkin;
 import javafx.scene.control.skin.ScrollPaneSkin;
 
 /// A scroll pane's look, whose bars are made when there is something to scroll. Mostly there is not, and two bars are
-/// as
-/// much to dress as all of a card.
+/// as much to dress as all of a card.
 final class BarsWhenNeeded extends ScrollPaneSkin {
     BarsWhenNeeded(ScrollPane pane) {
         super(pane);

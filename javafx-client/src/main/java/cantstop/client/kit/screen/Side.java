@@ -22,8 +22,7 @@ public class Side extends VBox {
     private static final double LARGEST = 0.46;
 
     /// What one plays with needs so much width, in em, and takes it from the board where type is very large, but not
-    /// more
-    /// than this share of both.
+    /// more than this share of both.
     private static final double LEAST_WIDE = 17.5;
 
     private static final double UTMOST = 0.6;

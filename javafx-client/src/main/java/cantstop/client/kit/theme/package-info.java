@@ -14,8 +14,7 @@
 /// ## Motion never holds up the game
 ///
 /// [cantstop.client.kit.theme.Motion] knows how long each [cantstop.client.kit.theme.Moment] takes, for everybody. A
-/// control
-/// that is told to move may be told to skip at any time, and is then in the state that it was moving to.
+/// control that is told to move may be told to skip at any time, and is then in the state that it was moving to.
 @NullMarked
 package cantstop.client.kit.theme;
 

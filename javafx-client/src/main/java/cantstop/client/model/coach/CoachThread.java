@@ -21,8 +21,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
-/// Where the coach thinks: one question after the other on a thread of its own. Answers come on the FX thread. Asked
-/// on the FX thread.
+/// Runs the coach: one question after the other on a thread of its own. Asked and answered on the FX thread.
 public final class CoachThread {
     /// So often is progress told; more would only keep the FX thread busy.
     private static final double TOLD = 0.02;
@@ -33,7 +32,7 @@ public final class CoachThread {
     private final Map<List<Event>, Map<Occupant, Merit>> judged = new HashMap<>();
     private @Nullable Coach coach;
 
-    /// A study.
+    /// A coach that has not been asked yet.
     ///
     /// @param thread does one thing after the other, and not on the FX thread
     /// @param fx runs a task on the FX thread, later
@@ -166,7 +165,7 @@ public final class CoachThread {
         });
     }
 
-    /// Made when it is first needed, as the nets take a moment to read. Only the study's thread comes here.
+    /// Made when it is first needed, as the nets take a moment to read. Called on the coach's thread only.
     private Coach coach() {
         Coach made = coach;
         if (made == null) {

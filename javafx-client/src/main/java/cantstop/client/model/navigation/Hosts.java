@@ -43,8 +43,7 @@ public interface Hosts {
         void rival(String table, HostAddress address, String hostKey, Runnable bothGoOn);
 
         /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
-        /// that
-        /// already, it goes on.
+        /// that already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]
         CompletionStage<Gifts> give();

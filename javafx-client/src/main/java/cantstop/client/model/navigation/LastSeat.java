@@ -7,8 +7,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
 
-/// The way back to the seat that I had last, with where the others were: remembered while I sit there, so that a
-/// program that was killed finds it again, be it the host's. Confined to the FX thread.
+/// Where the user had a seat last, and where the others were. It is in the profile while the seat is taken, so that a
+/// program that was killed finds the way back, even if it was the host's. Confined to the FX thread.
 final class LastSeat {
     private final LocalUser me;
     private final OwnHost own;

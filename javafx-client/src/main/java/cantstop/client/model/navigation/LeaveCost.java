@@ -3,7 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.Party;
 import java.util.Optional;
 
-/// What would be lost by leaving.
+/// What would be lost by leaving now.
 public enum LeaveCost {
     NOTHING,
     /// My part in a game, until I come back.

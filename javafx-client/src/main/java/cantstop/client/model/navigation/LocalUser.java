@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Whoever sits in front of this laptop: a person to every host, with a profile that is kept, and a language.
-/// Confined to the FX thread.
+/// The user of this computer: a person to every host, a profile that is kept, and a language. Confined to the FX
+/// thread.
 public final class LocalUser {
     private final ReadOnlyObjectWrapper<Profile> profile;
     private final Consumer<Profile> keep;

@@ -24,8 +24,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
-/// An evening at this laptop: all the ways from one place to another, and whom to ask about what. Confined to the
-/// FX thread.
+/// Leads from one screen to another: opens a host here, visits one elsewhere, leaves. Screens and their models ask this
+/// one to go anywhere, and through it the parts that know something of the visit. Confined to the FX thread.
 public final class Navigator {
     private final LocalUser me;
     private final OwnHost own;
@@ -33,7 +33,7 @@ public final class Navigator {
     private final GuestFactory guests;
     private final FxBridge bridge;
 
-    /// An evening that begins at home.
+    /// A navigator at home.
     ///
     /// @param me the key of this installation
     /// @param keep is handed every change of the profile

@@ -13,7 +13,7 @@ import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// Practice at this laptop: whom one plays, and what came of it. Confined to the FX thread.
+/// Practice against bots on this computer: whom to play, and what came of it. Confined to the FX thread.
 public final class PracticeGames {
     private final LocalUser me;
     private Optional<Win> win = Optional.empty();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a game of practice leaves behind: how one practises, and who was beaten in it.
+/// What a practice game changes in the profile: how one practises, and which bots were beaten.
 final class PracticeResult {
     private PracticeResult() {}
 

@@ -1,6 +1,6 @@
 package cantstop.client.model.navigation;
 
-/// Where one is.
+/// Which screen the window shows.
 public enum ScreenName {
     /// Nowhere yet.
     HOME,

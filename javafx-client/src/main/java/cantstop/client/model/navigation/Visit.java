@@ -14,9 +14,8 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Where I am, and the party I am at, from the way to its host until I leave it. Whenever anything changes at the
-/// party all those in this room who have a part in it look at it, one after the other, and the place follows.
-/// Confined to the FX thread.
+/// The visit to a host, from the way there until it is left, and the screen that follows from it. When anything changes
+/// at the party, the parts of this package that act on it are called one after the other. Confined to the FX thread.
 final class Visit {
     private final ReadOnlyObjectWrapper<ScreenName> place = new ReadOnlyObjectWrapper<>(ScreenName.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -83,16 +82,15 @@ final class Visit {
         intent = what;
         practiceGames.begins(own.isPractising());
         Party there = new Party(me.person(), guests, bridge);
-        Runnable follow = () -> follow(there);
-        there.connection().addListener((property, old, now) -> follow.run());
-        there.hostLobby().tables().addListener((property, old, now) -> follow.run());
-        there.state().addListener((property, old, now) -> follow.run());
+        there.connection().subscribe((was, is) -> follow(there));
+        there.hostLobby().tables().subscribe((was, is) -> follow(there));
+        there.state().subscribe((was, is) -> follow(there));
         party.set(Optional.of(there));
         place.set(ScreenName.DOOR);
-        there.problem().addListener((property, old, now) -> follow.run());
-        there.presence().present().addListener((property, old, now) -> follow.run());
-        there.handOver().succession().addListener((property, old, now) -> now.ifPresent(succession::heard));
-        there.handOver().rival().addListener((property, old, now) -> now.ifPresent(one -> rivals.found(there, one)));
+        there.problem().subscribe((was, is) -> follow(there));
+        there.presence().present().subscribe((was, is) -> follow(there));
+        there.handOver().succession().subscribe((was, is) -> is.ifPresent(succession::heard));
+        there.handOver().rival().subscribe((was, is) -> is.ifPresent(one -> rivals.found(there, one)));
         there.location().connect(addresses, key);
         return there;
     }

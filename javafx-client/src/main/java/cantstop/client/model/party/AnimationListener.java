@@ -3,7 +3,7 @@ package cantstop.client.model.party;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
 
-/// Hears of each event when it begins to be shown. On the FX thread.
+/// Is told of each event when its animation begins. On the FX thread.
 public interface AnimationListener {
     /// An event begins to be shown.
     ///

@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// Who of those with seats is not there, and whom the game waits for, as it was heard at some moment. Immutable.
+/// Which players are away and which of them the game waits for, as of one message. Immutable.
 ///
 /// @param pause whom the game waits for
-/// @param heardAt when it was heard, in nanoseconds of [System#nanoTime]
+/// @param heardAt when the message came, in nanoseconds of [System#nanoTime]
 public record AwayPlayers(List<Absence> absent, Optional<HostMessage.Pause> pause, long heardAt) {
     /// Everybody is there.
     public static final AwayPlayers NOBODY = new AwayPlayers(List.of(), Optional.empty(), 0);

@@ -3,7 +3,7 @@ package cantstop.client.model.party;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
 
-/// Where events are shown as they happen: the table's screen. All on the FX thread.
+/// Shows events as they happen: the table's screen. On the FX thread.
 public interface EventAnimator {
     /// Begins to show an event.
     ///

@@ -8,8 +8,8 @@ import java.util.Deque;
 import java.util.function.BiConsumer;
 import org.slf4j.LoggerFactory;
 
-/// Shows the event, then the state: one after the other, and never so slowly that the game would have to wait. Where
-/// two more events wait, what moves is brought to its end. Confined to the FX thread.
+/// Shows events one after the other: first its animation, then the state after it. If two more events wait, the running
+/// animation is ended, so that the screen never holds up the game. Confined to the FX thread.
 final class EventPlayer {
     /// One that waits is being shown in a moment; with two the screen has fallen behind.
     private static final int BEHIND = 2;
@@ -26,7 +26,7 @@ final class EventPlayer {
     private boolean draining;
     private long turn;
 
-    /// A playback that has shown nothing yet.
+    /// A player that has shown nothing yet.
     ///
     /// @param seen hears each event once it has been shown, with the state that is seen from now on
     EventPlayer(TableState shown, BiConsumer<LogEntry, TableState> seen) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/// Where a client half comes from.
+/// Makes guests, each with a connection of its own.
 public interface GuestFactory {
     /// A new one, not connected yet.
     ///

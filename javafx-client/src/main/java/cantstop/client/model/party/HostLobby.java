@@ -14,8 +14,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What concerns everybody at a host rather than one table: which tables there are, whether somebody organises
-/// it, what they announce, and whether I wait for a seat that they give out. Confined to the FX thread.
+/// What the host says to all its guests, at any table: which tables there are, whether an organiser runs it, what was
+/// announced, and whether this guest waits for a seat. Confined to the FX thread.
 public final class HostLobby {
     private final ReadOnlyObjectWrapper<Optional<List<TableSummary>>> tables =
             new ReadOnlyObjectWrapper<>(Optional.empty());

@@ -6,8 +6,7 @@ import cantstop.protocol.client.Guest;
 import java.util.List;
 import java.util.Optional;
 
-/// The way to the host of a visit: where it is, by what key it is known, and what it calls itself. Confined to
-/// the FX thread.
+/// Where the visited host is: its addresses, the key it must have, and its name. Confined to the FX thread.
 public final class HostLocation {
     private final Guest guest;
     private List<HostAddress> addresses = List.of();

@@ -11,9 +11,9 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Those who play at this laptop, at a table as it stands: one person, or several in turn.
+/// The people who play on this computer at a table as it stands: one, or several in turn.
 ///
-/// @param me its first person
+/// @param me the first of them
 record LocalPlayers(Person me, TableState table) {
     /// Whether one of them sits there.
     boolean isHere(Seat seat) {

@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What was asked for and is not settled (unanswered, or accepted with events that have not been seen yet), and
-/// what came of it where it was not done. Confined to the FX thread.
+/// The requests that are not settled (unanswered, or accepted with events that are not shown yet), and why the last one
+/// was not carried out. Confined to the FX thread.
 final class PendingRequests {
     private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());

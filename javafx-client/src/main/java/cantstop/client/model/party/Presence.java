@@ -11,8 +11,8 @@ import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Those who are at the attended table with me, and those who should be: who is there, whom the game waits for,
-/// and what can be done about it. Confined to the FX thread.
+/// Who is connected to the attended table, who is missing, and what the user can do about it. Confined to the FX
+/// thread.
 public final class Presence {
     private final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<AwayPlayers> away = new ReadOnlyObjectWrapper<>(AwayPlayers.NOBODY);

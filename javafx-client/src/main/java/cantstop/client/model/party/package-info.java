@@ -1,29 +1,28 @@
-/// The party as the window sees it: what the client half tells, on the FX thread, as observable values.
+/// One visit to a host, as the window sees it: what the guest tells, on the FX thread, as observable values.
 ///
-/// [cantstop.client.model.party.Party] is one visit to a host. It has the table as it is *seen*, and what somebody asks
-/// of that table; beside it stand parts that each know one thing, and are asked for it directly:
+/// [cantstop.client.model.party.Party] is the visit. It has the table as it is *shown*, and what the user asks of that
+/// table. Its parts each know one thing and are asked for it directly:
 ///
-/// - [cantstop.client.model.party.HostLocation]: where the host is, and what it calls itself
-/// - [cantstop.client.model.party.HostLobby]: what concerns everybody at that host
+/// - [cantstop.client.model.party.HostLocation]: where the host is, and its name
+/// - [cantstop.client.model.party.HostLobby]: what concerns all guests of that host
 /// - [cantstop.client.model.party.Presence]: who is at the table, and who is missing
 /// - [cantstop.client.model.party.Knocking]: asking a table's owner, and being asked
 /// - [cantstop.client.model.party.TableTalk]: what is said
 /// - [cantstop.client.model.party.HandingOver]: the table's next host
 ///
 /// ```
-///   client half's thread       |                        FX thread
-///   ClientListener -> FxBridge | -> PartyListener -> EventPlayer -> Party.state, Party.log -> listeners
-///                              |       +----> the parts, and PendingRequests -> listeners
-///              Guest <---------|--- Party and the parts <- models and screens
+///   guest's thread                     |                        FX thread
+///   ClientListener (PartyListener)-----|--> EventPlayer -> Party.state, Party.log -> listeners
+///                            FxBridge  |  +----> the parts, and PendingRequests -> listeners
+///              Guest <-----------------|--- Party and the parts <- models and screens
 /// ```
 ///
-/// The client half calls [cantstop.client.model.party.FxBridge] on its own thread; once a pulse the bridge hands on
-/// what came, in order, to `PartyListener`, which takes each thing to whom it concerns. Events go to `EventPlayer`,
-/// which
-/// shows each on the stage (the event first) and then lets the state after it be seen. What a person does goes
-/// the other way, with the sequence of the state that is *seen*; `PendingRequests` knows what is not answered or not
-/// seen yet, and why something was not done. A guest may be called from any thread and never waits. Nothing here
-/// needs a toolkit.
+/// The guest calls `PartyListener` on its own thread. Each call crosses once, by
+/// [cantstop.client.model.party.FxBridge], which keeps the order and runs all that came since the last pulse. Events go
+/// to `EventPlayer`: the event is animated first, then the state after it is shown. If a message can't be shown, the
+/// whole table is asked for again. What the user does goes the other way, with the sequence of the state that is
+/// *shown*; `PendingRequests` knows what is not answered or not shown yet, and why something was not done. A guest may
+/// be called from any thread and never blocks. Nothing here needs a toolkit.
 @NullMarked
 package cantstop.client.model.party;
 

@@ -1,11 +1,11 @@
 package cantstop.client.play.banner;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.protocol.ChatText;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,7 +17,7 @@ public final class AnnouncementView {
     private final Words words;
     private final Label text = Parts.paragraph("", "strip-text");
     private final HBox strip;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     public AnnouncementView(Words words) {
@@ -34,9 +34,9 @@ public final class AnnouncementView {
 
     /// Shows what is announced at this party from now on.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> there.hostLobby().announcement().removeListener(refresh));
+        listening.stop();
         party = other;
-        party.ifPresent(there -> there.hostLobby().announcement().addListener(refresh));
+        party.ifPresent(there -> listening.to(this::show, there.hostLobby().announcement()));
         show();
     }
 

@@ -1,5 +1,6 @@
 package cantstop.client.play.banner;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.Reasons;
@@ -9,7 +10,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -23,7 +23,7 @@ public final class BannerModel {
     private final Words words;
     private final Reasons reasons;
     private final LongSupplier clock;
-    private final InvalidationListener heard = property -> heard();
+    private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
     private Optional<Connection.Waiting> waiting = Optional.empty();
     private long waitingSince;
@@ -52,20 +52,11 @@ public final class BannerModel {
 
     /// Speaks of this party from now on, once a table there is attended; before that the door says it all.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> {
-            there.connection().removeListener(heard);
-            there.presence().nudgedBy().removeListener(heard);
-            there.copied().removeListener(heard);
-            there.state().removeListener(heard);
-        });
+        listening.stop();
         party = other;
         waiting = Optional.empty();
-        party.ifPresent(there -> {
-            there.connection().addListener(heard);
-            there.presence().nudgedBy().addListener(heard);
-            there.copied().addListener(heard);
-            there.state().addListener(heard);
-        });
+        party.ifPresent(there -> listening.to(
+                this::heard, there.connection(), there.presence().nudgedBy(), there.copied(), there.state()));
         heard();
     }
 

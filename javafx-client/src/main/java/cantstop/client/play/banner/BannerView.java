@@ -43,7 +43,7 @@ public final class BannerView {
         strip.getStyleClass().add("strip");
         buttons.getStyleClass().add("strip-buttons");
         progress.setMinWidth(Label.USE_PREF_SIZE);
-        model.banner().addListener((property, was, is) -> show());
+        model.banner().subscribe((was, is) -> show());
         show();
     }
 

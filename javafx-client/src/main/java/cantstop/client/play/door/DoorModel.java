@@ -1,5 +1,6 @@
 package cantstop.client.play.door;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.navigation.Unreachable;
@@ -14,7 +15,6 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -24,7 +24,8 @@ public final class DoorModel {
     private final Navigator navigator;
     private final Words words;
     private final Reasons reasons;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
+    private final Listening visiting = new Listening();
     private Optional<Party> party = Optional.empty();
 
     public DoorModel(Navigator navigator) {
@@ -39,14 +40,12 @@ public final class DoorModel {
     }
 
     public void activate() {
-        navigator.party().addListener(refresh);
-        navigator.lookingAround().view().addListener(refresh);
+        listening.to(this::refresh, navigator.party(), navigator.lookingAround().view());
         refresh();
     }
 
     public void deactivate() {
-        navigator.party().removeListener(refresh);
-        navigator.lookingAround().view().removeListener(refresh);
+        listening.stop();
         follow(Optional.empty());
     }
 
@@ -79,23 +78,16 @@ public final class DoorModel {
         if (party.equals(other)) {
             return;
         }
-        party.ifPresent(there -> {
-            there.connection().removeListener(refresh);
-            there.hostLobby().tables().removeListener(refresh);
-            there.problem().removeListener(refresh);
-            there.knocking().doorstep().removeListener(refresh);
-            there.hostLobby().organised().removeListener(refresh);
-            there.hostLobby().waiting().removeListener(refresh);
-        });
+        visiting.stop();
         party = other;
-        party.ifPresent(there -> {
-            there.connection().addListener(refresh);
-            there.hostLobby().tables().addListener(refresh);
-            there.problem().addListener(refresh);
-            there.knocking().doorstep().addListener(refresh);
-            there.hostLobby().organised().addListener(refresh);
-            there.hostLobby().waiting().addListener(refresh);
-        });
+        party.ifPresent(there -> visiting.to(
+                this::refresh,
+                there.connection(),
+                there.hostLobby().tables(),
+                there.problem(),
+                there.knocking().doorstep(),
+                there.hostLobby().organised(),
+                there.hostLobby().waiting()));
     }
 
     private void refresh() {

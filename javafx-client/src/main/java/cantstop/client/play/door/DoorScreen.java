@@ -1,5 +1,6 @@
 package cantstop.client.play.door;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.words.Words;
@@ -10,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -38,7 +38,7 @@ public final class DoorScreen implements Screen {
     private final Button anywhere;
     private final Map<String, TableLine> lines = new HashMap<>();
     private final StackPane root = new StackPane();
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
     private Optional<Node> offered = Optional.empty();
 
     /// A door that is not in view yet.
@@ -137,7 +137,7 @@ public final class DoorScreen implements Screen {
 
     @Override
     public void activate() {
-        model.door().addListener(refresh);
+        listening.to(this::show, model.door());
         model.activate();
         offered = Optional.empty();
         show();
@@ -146,6 +146,6 @@ public final class DoorScreen implements Screen {
     @Override
     public void deactivate() {
         model.deactivate();
-        model.door().removeListener(refresh);
+        listening.stop();
     }
 }

@@ -1,11 +1,11 @@
 package cantstop.client.play.end;
 
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Side;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -17,7 +17,7 @@ public final class EndScreen implements Screen {
     private final EndPanel panel;
     private final BoardView board;
     private final HBox root = new HBox();
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     /// The end of the game that is seen.
     ///
@@ -58,9 +58,7 @@ public final class EndScreen implements Screen {
         board.previewProperty().set(null);
         board.ghostProperty().set(null);
         board.liveColumnsProperty().set(false);
-        party.state().addListener(refresh);
-        party.connection().addListener(refresh);
-        party.talk().calls().addListener(refresh);
+        listening.to(this::show, party.state(), party.connection(), party.talk().calls());
         panel.activate();
         show();
         panel.begin();
@@ -69,8 +67,6 @@ public final class EndScreen implements Screen {
     @Override
     public void deactivate() {
         panel.deactivate();
-        party.talk().calls().removeListener(refresh);
-        party.connection().removeListener(refresh);
-        party.state().removeListener(refresh);
+        listening.stop();
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.HandingOver;
@@ -16,8 +17,6 @@ import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.beans.InvalidationListener;
-import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -26,7 +25,7 @@ public final class StripModel {
     private final ReadOnlyObjectWrapper<Optional<StripState>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Navigator navigator;
     private final Words words;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     public StripModel(Navigator navigator) {
@@ -41,17 +40,17 @@ public final class StripModel {
 
     /// Speaks of this party from now on; of none, it holds on to nothing.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> followed(there).forEach(property -> property.removeListener(refresh)));
+        listening.stop();
         party = other;
-        party.ifPresent(there -> followed(there).forEach(property -> property.addListener(refresh)));
+        // The navigator outlives this model, and is only listened to with a party.
+        party.ifPresent(there -> {
+            there.handOver().properties().forEach(property -> listening.to(this::refresh, property));
+            listening.to(
+                    this::refresh,
+                    navigator.ownHost().cannotHost(),
+                    navigator.ownHost().opening());
+        });
         refresh();
-    }
-
-    /// The evening outlives this model, and is only listened to with a party.
-    private Stream<Observable> followed(Party there) {
-        return Stream.concat(
-                there.handOver().properties().stream(),
-                Stream.of(navigator.ownHost().cannotHost(), navigator.ownHost().opening()));
     }
 
     /// Does what a button says.

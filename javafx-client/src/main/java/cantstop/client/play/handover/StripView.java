@@ -31,7 +31,7 @@ public final class StripView {
         strip.getStyleClass().add("strip");
         buttons.getStyleClass().add("strip-buttons");
         buttons.setMinWidth(HBox.USE_PREF_SIZE);
-        model.strip().addListener((property, was, is) -> show());
+        model.strip().subscribe((was, is) -> show());
         show();
     }
 

@@ -1,5 +1,6 @@
 package cantstop.client.play.home;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.LogWords;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -25,7 +25,7 @@ public final class GamesModel {
     private final Words words;
     private final String ours;
     private final Consumer<String> browser;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
 
     public GamesModel(Navigator navigator) {
         this(navigator, ProgramVersion.ours(), SystemBrowser::open);
@@ -46,13 +46,13 @@ public final class GamesModel {
     }
 
     public void activate() {
-        navigator.lookingAround().view().addListener(refresh);
+        listening.to(this::refresh, navigator.lookingAround().view());
         navigator.lookingAround().begin();
         refresh();
     }
 
     public void deactivate() {
-        navigator.lookingAround().view().removeListener(refresh);
+        listening.stop();
     }
 
     /// What the button beside a later version is called.

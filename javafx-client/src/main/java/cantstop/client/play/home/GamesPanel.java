@@ -1,12 +1,12 @@
 package cantstop.client.play.home;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.WideButton;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -30,7 +30,7 @@ final class GamesPanel {
     private final Label empty = Parts.line("muted");
     private final VBox hints = new VBox();
     private final Map<Games.Id, Entry> entries = new HashMap<>();
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     GamesPanel(GamesModel model) {
         this.model = model;
@@ -48,13 +48,13 @@ final class GamesPanel {
     }
 
     void activate() {
-        model.games().addListener(refresh);
+        listening.to(this::show, model.games());
         model.activate();
         show();
     }
 
     void deactivate() {
-        model.games().removeListener(refresh);
+        listening.stop();
         model.deactivate();
     }
 

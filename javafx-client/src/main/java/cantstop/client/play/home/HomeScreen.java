@@ -95,8 +95,8 @@ public final class HomeScreen implements Screen {
         unhurried.execute(board::come);
         root.heightProperty().subscribe(this::tighten);
         tagline.fontProperty().subscribe(font -> tighten());
-        root.widthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
-        ways.prefWidthProperty().addListener(width -> showBoardWhereItFits(ways, scroll));
+        root.widthProperty().subscribe(() -> showBoardWhereItFits(ways, scroll));
+        ways.prefWidthProperty().subscribe(() -> showBoardWhereItFits(ways, scroll));
     }
 
     /// It is only to look at: large type needs its room.
@@ -124,7 +124,7 @@ public final class HomeScreen implements Screen {
         Label problem = Parts.line("problem");
         problem.textProperty().bind(model.nameProblem());
         name.setText(model.badge().name().text());
-        name.textProperty().addListener((text, was, is) -> {
+        name.textProperty().subscribe((was, is) -> {
             model.rename(is);
             showBadge();
         });
@@ -164,7 +164,7 @@ public final class HomeScreen implements Screen {
         address.setPromptText(words.say("home.address.prompt"));
         address.setAccessibleText(words.say("home.address"));
         address.setOnAction(entered -> model.join(address.getText()));
-        address.textProperty().addListener((text, was, is) -> model.typing());
+        address.textProperty().subscribe((was, is) -> model.typing());
         HBox.setHgrow(address, Priority.ALWAYS);
         Button go = Parts.button(words.say("home.join.button"), () -> model.join(address.getText()));
         HBox field = new HBox(Parts.label(words.say("home.address"), "field-name"), address, go);

@@ -1,15 +1,15 @@
 package cantstop.client.play.knock;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
-import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
 
 /// For whoever watches and would like to sit down.
 public final class JoinButton extends Button {
     private final KnockModel model;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     /// A button that is not in view yet.
     public JoinButton(KnockModel model, Words words, WindowLayers layers, String... styles) {
@@ -22,12 +22,12 @@ public final class JoinButton extends Button {
     }
 
     public void activate() {
-        model.outside().addListener(refresh);
+        listening.to(this::show, model.outside());
         show();
     }
 
     public void deactivate() {
-        model.outside().removeListener(refresh);
+        listening.stop();
     }
 
     private void show() {

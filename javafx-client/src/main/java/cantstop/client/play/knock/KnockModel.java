@@ -1,5 +1,6 @@
 package cantstop.client.play.knock;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.SeatNames;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,7 +26,7 @@ public final class KnockModel {
     private final ReadOnlyBooleanWrapper outside = new ReadOnlyBooleanWrapper();
     private final Words words;
     private final Supplier<Badge> look;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     /// A model that follows no party yet.
@@ -55,17 +55,10 @@ public final class KnockModel {
 
     /// Speaks of this party from now on.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> {
-            there.knocking().knockers().removeListener(refresh);
-            there.state().removeListener(refresh);
-            there.connection().removeListener(refresh);
-        });
+        listening.stop();
         party = other;
-        party.ifPresent(there -> {
-            there.knocking().knockers().addListener(refresh);
-            there.state().addListener(refresh);
-            there.connection().addListener(refresh);
-        });
+        party.ifPresent(
+                there -> listening.to(this::refresh, there.knocking().knockers(), there.state(), there.connection()));
         refresh();
     }
 

@@ -24,7 +24,7 @@ public final class KnockStrip extends HBox {
         buttons.getStyleClass().add("strip-buttons");
         buttons.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(text, Parts.spring(), buttons);
-        model.waiting().addListener((property, was, is) -> show(is));
+        model.waiting().subscribe((was, is) -> show(is));
         Parts.showIf(false, this);
     }
 

@@ -2,6 +2,7 @@ package cantstop.client.play.lobby;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;
@@ -27,7 +28,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -39,7 +39,7 @@ public final class LobbyModel {
     private final Party party;
     private final Words words;
     private final Reasons reasons;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
 
     /// A lobby of the table that is attended.
     public LobbyModel(Navigator navigator, Party party) {
@@ -55,18 +55,12 @@ public final class LobbyModel {
     }
 
     public void activate() {
-        party.state().addListener(refresh);
-        party.presence().present().addListener(refresh);
-        party.problem().addListener(refresh);
-        party.connection().addListener(refresh);
+        listening.to(this::refresh, party.state(), party.presence().present(), party.problem(), party.connection());
         refresh();
     }
 
     public void deactivate() {
-        party.state().removeListener(refresh);
-        party.presence().present().removeListener(refresh);
-        party.problem().removeListener(refresh);
-        party.connection().removeListener(refresh);
+        listening.stop();
     }
 
     /// How the others reach this laptop, where it hosts for them; a guest has nothing to tell.

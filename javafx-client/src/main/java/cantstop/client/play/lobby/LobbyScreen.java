@@ -1,6 +1,7 @@
 package cantstop.client.play.lobby;
 
 import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -49,7 +49,7 @@ public final class LobbyScreen implements Screen {
     private final Node ways;
     private final HBox foot;
     private final BorderPane root = new BorderPane();
-    private final InvalidationListener refresh = property -> follow();
+    private final Listening listening = new Listening();
     private final LobbyKeyboard keyboard;
 
     /// A lobby that is not in view yet.
@@ -187,7 +187,7 @@ public final class LobbyScreen implements Screen {
     @Override
     public void activate() {
         model.activate();
-        model.lobby().addListener(refresh);
+        listening.to(this::follow, model.lobby());
         talk.activate();
         join.activate();
         show();
@@ -204,6 +204,6 @@ public final class LobbyScreen implements Screen {
         talk.deactivate();
         join.deactivate();
         model.deactivate();
-        model.lobby().removeListener(refresh);
+        listening.stop();
     }
 }

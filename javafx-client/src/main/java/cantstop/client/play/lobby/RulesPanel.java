@@ -158,7 +158,7 @@ final class RulesPanel {
         button.setToggleGroup(group);
         // A second press on the same one must not take it back; arrows pick without a press.
         button.setOnAction(pressed -> button.setSelected(true));
-        button.selectedProperty().addListener((property, was, is) -> {
+        button.selectedProperty().subscribe((was, is) -> {
             if (is && !showing) {
                 ask(change);
             }

@@ -42,7 +42,7 @@ final class Pick<T> implements Row {
             // A second press on the same one must not take it back.
             button.setOnAction(pressed -> button.setSelected(true));
             // Arrows pick without a press.
-            button.selectedProperty().addListener((property, was, is) -> {
+            button.selectedProperty().subscribe((was, is) -> {
                 if (is && !showing) {
                     picked.accept(answer);
                 }

@@ -29,8 +29,8 @@ final class Volume implements Row {
         slider.setBlockIncrement(STEP);
         slider.setMajorTickUnit(STEP);
         slider.getStyleClass().add("volume");
-        slider.valueProperty().addListener((value, was, is) -> tell(picked));
-        slider.valueChangingProperty().addListener((changing, was, is) -> tell(picked));
+        slider.valueProperty().subscribe((was, is) -> tell(picked));
+        slider.valueChangingProperty().subscribe((was, is) -> tell(picked));
     }
 
     private void tell(IntConsumer picked) {

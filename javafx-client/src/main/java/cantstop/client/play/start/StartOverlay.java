@@ -4,6 +4,7 @@ import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
@@ -22,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
-import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -51,7 +51,7 @@ public final class StartOverlay implements Overlay {
 
     private final StackPane node = new StackPane();
     private final PauseTransition stay = new PauseTransition(STAYS);
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     public StartOverlay(Party party, Words words, Consumer<Overlay> dismiss) {
         this.party = party;
@@ -75,7 +75,7 @@ public final class StartOverlay implements Overlay {
             dismiss.accept(this);
         });
         stay.setOnFinished(over -> dismiss.accept(this));
-        party.state().addListener(refresh);
+        listening.to(this::show, party.state());
         show();
     }
 
@@ -106,7 +106,7 @@ public final class StartOverlay implements Overlay {
         node.setAccessibleText(start.line());
         if (start.starter().isPresent()) {
             // The table goes on below; the order of play stays as it was found out.
-            party.state().removeListener(refresh);
+            listening.stop();
             stay.play();
         }
     }
@@ -159,6 +159,6 @@ public final class StartOverlay implements Overlay {
     @Override
     public void gone() {
         stay.stop();
-        party.state().removeListener(refresh);
+        listening.stop();
     }
 }

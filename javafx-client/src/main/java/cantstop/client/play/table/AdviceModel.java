@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.party.Party;
@@ -14,7 +15,6 @@ import cantstop.engine.odds.Odds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -26,7 +26,7 @@ final class AdviceModel {
     private final Party party;
     private final Words words;
     private final CoachThread coachThread;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
     private Optional<Question> question = Optional.empty();
 
     /// What the coach was asked about, and what it said.
@@ -46,12 +46,12 @@ final class AdviceModel {
     }
 
     void activate() {
-        party.state().addListener(refresh);
+        listening.to(this::refresh, party.state());
         refresh();
     }
 
     void deactivate() {
-        party.state().removeListener(refresh);
+        listening.stop();
         forget();
     }
 

@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.party.Party;
@@ -15,7 +16,6 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -26,7 +26,7 @@ public final class HintModel {
     private final LocalUser me;
     private final Party party;
     private final Words words;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
     private boolean roomKept;
     private Optional<Step> shown = Optional.empty();
     private long shownAt;
@@ -48,17 +48,13 @@ public final class HintModel {
 
     /// Follows the game from now on.
     public void activate() {
-        party.state().addListener(refresh);
-        party.connection().addListener(refresh);
-        me.profile().addListener(refresh);
+        listening.to(this::refresh, party.state(), party.connection(), me.profile());
         refresh();
     }
 
     /// Follows it no longer.
     public void deactivate() {
-        party.state().removeListener(refresh);
-        party.connection().removeListener(refresh);
-        me.profile().removeListener(refresh);
+        listening.stop();
     }
 
     public ReadOnlyObjectProperty<Hint> hint() {

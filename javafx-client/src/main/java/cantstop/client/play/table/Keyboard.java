@@ -1,12 +1,12 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Seat;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -22,8 +22,8 @@ final class Keyboard {
     private final WindowLayers layers;
     private final Consumer<Keys.Act> act;
     private final Keys keys = new Keys();
-    private final ObservableValue<Boolean> listening;
-    private final ChangeListener<Boolean> forget = (property, was, is) -> keys.lost();
+    private final ObservableValue<Boolean> heard;
+    private final Listening listening = new Listening();
     private Optional<Seat> turnOf = Optional.empty();
 
     /// A keyboard that nobody plays on yet.
@@ -39,17 +39,17 @@ final class Keyboard {
         // Neither another window's keys are heard here, nor those of what lies over this screen.
         ObservableValue<Boolean> front =
                 table.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
-        listening = front.flatMap(focused -> table.focusWithinProperty().map(within -> within && focused));
+        heard = front.flatMap(focused -> table.focusWithinProperty().map(within -> within && focused));
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         table.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }
 
     void activate() {
-        listening.addListener(forget);
+        listening.to(heard, (was, is) -> keys.lost());
     }
 
     void deactivate() {
-        listening.removeListener(forget);
+        listening.stop();
     }
 
     private void pressed(KeyEvent pressed) {

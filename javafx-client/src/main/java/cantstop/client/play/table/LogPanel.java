@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.LogWords;
@@ -8,7 +9,6 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import java.util.List;
 import javafx.collections.FXCollections;
-import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ListView;
@@ -26,7 +26,7 @@ final class LogPanel extends VBox {
     private final ObservableList<String> lines = FXCollections.observableArrayList();
     private final Party party;
     private final LogWords words;
-    private final ListChangeListener<LogEntry> listener = change -> refresh();
+    private final Listening listening = new Listening();
     private final ListView<String> list = new ListView<>(lines);
     private TableState said = Rules.unopened();
 
@@ -67,12 +67,12 @@ final class LogPanel extends VBox {
     }
 
     void activate() {
-        party.log().addListener(listener);
+        listening.to(this::refresh, party.log());
         refresh();
     }
 
     void deactivate() {
-        party.log().removeListener(listener);
+        listening.stop();
     }
 
     /// Says what has been added; all of it where the log began anew.

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
@@ -21,7 +22,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -46,7 +46,7 @@ public final class TableModel {
     private final Words words;
     private final Reasons reasons;
     private final Plates making;
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
 
     /// A model that follows nothing yet.
     ///
@@ -71,25 +71,21 @@ public final class TableModel {
 
     /// Follows the party from now on.
     public void activate() {
-        party.state().addListener(refresh);
-        party.connection().addListener(refresh);
-        party.pending().addListener(refresh);
-        party.presence().present().addListener(refresh);
-        party.problem().addListener(refresh);
-        party.presence().away().addListener(refresh);
-        party.talk().calls().addListener(refresh);
+        listening.to(
+                this::refresh,
+                party.state(),
+                party.connection(),
+                party.pending(),
+                party.presence().present(),
+                party.problem(),
+                party.presence().away(),
+                party.talk().calls());
         refresh();
     }
 
     /// Follows it no longer.
     public void deactivate() {
-        party.state().removeListener(refresh);
-        party.connection().removeListener(refresh);
-        party.pending().removeListener(refresh);
-        party.presence().present().removeListener(refresh);
-        party.problem().removeListener(refresh);
-        party.presence().away().removeListener(refresh);
-        party.talk().calls().removeListener(refresh);
+        listening.stop();
     }
 
     public ReadOnlyObjectProperty<Controls> controls() {

@@ -3,6 +3,7 @@ package cantstop.client.play.table;
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.screen.Changes;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Seconds;
@@ -28,7 +29,6 @@ import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -68,14 +68,14 @@ public final class TableScreen implements Screen {
     private final PresenceStrip absent;
     private final Seconds seconds;
     private final List<Observable> shown;
-    private final InvalidationListener refresh = property -> show();
+    private final Listening listening = new Listening();
 
     /// A table that is not in view yet.
     ///
     /// @param board what is played on
     /// @param motion how things move on this screen
     /// @param join is for whoever watches
-    /// @param study where the coach thinks
+    /// @param coachThread where the coach thinks
     /// @param voice reads the board aloud, where anything can
     /// @param leave asks to leave
     public TableScreen(
@@ -224,7 +224,7 @@ public final class TableScreen implements Screen {
     public void activate() {
         keyboard.activate();
         board.liveColumnsProperty().bind(liveColumns);
-        shown.forEach(one -> one.addListener(refresh));
+        shown.forEach(one -> listening.to(this::show, one));
         adviceModel.activate();
         hinting.activate();
         model.activate();
@@ -242,7 +242,7 @@ public final class TableScreen implements Screen {
         party.playOn(EventAnimator.NONE);
         keyboard.deactivate();
         board.liveColumnsProperty().unbind();
-        shown.forEach(one -> one.removeListener(refresh));
+        listening.stop();
         adviceModel.deactivate();
         hinting.deactivate();
         bubbles.deactivate();

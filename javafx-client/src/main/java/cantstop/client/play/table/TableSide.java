@@ -15,9 +15,8 @@ import javafx.scene.layout.Region;
 
 /// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
 /// plays with never folds; where room is short the plates of the players stand closer, the log folds first, then the
-/// coach, then the other players, then a
-/// newcomer's hint, then the tools. An answer of the coach that was asked for stands where the players were, until it
-/// is used.
+/// coach, then the other players, then a newcomer's hint, then the tools. An answer of the coach that was asked for
+/// stands where the players were, until it is used.
 final class TableSide extends Side {
     /// Fewer of the players, in em, would be none that can be read.
     private static final double FEWEST_PLATES = 4;

@@ -2,8 +2,7 @@
 ///
 /// [cantstop.client.play.table.TableModel] turns what is seen of the party into plain values: the
 /// [cantstop.client.play.table.Controls] (what I can do, and else why not), the [cantstop.client.play.table.Plate]s
-/// (who
-/// plays, and how they stand). [cantstop.client.play.table.TableScreen] lays them out and gives presses back;
+/// (who plays, and how they stand). [cantstop.client.play.table.TableScreen] lays them out and gives presses back;
 /// [cantstop.client.play.table.TableOverlays] is what is laid over it for a while.
 ///
 /// [cantstop.client.play.table.Keys] is the law on keys: what a key may do depends on what moves, on what is held

@@ -3,6 +3,7 @@ package cantstop.client.play.talk;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
@@ -22,7 +23,6 @@ import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
 import javafx.animation.TranslateTransition;
-import javafx.beans.InvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -51,7 +51,7 @@ public final class Bubbles extends VBox {
     private final TalkModel model;
     private final Supplier<Motion> motion;
     private final Label em = new Label();
-    private final InvalidationListener said = property -> latest().ifPresent(this::show);
+    private final Listening listening = new Listening();
 
     /// Nothing was said yet.
     ///
@@ -71,11 +71,11 @@ public final class Bubbles extends VBox {
     }
 
     public void activate() {
-        model.talk().latest().addListener(said);
+        listening.to(() -> latest().ifPresent(this::show), model.talk().latest());
     }
 
     public void deactivate() {
-        model.talk().latest().removeListener(said);
+        listening.stop();
         getChildren().removeIf(Node::isManaged);
     }
 

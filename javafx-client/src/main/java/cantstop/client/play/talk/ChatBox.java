@@ -1,10 +1,10 @@
 package cantstop.client.play.talk;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.HostMessage;
 import java.util.List;
-import javafx.beans.InvalidationListener;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
@@ -21,7 +21,7 @@ final class ChatBox extends VBox {
     private final Runnable done;
     private final ListView<String> lines = new ListView<>();
     private final TextField field = new TextField();
-    private final InvalidationListener refresh = change -> refresh();
+    private final Listening listening = new Listening();
 
     /// A box that follows nothing yet.
     ///
@@ -80,12 +80,12 @@ final class ChatBox extends VBox {
     }
 
     void activate() {
-        model.talk().lines().addListener(refresh);
+        listening.to(this::refresh, model.talk().lines());
         refresh();
     }
 
     void deactivate() {
-        model.talk().lines().removeListener(refresh);
+        listening.stop();
     }
 
     /// The latest on top, as in the log.

@@ -1,15 +1,15 @@
 package cantstop.client.play.talk;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
-import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
 
 /// Opens what is said, and says how much of it is new: for a screen on which talk has no place of its own.
 public final class TalkButton extends Button {
     private final TalkModel model;
     private final Words words;
-    private final InvalidationListener count = change -> showUnread();
+    private final Listening listening = new Listening();
 
     /// A button that counts nothing yet.
     public TalkButton(TalkModel model, Words words, WindowLayers layers) {
@@ -22,12 +22,12 @@ public final class TalkButton extends Button {
 
     public void activate() {
         model.activate();
-        model.talk().unread().addListener(count);
+        listening.to(this::showUnread, model.talk().unread());
         showUnread();
     }
 
     public void deactivate() {
-        model.talk().unread().removeListener(count);
+        listening.stop();
         model.deactivate();
     }
 

@@ -1,5 +1,6 @@
 package cantstop.client.play.talk;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.TableTalk;
@@ -19,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
@@ -29,7 +29,7 @@ public final class TalkModel {
     private final Words words;
     private final Supplier<PlayerName> name;
     private final ReadOnlyBooleanWrapper mayCall = new ReadOnlyBooleanWrapper();
-    private final InvalidationListener refresh = property -> refresh();
+    private final Listening listening = new Listening();
 
     /// A model that follows nothing yet.
     ///
@@ -41,16 +41,12 @@ public final class TalkModel {
     }
 
     public void activate() {
-        party.state().addListener(refresh);
-        party.connection().addListener(refresh);
-        talk().calls().addListener(refresh);
+        listening.to(this::refresh, party.state(), party.connection(), talk().calls());
         refresh();
     }
 
     public void deactivate() {
-        party.state().removeListener(refresh);
-        party.connection().removeListener(refresh);
-        talk().calls().removeListener(refresh);
+        listening.stop();
     }
 
     TableTalk talk() {

@@ -1,8 +1,8 @@
 package cantstop.client.play.talk;
 
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
-import javafx.beans.InvalidationListener;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
@@ -23,7 +23,7 @@ public final class TalkPanel extends VBox {
     private final HBox head;
     private final Reactions reactions;
     private final StackPane body;
-    private final InvalidationListener count = change -> showUnread();
+    private final Listening listening = new Listening();
 
     /// A panel with the log in view.
     ///
@@ -122,7 +122,7 @@ public final class TalkPanel extends VBox {
         model.activate();
         chat.activate();
         model.talk().look(showChat.isSelected());
-        model.talk().unread().addListener(count);
+        listening.to(this::showUnread, model.talk().unread());
         showUnread();
     }
 
@@ -130,7 +130,7 @@ public final class TalkPanel extends VBox {
         model.deactivate();
         chat.deactivate();
         model.talk().look(false);
-        model.talk().unread().removeListener(count);
+        listening.stop();
     }
 
     private void showUnread() {

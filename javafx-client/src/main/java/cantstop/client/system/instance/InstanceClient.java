@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// A second start rings at the program that has its data folder.
+/// Hands a second start over to the program that has its data folder.
 public final class InstanceClient {
     /// Longer than the window may take, and one other that rang before.
     private static final Duration PATIENCE =
@@ -26,7 +26,7 @@ public final class InstanceClient {
         REFUSED,
         /// There is a program, and it does not answer.
         SILENT,
-        /// Nobody listens there: it is about to start or to end, or could hang no bell.
+        /// Nobody listens there: it is about to start or to end, or could open no socket.
         NOBODY
     }
 

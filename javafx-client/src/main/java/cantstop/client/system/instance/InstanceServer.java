@@ -51,7 +51,8 @@ public final class InstanceServer implements AutoCloseable {
         this.patience = patience;
     }
 
-    /// Hangs the bell of a folder that this program has. Where the system can't, as its path is too long or the
+    /// Listens for later starts with a folder that this program has. Where the system can't, as its path is too long or
+    /// the
     /// disk has no such files, there is none: a second start then says that the game is open, and no more.
     ///
     /// @param player the player's part of the data folder
@@ -84,7 +85,7 @@ public final class InstanceServer implements AutoCloseable {
         }
     }
 
-    /// Where a folder's bell hangs.
+    /// The socket of a folder.
     static Path in(Path player) {
         return player.resolve("bell");
     }
@@ -147,7 +148,7 @@ public final class InstanceServer implements AutoCloseable {
         return Optional.empty();
     }
 
-    /// Takes the bell down: whoever comes now finds nobody.
+    /// Stops listening: a later start finds no instance.
     @Override
     public void close() {
         try {

@@ -3,7 +3,6 @@
 ///
 /// There is no way to ask for this in the JDK. Every system has a small program of its own for it, which holds the
 /// system awake for as long as it runs: [InhibitCommands] knows them, [SleepInhibitor] has one of them run while
-/// somebody
-/// relies on this laptop, and says so where none can. Each of them ends when this program does, however that comes
-/// about: they read from a pipe that closes with it, or watch its process.
+/// somebody relies on this laptop, and says so where none can. Each of them ends when this program does, however that
+/// comes about: they read from a pipe that closes with it, or watch its process.
 package cantstop.client.system.sleep;

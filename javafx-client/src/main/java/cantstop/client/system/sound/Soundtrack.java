@@ -1,6 +1,7 @@
 package cantstop.client.system.sound;
 
 import cantstop.client.kit.audio.SoundCheck;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.AnimationListener;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
-import javafx.beans.value.ChangeListener;
 import javafx.util.Duration;
 
 /// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and of
@@ -31,10 +31,7 @@ public final class Soundtrack implements SoundCheck {
     private final Supplier<Loudness> wished;
     private final Supplier<Motion> motion;
     private final BiConsumer<Duration, Runnable> later;
-    private final ChangeListener<TableState> onState = (property, was, is) -> seen();
-    private final ChangeListener<Optional<Seat>> onNudge = (property, was, is) -> is.ifPresent(by -> call());
-    private final ChangeListener<Optional<HostMessage.Spoken>> onSpoken = (property, was, is) -> spoken(is);
-    private final ChangeListener<List<Knocker>> onKnock = (property, was, is) -> knocked(was, is);
+    private final Listening listening = new Listening();
     private final AnimationListener onset = this::begins;
     private Optional<Party> party = Optional.empty();
     private Optional<Heard> toSettle = Optional.empty();
@@ -61,23 +58,18 @@ public final class Soundtrack implements SoundCheck {
 
     /// Plays what happens at this party from now on.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> {
-            there.onset(AnimationListener.NONE);
-            there.state().removeListener(onState);
-            there.presence().nudgedBy().removeListener(onNudge);
-            there.talk().latest().removeListener(onSpoken);
-            there.knocking().knockers().removeListener(onKnock);
-        });
+        listening.stop();
+        party.ifPresent(there -> there.onset(AnimationListener.NONE));
         party = other;
         mine = false;
         toSettle = Optional.empty();
         party.ifPresent(there -> {
             mine = isMine(there);
             there.onset(onset);
-            there.state().addListener(onState);
-            there.presence().nudgedBy().addListener(onNudge);
-            there.talk().latest().addListener(onSpoken);
-            there.knocking().knockers().addListener(onKnock);
+            listening.to(there.state(), (was, is) -> seen());
+            listening.to(there.presence().nudgedBy(), (was, is) -> is.ifPresent(by -> call()));
+            listening.to(there.talk().latest(), (was, is) -> spoken(is));
+            listening.to(there.knocking().knockers(), this::knocked);
         });
     }
 

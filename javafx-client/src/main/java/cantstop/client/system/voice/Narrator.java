@@ -1,6 +1,7 @@
 package cantstop.client.system.voice;
 
 import cantstop.client.kit.audio.ReadAloud;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Narration;
@@ -16,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.value.ChangeListener;
 
 /// Reads aloud what happens at a party, in the words of the log, and what there is to decide. Follows one party at a
 /// time. Confined to the FX thread.
@@ -24,7 +24,7 @@ public final class Narrator implements ReadAloud {
     private final Voice voice;
     private final Supplier<Narration> wished;
     private final Supplier<Words> words;
-    private final ChangeListener<TableState> onState = (property, was, is) -> changed(was, is);
+    private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     /// A narrator who says nothing yet.
@@ -41,9 +41,9 @@ public final class Narrator implements ReadAloud {
 
     /// Reads what happens at this party from now on.
     public void follow(Optional<Party> other) {
-        party.ifPresent(there -> there.state().removeListener(onState));
+        listening.stop();
         party = other;
-        party.ifPresent(there -> there.state().addListener(onState));
+        party.ifPresent(there -> listening.to(there.state(), this::changed));
     }
 
     @Override
