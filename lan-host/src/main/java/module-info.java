@@ -21,6 +21,7 @@ module cantstop.host {
     exports cantstop.host.migration;
     exports cantstop.host.net;
     exports cantstop.host.session;
+    exports cantstop.host.table;
 
     // The command line is written into HostMain's fields.
     opens cantstop.host.net to

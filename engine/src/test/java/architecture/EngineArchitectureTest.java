@@ -28,7 +28,7 @@ class EngineArchitectureTest {
     @ArchTest
     static final ArchRule standsAlone = classes()
             .that()
-            .doNotHaveFullyQualifiedName("cantstop.engine.bot.Weights")
+            .doNotHaveFullyQualifiedName("cantstop.engine.bot.NetFile")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -45,7 +45,7 @@ class EngineArchitectureTest {
     @ArchTest
     static final ArchRule readsOnlyItsOwnNets = classes()
             .that()
-            .haveFullyQualifiedName("cantstop.engine.bot.Weights")
+            .haveFullyQualifiedName("cantstop.engine.bot.NetFile")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(

@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Decides every event of a log again, as if each had just been asked for, and names the first that could not
-/// have happened. Run on whatever comes from outside. A log that was altered but is still legal passes; only the
-/// digests of others can tell it.
+/// Decides every event of a log again, as if each had just been asked for, and names the first that could not have
+/// happened. Run on every log that comes from outside. An altered log that is still legal passes; only the other
+/// players' digests reveal it.
 public final class Audit {
     /// An event that could not have happened.
     ///
     /// @param sequence its place in the log, from 1
     /// @param event what it claims
-    /// @param refusal why not, where the rules refuse what it stands for; null where they lead to something else
+    /// @param refusal why the rules refuse it; null if they lead to another event instead
     public record Illegal(
             long sequence, Event event, @Nullable Refusal refusal) {}
 
@@ -27,14 +27,14 @@ public final class Audit {
         this.events = events;
     }
 
-    /// The first illegal event, or nothing where the whole log is legal. The end of a log may cut off the last of
-    /// several events that belong together.
+    /// The first illegal event, or empty if the whole log is legal. The end of a log may cut off the last of several
+    /// events that belong together.
     public static Optional<Illegal> firstIllegal(List<Event> events) {
         return new Audit(events).run();
     }
 
-    /// What belongs to the last events of a log that was cut off among several that happen at once: whoever goes on
-    /// with it lets these happen first. None where nothing is missing.
+    /// The events that a log lacks if it was cut off among several that happen at once. A host that goes on with the
+    /// log appends these first.
     ///
     /// @param events legal as far as they go
     public static List<Event> missing(List<Event> events) {
@@ -78,8 +78,8 @@ public final class Audit {
         return decision instanceof Decision.Rejected(Refusal refusal) ? refusal : null;
     }
 
-    /// A table, and a host that leads it, are as the log says. Whoever then sits down first owns it, as the rules
-    /// have it of any table without an owner.
+    /// The first two events, the table and its host, are taken as the log says. The player who then sits down first
+    /// owns the table, as at any table without an owner.
     private Decision opening(Event event) {
         return switch (event) {
             case Event.Opened opened when state.sequence() == 0 -> Decision.accepted(opened);
@@ -89,134 +89,114 @@ public final class Audit {
     }
 
     private Decision decideAgain(Event event) {
-        return switch (event) {
-            case Event.OfTable table -> Rules.decide(state, actor(table), command(table), List.of());
-            case Event.Started started -> begun(started);
-            case Event.OfGame inGame -> Rules.decide(state, actor(inGame), command(inGame), faces(inGame));
-        };
-    }
-
-    /// The throw for the start is decided by itself, as every further one is: dice are no consequence, and a log
-    /// that lost them goes on with others.
-    private Decision begun(Event.Started started) {
-        List<Integer> anyFaces = Collections.nCopies(2 * state.occupied().size(), 1);
-        Decision decision = Rules.decide(state, actor(started), command(started), anyFaces);
-        return decision instanceof Decision.Accepted(List<Event> events)
+        Request request = request(event);
+        Decision decision = Rules.decide(state, request.actor(), request.command(), request.faces());
+        // `Started` is decided without the throw that follows it: a log that was cut off before the throw goes on with
+        // other dice.
+        return event instanceof Event.Started && decision instanceof Decision.Accepted(List<Event> events)
                 ? Decision.accepted(events.getFirst())
                 : decision;
     }
 
-    private Actor actor(Event.OfTable event) {
-        return switch (event) {
-            case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) -> new Actor.Guest(person);
-            case Event.BadgeChanged changed -> person(changed.seat());
-            case Event.Left left when left.how() != Leaving.REMOVED -> person(left.seat());
-            case Event.EpochBegan _ -> new Actor.Host();
-            case Event.BotTookOver _ -> new Actor.Host();
-            case Event.PersonBack _ -> new Actor.Host();
-            // The rest is the owner's.
-            case Event.Sat _ -> owner();
-            case Event.Left _ -> owner();
-            case Event.Opened _ -> owner();
-            case Event.OwnerChanged _ -> owner();
-            case Event.SeatGiven _ -> owner();
-            case Event.SettingsChanged _ -> owner();
-            case Event.LockChanged _ -> owner();
-        };
+    /// What must have led to an event.
+    ///
+    /// @param faces the dice that the event claims
+    private record Request(Actor actor, Command command, List<Integer> faces) {
+        private Request(Actor actor, Command command) {
+            this(actor, command, List.of());
+        }
     }
 
-    private Command command(Event.OfTable event) {
+    private Request request(Event event) {
         return switch (event) {
-            case Event.Opened opened -> throw new IllegalArgumentException("opened twice");
-            case Event.EpochBegan(int epoch, String hostKey) -> new Command.BeginEpoch(epoch, hostKey);
-            case Event.OwnerChanged(Person owner) ->
-                new Command.NameOwner(state.seatOf(owner).orElseThrow(() -> new IllegalArgumentException("no seat")));
-            case Event.Sat(Seat seat, Occupant.Human human, Badge badge) -> new Command.SitDown(seat, badge);
-            case Event.Sat(Seat seat, Occupant.Robot robot, Badge badge) ->
-                new Command.SeatBot(seat, robot.level(), badge);
-            case Event.BadgeChanged changed -> new Command.ChangeBadge(changed.badge());
-            case Event.Left(Seat seat, Leaving how) ->
-                how == Leaving.REMOVED ? new Command.Remove(seat) : new Command.Leave(how == Leaving.CONCEDED);
-            case Event.SeatGiven(Seat seat, Occupant.Human human, Badge badge) ->
-                new Command.GiveSeat(seat, human.person(), badge);
-            case Event.SeatGiven given -> throw new IllegalArgumentException("given to a bot");
-            case Event.BotTookOver(Seat seat, BotLevel bot) -> new Command.LetBotPlay(seat, bot);
-            case Event.PersonBack back -> new Command.ComeBack(back.seat());
-            case Event.SettingsChanged changed -> new Command.ChangeSettings(changed.settings());
-            case Event.LockChanged changed -> new Command.Lock(changed.locked());
-        };
-    }
-
-    private Actor actor(Event.OfGame event) {
-        return switch (event) {
-            case Event.Started _ -> owner();
-            case Event.StartRolled _ -> new Actor.Host();
-            case Event.Rolled rolled -> mover(rolled.seat(), rolled.by());
-            case Event.Chosen chosen -> mover(chosen.seat(), chosen.by());
-            case Event.TakenBack(Seat seat) -> mover(seat, state.chair(seat).bot() == null ? By.PERSON : By.BOT);
-            case Event.Stopped stopped -> mover(stopped.seat(), stopped.by());
-            case Event.PassedOver _ -> new Actor.Host();
-            case Event.Over _ -> lastThere();
-        };
-    }
-
-    private Command command(Event.OfGame event) {
-        return switch (event) {
-            case Event.Started _ -> new Command.Start();
-            case Event.StartRolled _ -> new Command.ThrowForStart();
-            case Event.Rolled rolled -> move(rolled.by(), new TurnMove.RollDice());
-            case Event.Chosen chosen -> move(chosen.by(), new TurnMove.Choose(chosen.columns()));
-            case Event.TakenBack _ -> move(By.PERSON, new TurnMove.TakeBack());
-            case Event.Stopped stopped -> move(stopped.by(), new TurnMove.Stop());
-            case Event.PassedOver _ -> new Command.PassOver(state.sequence());
-            case Event.Over _ -> new Command.EndGame();
-        };
-    }
-
-    private Command move(By by, TurnMove move) {
-        return by == By.CLOCK ? new Command.TimeUp(state.sequence()) : new Command.Turn(state.sequence(), move);
-    }
-
-    /// The dice that an event claims to have fallen.
-    private static List<Integer> faces(Event.OfGame event) {
-        return switch (event) {
-            case Event.Rolled rolled -> rolled.roll().dice();
+            case Event.Opened _ -> throw new IllegalArgumentException("opened twice");
+            case Event.EpochBegan(int epoch, String hostKey) -> host(new Command.BeginEpoch(epoch, hostKey));
+            case Event.OwnerChanged(Person owner) -> owner(new Command.NameOwner(seatOf(owner)));
+            case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) ->
+                new Request(new Actor.Guest(person), new Command.SitDown(seat, badge));
+            case Event.Sat(Seat seat, Occupant.Robot(BotLevel level), Badge badge) ->
+                owner(new Command.SeatBot(seat, level, badge));
+            case Event.BadgeChanged(Seat seat, Badge badge) ->
+                new Request(person(seat), new Command.ChangeBadge(badge));
+            case Event.Left(Seat seat, LeaveReason how)
+            when how == LeaveReason.REMOVED -> owner(new Command.Remove(seat));
+            case Event.Left(Seat seat, LeaveReason how) ->
+                new Request(person(seat), new Command.Leave(how == LeaveReason.CONCEDED));
+            case Event.SeatGiven(Seat seat, Occupant.Human(Person to), Badge badge) ->
+                owner(new Command.GiveSeat(seat, to, badge));
+            case Event.SeatGiven _ -> throw new IllegalArgumentException("given to a bot");
+            case Event.BotTookOver(Seat seat, BotLevel bot) -> host(new Command.LetBotPlay(seat, bot));
+            case Event.PersonBack(Seat seat) -> host(new Command.ComeBack(seat));
+            case Event.SettingsChanged(Settings settings) -> owner(new Command.ChangeSettings(settings));
+            case Event.LockChanged(boolean locked) -> owner(new Command.Lock(locked));
+            case Event.Started _ -> new Request(owner(), new Command.Start(), anyThrow());
             case Event.StartRolled(List<StartThrow> thrown) ->
-                thrown.stream()
-                        .flatMap(dice -> Stream.of(dice.first(), dice.second()))
-                        .toList();
-            case Event.Started _,
-                    Event.Chosen _,
-                    Event.TakenBack _,
-                    Event.Stopped _,
-                    Event.PassedOver _,
-                    Event.Over _ -> List.of();
+                new Request(new Actor.Host(), new Command.ThrowForStart(), faces(thrown));
+            case Event.Rolled rolled ->
+                move(
+                        rolled.seat(),
+                        rolled.by(),
+                        new TurnMove.RollDice(),
+                        rolled.roll().dice());
+            case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
+                move(seat, by, new TurnMove.Choose(columns), List.of());
+            case Event.TakenBack(Seat seat) -> move(seat, playing(seat), new TurnMove.TakeBack(), List.of());
+            case Event.Stopped stopped -> move(stopped.seat(), stopped.by(), new TurnMove.Stop(), List.of());
+            case Event.PassedOver _ -> host(new Command.PassOver(state.sequence()));
+            case Event.Over _ -> new Request(lastThere(), new Command.EndGame());
         };
     }
 
-    private Actor mover(Seat seat, By by) {
+    private static Request host(Command command) {
+        return new Request(new Actor.Host(), command);
+    }
+
+    private Request owner(Command command) {
+        return new Request(owner(), command);
+    }
+
+    private Request move(Seat seat, MoveSource by, TurnMove move, List<Integer> faces) {
+        long seen = state.sequence();
         return switch (by) {
-            case CLOCK -> new Actor.Host();
-            case BOT -> new Actor.BotAt(seat);
-            case PERSON -> person(seat);
+            case CLOCK -> new Request(new Actor.Host(), new Command.TimeUp(seen), faces);
+            case BOT -> new Request(new Actor.BotAt(seat), new Command.Turn(seen, move), faces);
+            case PERSON -> new Request(person(seat), new Command.Turn(seen, move), faces);
         };
+    }
+
+    private MoveSource playing(Seat seat) {
+        return state.chair(seat).bot() == null ? MoveSource.PERSON : MoveSource.BOT;
+    }
+
+    private List<Integer> anyThrow() {
+        return Collections.nCopies(2 * state.occupied().size(), 1);
+    }
+
+    private static List<Integer> faces(List<StartThrow> thrown) {
+        return thrown.stream()
+                .flatMap(dice -> Stream.of(dice.first(), dice.second()))
+                .toList();
+    }
+
+    private Seat seatOf(Person person) {
+        return state.seatOf(person).orElseThrow(() -> new IllegalArgumentException("no seat"));
     }
 
     private Actor person(Seat seat) {
         if (state.chair(seat).occupant() instanceof Occupant.Human(Person person)) {
             return new Actor.Guest(person);
         }
-        throw new IllegalArgumentException("nobody sits on " + seat);
+        throw new IllegalArgumentException("no person sits on " + seat);
     }
 
     private Actor owner() {
         if (state.owner() == null) {
-            throw new IllegalArgumentException("nobody owns the table");
+            throw new IllegalArgumentException("the table has no owner");
         }
         return new Actor.Guest(state.owner());
     }
 
-    /// Who may have ended the game: its last player, or where none is left anybody who sits.
+    /// The person who may have ended the game: its last player, or if none is left, any seated person.
     private Actor lastThere() {
         List<Seat> there = state.occupied();
         return there.stream()
@@ -227,6 +207,6 @@ public final class Audit {
                         .filter(seat -> state.chair(seat).isHuman())
                         .findFirst())
                 .map(this::person)
-                .orElseThrow(() -> new IllegalArgumentException("nobody is there"));
+                .orElseThrow(() -> new IllegalArgumentException("no person is there"));
     }
 }

@@ -1,35 +1,36 @@
 package cantstop.engine;
 
 import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
-/// How a player is told from the others: name, colour and shape, each of them unique at a table.
+/// How a player looks: name, colour and shape, each of them unique at a table.
 public record Badge(PlayerName name, Colour colour, Shape shape) {
     /// Whether any of the three is the same.
     public boolean clashesWith(Badge other) {
         return name.folded().equals(other.name.folded()) || colour == other.colour || shape == other.shape;
     }
 
-    /// The nearest badge that clashes with none of these: what is free is kept, the rest becomes the first free
-    /// one.
+    /// The nearest badge that clashes with none of these: a part that is taken becomes the first free one.
     ///
     /// @param taken at most three badges, or there is no colour left
     public Badge besides(Collection<Badge> taken) {
-        Colour freeColour = isTaken(colour, taken)
-                ? Colour.all().stream()
-                        .filter(c -> !isTaken(c, taken))
-                        .findFirst()
-                        .orElseThrow()
-                : colour;
-        Shape freeShape = isTaken(shape, taken)
-                ? Shape.all().stream()
-                        .filter(s -> !isTaken(s, taken))
-                        .findFirst()
-                        .orElseThrow()
-                : shape;
-        return new Badge(freeName(taken), freeColour, freeShape);
+        return new Badge(
+                freeName(taken),
+                free(colour, Colour.all(), taken, Badge::colour),
+                free(shape, Shape.all(), taken, Badge::shape));
     }
 
-    /// "Anna", else "Anna 2", "Anna 3" and so on, shortened where the number would make it too long.
+    private static <T> T free(T wish, List<T> all, Collection<Badge> taken, Function<Badge, T> part) {
+        List<T> used = taken.stream().map(part).toList();
+        return Stream.concat(Stream.of(wish), all.stream())
+                .filter(one -> !used.contains(one))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// "Anna", else "Anna 2", "Anna 3" and so on, shortened if the number would make it too long.
     private PlayerName freeName(Collection<Badge> taken) {
         PlayerName free = name;
         for (int number = 2; isTaken(free, taken); number++) {
@@ -43,14 +44,6 @@ public record Badge(PlayerName name, Colour colour, Shape shape) {
         int room = PlayerName.MOST_CODE_POINTS - suffix.length();
         int[] kept = name.text().codePoints().limit(room).toArray();
         return new PlayerName(new String(kept, 0, kept.length).strip() + suffix);
-    }
-
-    private static boolean isTaken(Colour colour, Collection<Badge> taken) {
-        return taken.stream().anyMatch(badge -> badge.colour == colour);
-    }
-
-    private static boolean isTaken(Shape shape, Collection<Badge> taken) {
-        return taken.stream().anyMatch(badge -> badge.shape == shape);
     }
 
     private static boolean isTaken(PlayerName name, Collection<Badge> taken) {

@@ -1,18 +1,17 @@
 package cantstop.engine;
 
-/// What stays the same while one player's turn lasts: everybody's squares and the rules. Together with the
-/// markers (a packed number, see [Packed]) it is the whole position, and every rule about moving is in this one
-/// class: what can be advanced, which options a roll gives, where a step leads, when stopping is allowed and what
-/// it wins. Deciding, searching, counting odds and playing a million games all ask here.
+/// What stays the same during one player's turn: all players' squares and the rules. Together with the markers (a
+/// packed number, see [Packed]) it is the whole position. Every rule about moving is in this class: which options a
+/// roll gives, where a step leads, when stopping is allowed and what it wins.
 ///
 /// Immutable; cheap enough to be made anew every turn.
 ///
 /// @param own the mover's squares, packed
-/// @param next the squares of the player who moves next, packed; 0 where nobody does
+/// @param next the squares of the player who moves next, packed; 0 if there is none
 /// @param third the player after that, or 0
 /// @param fourth the player after that, or 0
-/// @param won the mask of the columns that anybody has won
-/// @param players how many play, 2 to 4: a player without squares looks like nobody
+/// @param won the mask of the columns that are won
+/// @param players how many play, 2 to 4: can't be told from the squares, since a player may have none
 /// @param variant which of the three games this is
 /// @param placing whether an option that places a new marker rules out those that place none
 /// @param target how many columns win the game
@@ -29,7 +28,7 @@ public record Board(
     /// A turn has three markers.
     public static final int MARKERS = 3;
 
-    /// Three pairings, each of them at most an either-or.
+    /// Three pairings, each of which gives at most two options.
     public static final int MOST_OPTIONS = 6;
 
     /// A packed option has ten bits: the lower column, the other one or 0, and the index of its pairing.
@@ -44,8 +43,7 @@ public record Board(
         return of(own, next, third, fourth, settings.variant(), settings.placing(), settings.columnsToWin());
     }
 
-    /// A board seen by its mover; the won columns follow from the squares, and so do the players, as far as they
-    /// have any.
+    /// A board seen by its mover, for as many players as have squares, and at least two.
     public static Board of(long own, long next, long third, long fourth, Variant variant, Placing placing, int target) {
         int players = fourth != 0 ? 4 : third != 0 ? 3 : 2;
         return of(own, next, third, fourth, players, variant, placing, target);
@@ -111,8 +109,7 @@ public record Board(
         return option & 15;
     }
 
-    /// The other column of an option: the higher one, the same one for two steps, or 0 where only one is
-    /// advanced.
+    /// The other column of an option: the higher one, the same one for two steps, or 0 if only one is advanced.
     public static int high(int option) {
         return option >>> 4 & 15;
     }
@@ -129,6 +126,16 @@ public record Board(
     public long step(long markers, int column) {
         int marker = Packed.space(markers, column);
         return Packed.with(markers, column, above(marker == 0 ? Packed.space(own, column) : marker, column));
+    }
+
+    /// How many steps the markers have made in this turn.
+    public int steps(long markers) {
+        int steps = 0;
+        for (long rest = Packed.standing(markers); rest != 0; rest &= rest - 1) {
+            int column = Packed.lowest(rest);
+            steps += Packed.space(markers, column) - Packed.space(own, column);
+        }
+        return steps;
     }
 
     /// The mask of the columns whose marker stands on another player's square, which forbids to stop in forced
@@ -154,9 +161,8 @@ public record Board(
         return Long.bitCount(Packed.onTop(own) | Packed.onTop(markers)) >= target;
     }
 
-    /// The next space up from `space`; in the jumping game the next one without another player's square. There is
-    /// one as
-    /// long as the column is open: a square on the top would have won it.
+    /// The next space up from `space`; in the jumping game the next one without another player's square. An open
+    /// column always has one: a square on the top would have won it.
     private int above(int space, int column) {
         int up = space + 1;
         if (variant == Variant.JUMPING) {
@@ -177,12 +183,12 @@ public record Board(
         return (mask >>> 4 * column & 1) != 0;
     }
 
-    /// Of a pairing, packed as an option, the advance in one column.
+    /// A pairing's option that advances only one of its columns.
     private static int only(int column, int pairing) {
         return column | pairing & PAIRING_MASK;
     }
 
-    /// Drops the options that place no new marker where another one does.
+    /// Drops the options that place no new marker, if another one does.
     private static long strict(long options, long marked) {
         long placing = 0;
         int shift = 0;

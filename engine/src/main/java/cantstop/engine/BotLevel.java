@@ -2,8 +2,8 @@ package cantstop.engine;
 
 import java.util.regex.Pattern;
 
-/// Which bot plays: its stable name in logs and on the wire. Logs outlive bots, so any well-formed name may stand
-/// in one; which names can be played with is for the host to know.
+/// Which bot plays: its stable name in logs and on the wire. Logs outlive bots, so a log may have any well-formed
+/// name; [cantstop.engine.bot.Bots] has those that play.
 ///
 /// @param id lower-case letters, digits and hyphens, at most 32
 public record BotLevel(String id) {

@@ -1,9 +1,8 @@
 package cantstop.engine;
 
-/// How long the bots of a table take over a move, so that people can follow. How long that is in seconds is for the
-/// host to know.
+/// How long a table's bots take for a move, so that people can follow. The host decides how many seconds that is.
 public enum BotPace {
-    /// Calm where several people sit, brisk where one plays against bots.
+    /// Calm with several people, brisk if one person plays against bots.
     AS_FITS,
     CALM,
     BRISK,

@@ -3,10 +3,10 @@ package cantstop.engine;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What stands on one side of the table: who sits there and who plays for them.
+/// A seat's state: who sits there and who plays for them.
 ///
 /// @param seat which one
-/// @param occupant whose seat it is, or null where it is empty
+/// @param occupant whose seat it is, or null if it is empty
 /// @param badge how its player looks; an empty seat keeps it as long as its squares stand on the board
 /// @param standIn the bot that plays for a person who is away, or null
 /// @param wins games won here by this occupant, the series' score
@@ -38,7 +38,7 @@ public record Chair(
         return occupant instanceof Occupant.Human;
     }
 
-    /// The bot that makes the moves here, or null where a person does or nobody.
+    /// The bot that makes the moves here, or null.
     public @Nullable BotLevel bot() {
         return occupant instanceof Occupant.Robot robot ? robot.level() : standIn;
     }

@@ -2,9 +2,8 @@ package cantstop.engine;
 
 import java.util.List;
 
-/// One of the eleven columns, named by the sum that climbs it. The board is symmetric around seven: two and
-/// twelve are three spaces high, seven is thirteen. Space 1 is the bottom one; space [#height()] is the numbered
-/// one on top.
+/// One of the eleven columns, named by the sum that advances in it. Space 1 is the bottom one; space [#height()] is
+/// the numbered one on top.
 public enum Column {
     TWO(2),
     THREE(3),

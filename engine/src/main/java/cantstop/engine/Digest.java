@@ -14,7 +14,7 @@ public final class Digest {
     /// The digest of an empty log: 32 zero bytes.
     public static final Digest EMPTY = new Digest(new byte[SIZE]);
 
-    /// Never fed, only copied: asking for an implementation takes longer than digesting an event.
+    /// Only cloned, never updated: looking an implementation up takes longer than digesting an event.
     private static final MessageDigest UNFED = sha256();
 
     private final byte[] bytes;

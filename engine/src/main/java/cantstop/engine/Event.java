@@ -3,8 +3,8 @@ package cantstop.engine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something that happened at a table. Events carry outcomes, so that whoever folds them need not judge: a roll
-/// says whether it was a bust, a stop says what it won.
+/// Something that happened at a table. Events carry outcomes, so that folding them needs no rules: a roll says
+/// whether it was a bust, a stop says what it won.
 public sealed interface Event {
     /// Something about the people and the table.
     sealed interface OfTable extends Event {}
@@ -27,21 +27,21 @@ public sealed interface Event {
 
     record OwnerChanged(Person owner) implements OfTable {}
 
-    /// Somebody took an empty seat; during a game they go on with its squares.
+    /// A person or bot took an empty seat; during a game they go on with its squares.
     record Sat(Seat seat, Occupant occupant, Badge badge) implements OfTable {}
 
     record BadgeChanged(Seat seat, Badge badge) implements OfTable {}
 
     /// A seat is empty now. Its squares and won columns stay.
-    record Left(Seat seat, Leaving how) implements OfTable {}
+    record Left(Seat seat, LeaveReason how) implements OfTable {}
 
     /// A seat went from one person to another, with everything on the board.
     record SeatGiven(Seat seat, Occupant occupant, Badge badge) implements OfTable {}
 
-    /// A bot plays for somebody who is away.
+    /// A bot plays for a person who is away.
     record BotTookOver(Seat seat, BotLevel bot) implements OfTable {}
 
-    /// Whoever was away plays again.
+    /// The person who was away plays again.
     record PersonBack(Seat seat) implements OfTable {}
 
     record SettingsChanged(Settings settings) implements OfTable {}
@@ -51,7 +51,7 @@ public sealed interface Event {
     /// A game began.
     ///
     /// @param players at least two seats in the order of play
-    /// @param starter who begins: given for a rematch, null where dice decide
+    /// @param starter who begins: given for a rematch, null if dice decide
     record Started(List<Seat> players, @Nullable Seat starter) implements OfGame {
         public Started {
             players = List.copyOf(players);
@@ -68,12 +68,12 @@ public sealed interface Event {
     /// Four dice fell.
     ///
     /// @param bust whether nothing could be done with it, which ended the turn
-    record Rolled(Seat seat, Roll roll, boolean bust, By by) implements OfGame {}
+    record Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) implements OfGame {}
 
     /// An option was chosen.
     ///
     /// @param columns what was advanced, as in [Option#columns]
-    record Chosen(Seat seat, List<Column> columns, By by) implements OfGame {
+    record Chosen(Seat seat, List<Column> columns, MoveSource by) implements OfGame {
         public Chosen {
             columns = List.copyOf(columns);
         }
@@ -86,13 +86,13 @@ public sealed interface Event {
     ///
     /// @param won the columns this won
     /// @param game whether it won the game
-    record Stopped(Seat seat, List<Column> won, boolean game, By by) implements OfGame {
+    record Stopped(Seat seat, List<Column> won, boolean game, MoveSource by) implements OfGame {
         public Stopped {
             won = List.copyOf(won);
         }
     }
 
-    /// A turn ended because nobody was there to go on with it.
+    /// A turn ended because its player was away.
     ///
     /// @param kept whether the markers became squares, as at a stop, or came off
     /// @param won the columns this won
@@ -105,6 +105,6 @@ public sealed interface Event {
 
     /// The game is over.
     ///
-    /// @param winner who won, or null where the last person there ended it
+    /// @param winner who won, or null if the last person there ended it
     record Over(@Nullable Seat winner) implements OfGame {}
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The fold: what a table looks like after an event. It judges nothing; whether an event may happen was decided
-/// before. A copy of the state that is changed field by field and then frozen; confined to one call.
+/// The fold: the table after an event. It checks nothing, since the event was decided before. A mutable copy of the
+/// state, confined to one call.
 final class Evolution {
     private final TableState before;
     private String id;
@@ -36,7 +36,7 @@ final class Evolution {
 
     /// The state after an event.
     ///
-    /// @throws IllegalStateException for an event of a game where there is none
+    /// @throws IllegalStateException for an event of a game if there is none
     static TableState evolve(TableState state, Event event) {
         Evolution evolution = new Evolution(state);
         switch (event) {
@@ -100,7 +100,7 @@ final class Evolution {
                 .toList();
         Seat starter = started.starter();
         Seat first = starter == null ? started.players().getFirst() : starter;
-        // Until the dice have settled it nobody has begun, and whoever plays next throws again.
+        // While the dice are undecided no player has begun, so that the next game throws again.
         series = starter == null ? null : new TableState.Series(starter, before.seating());
         Phase phase = starter == null ? new Phase.ForStart(started.players()) : new Phase.ToRoll();
         return new GameState(settings, players, first, 0, phase);
@@ -153,7 +153,7 @@ final class Evolution {
         return current().with(markersBefore, new Phase.ToChoose(roll));
     }
 
-    /// Markers become squares; where they are on a top, the others' squares leave that column.
+    /// Markers become squares. In a column that this wins, the others' squares are removed.
     private GameState keep(Seat seat, boolean winsGame) {
         GameState playing = current();
         long won = Packed.spread(Board.wins(playing.markers()));
@@ -179,7 +179,7 @@ final class Evolution {
         }
     }
 
-    /// The turn of the next player whose seat isn't empty; where all are, of the next one, who may come back.
+    /// The turn of the next player whose seat isn't empty; if all are empty, of the next one, who may come back.
     private GameState turnAfter(GameState playing) {
         List<Seat> order = playing.players().stream().map(Player::seat).toList();
         int place = order.indexOf(playing.mover());

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param settings the rules it was started with
 /// @param players those it was started with, in the order of play
-/// @param mover whose turn it is; before that is known, the first of those who throw for it
+/// @param mover whose turn it is; until the dice have decided, the first of those who throw
 /// @param markers where the mover's markers stand, packed (see [Packed])
 /// @param phase what it waits for
 public record GameState(Settings settings, List<Player> players, Seat mover, long markers, Phase phase) {
@@ -53,12 +53,12 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return phase instanceof Phase.ToRoll || phase instanceof Phase.ToGoOn;
     }
 
-    /// Whether this seat may say now that the next roll is a bust: somebody else may roll, and the table has calls.
+    /// Whether this seat may call a bust now: another player may roll, and the table has calls.
     public boolean mayCall(Seat seat) {
         return settings.calls() && isPlayer(seat) && !mover.equals(seat) && mayRoll();
     }
 
-    /// In forced move, the markers that stand on other players' squares; else none.
+    /// In forced move, the markers that stand on other players' squares.
     public List<Refusal.Sharing> forcing() {
         long forcing = board().forcing(markers);
         List<Refusal.Sharing> where = new ArrayList<>();
@@ -97,12 +97,7 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
 
     /// How many spaces the markers have climbed this turn: what a bust would lose.
     public int stepsAtStake() {
-        long own = player(mover).squares();
-        int steps = 0;
-        for (Column column : columns(Packed.standing(markers))) {
-            steps += marker(column) - Packed.space(own, column.number());
-        }
-        return steps;
+        return board().steps(markers);
     }
 
     /// The columns that stopping now would win.
@@ -119,14 +114,14 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return phase instanceof Phase.Finished;
     }
 
-    /// Who won, where the game is over and was won.
+    /// Who won, or null if the game runs or was ended without a winner.
     public @Nullable Seat winner() {
         return phase instanceof Phase.Finished finished ? finished.winner() : null;
     }
 
     /// The player on a seat.
     ///
-    /// @throws IllegalArgumentException where nobody plays on that seat
+    /// @throws IllegalArgumentException if no player has that seat
     public Player player(Seat seat) {
         return players.get(place(seat));
     }
@@ -150,7 +145,7 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return new GameState(settings, newPlayers, mover, markers, phase);
     }
 
-    /// The start of that player's turn: no markers, and their last bust forgotten.
+    /// The start of that player's turn: without markers and without their last bust.
     GameState turnOf(Seat seat) {
         List<Player> fresh = players.stream()
                 .map(player -> player.seat().equals(seat) ? player.withBust(null) : player)

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 
-/// A table's log with the state that it folds to. Events are only ever added at the end. Confined to whoever owns
-/// it: the host's thread, or a client half's; the entries and states that it gives out are immutable.
+/// A table's log with the state that it folds to. Events are only appended. Confined to one thread, the host's or a
+/// guest's; its entries and states are immutable.
 public final class Log {
     private final List<LogEntry> entries = new ArrayList<>();
     private TableState state = Rules.unopened();
@@ -14,13 +14,13 @@ public final class Log {
 
     /// Adds an event.
     ///
-    /// @param event what happened; whether it may have is decided elsewhere
+    /// @param event what happened; not checked
     /// @param bytes how its first host encoded it
     public LogEntry append(Event event, byte[] bytes) {
         return append(event, bytes, digest.after(bytes));
     }
 
-    /// The same, where the digest is known.
+    /// Appends an event whose digest is known.
     ///
     /// @param next [Digest#after] of these bytes and the digest before, which the caller has compared
     public LogEntry append(Event event, byte[] bytes, Digest next) {

@@ -25,7 +25,7 @@ public final class LogEntry {
         return event;
     }
 
-    /// The bytes that the first host encoded; they are stored, relayed and hashed as they are.
+    /// The bytes that the first host encoded: stored, relayed and hashed unchanged.
     public byte[] bytes() {
         return bytes.clone();
     }

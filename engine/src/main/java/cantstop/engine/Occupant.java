@@ -2,9 +2,8 @@ package cantstop.engine;
 
 /// Whose seat it is.
 public sealed interface Occupant {
-    /// A person, at this laptop or another.
     record Human(Person person) implements Occupant {}
 
-    /// A bot that was given the seat. One that only plays for somebody away is no occupant.
+    /// A bot that was given the seat. A bot that stands in for a person who is away is no occupant.
     record Robot(BotLevel level) implements Occupant {}
 }

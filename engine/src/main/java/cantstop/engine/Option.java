@@ -3,12 +3,11 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One thing a player may choose after a roll: the columns that are advanced, one step for each time they are
-/// named. Two pairings that advance the same columns equally often are one option, shown with the first of them.
-/// What identifies an option, on the wire too, is its columns and never its place in a list.
+/// What a player may choose after a roll: the columns to advance, one step for each time they are named. Two pairings
+/// that advance the same columns equally often are one option. An option is identified by its columns, on the wire
+/// too, and never by its place in a list.
 ///
-/// @param pairing the first pairing that makes it; where two options share it ("8 or 9?"), one of its sums is
-///     left out
+/// @param pairing the first pairing that makes it; if two options share it ("8 or 9?"), each leaves one sum out
 /// @param columns one or two columns, the lower first; the same one twice is two steps
 public record Option(Pairing pairing, List<Column> columns) {
     public Option {

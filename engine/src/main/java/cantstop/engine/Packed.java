@@ -43,12 +43,22 @@ public final class Packed {
         return (pairs | pairs >>> 2) & ALL;
     }
 
+    /// The lowest column in which something stands; [#standing] must not be 0.
+    public static int lowest(long packed) {
+        return Long.numberOfTrailingZeros(packed) / 4;
+    }
+
+    /// The highest column in which something stands; [#standing] must not be 0.
+    public static int highest(long packed) {
+        return (63 - Long.numberOfLeadingZeros(packed)) / 4;
+    }
+
     /// The mask of the columns in which something stands on the top.
     public static long onTop(long packed) {
         return ~standing(packed ^ TOPS) & ALL;
     }
 
-    /// The mask of the columns in which both stand on the same space.
+    /// The mask of the columns in which both have something on the same space.
     public static long sharing(long packed, long other) {
         return standing(packed) & ~standing(packed ^ other);
     }

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What a game waits for.
 public sealed interface Phase {
-    /// Dice decide who begins.
+    /// The dice decide who begins.
     ///
-    /// @param throwing who throws next: everybody, then those tied for the highest
+    /// @param throwing who throws next: all players, then those tied for the highest
     record ForStart(List<Seat> throwing) implements Phase {
         public ForStart {
             throwing = List.copyOf(throwing);
@@ -17,7 +17,7 @@ public sealed interface Phase {
     /// The mover's turn begins, with a roll.
     record ToRoll() implements Phase {}
 
-    /// The dice lie there and an option must be chosen.
+    /// The mover must choose an option.
     record ToChoose(Roll roll) implements Phase {}
 
     /// The markers have moved; the mover rolls on or stops, or takes the choice back.
@@ -26,8 +26,8 @@ public sealed interface Phase {
     /// @param before where the markers stood before the choice, packed
     record ToGoOn(Roll roll, long before) implements Phase {}
 
-    /// It is over.
+    /// The game is over.
     ///
-    /// @param winner who won, or null
+    /// @param winner who won, or null if it was ended without a winner
     record Finished(@Nullable Seat winner) implements Phase {}
 }

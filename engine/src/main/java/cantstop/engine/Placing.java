@@ -2,9 +2,9 @@ package cantstop.engine;
 
 /// How "if you can place a marker, you must" is read.
 public enum Placing {
-    /// It speaks of the pairing that was chosen: any pairing may be, and within it nothing is declined.
+    /// It applies to the chosen pairing: any pairing may be chosen, and both of its sums are used if they can be.
     FREE,
 
-    /// It speaks of the roll: where some option places a new marker, those that place none are not offered.
+    /// It applies to the roll: if any option places a new marker, those that place none are not offered.
     STRICT
 }

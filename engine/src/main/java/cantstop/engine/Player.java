@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 /// @param squares their squares, packed (see [Packed])
 /// @param bust how their last turn went bust, until their next one; else null
 public record Player(Seat seat, long squares, @Nullable Bust bust) {
-    /// A roll that nothing could be done with.
+    /// A roll without an option.
     ///
     /// @param roll the dice
-    /// @param markers where the markers stood that came off, packed
+    /// @param markers where the lost markers stood, packed
     public record Bust(Roll roll, long markers) {}
 
     Player withSquares(long packed) {

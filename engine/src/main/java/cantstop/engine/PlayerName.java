@@ -5,16 +5,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What somebody is called: 1 to 24 code points, composed (NFC), without blanks around it and without characters
-/// that control, hide or turn round what is written beside them.
+/// A player's name: 1 to 24 code points, composed (NFC), without blanks around it and without control, format, bidi
+/// or invisible characters.
 ///
 /// @param text as shown
 public record PlayerName(String text) {
     /// Long enough for a first and a last name, short enough for a plate beside the board.
     public static final int MOST_CODE_POINTS = 24;
 
-    /// Controls, formats (the bidi ones are among them), halves of surrogate pairs, what has no agreed meaning, ends
-    /// of lines; then letters and marks that show nothing: fillers, the blank of Braille, variation selectors.
+    /// Controls, formats (with the bidi ones), lone surrogates, private use, line ends; then invisible letters and
+    /// marks: fillers, the blank of Braille, variation selectors.
     private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}"
             + "\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}"
             + "\\x{FE00}-\\x{FE0F}\\x{E0100}-\\x{E01EF}]");
@@ -22,15 +22,13 @@ public record PlayerName(String text) {
     /// Unicode's first combining mark (U+0300).
     private static final int FIRST_ACCENT = 0x300;
 
-    /// ASCII has so many characters, and no two ways to write one but capitals.
+    /// In ASCII two spellings of one name differ only in capitals.
     private static final int ASCII = 0x80;
 
-    /// All kinds of blanks, those that do not break a line too, which `strip` would keep.
+    /// All kinds of blanks, with no-break spaces, which `strip` would keep.
     private static final Pattern BLANKS_AROUND = Pattern.compile("^\\p{Z}+|\\p{Z}+$");
 
-    /// A name as it stands.
-    ///
-    /// @throws IllegalArgumentException for what is no name; [#clean] makes one of most things
+    /// @throws IllegalArgumentException for a text that is no name; [#clean] makes a name of most texts
     public PlayerName {
         if (!isName(text)) {
             throw new IllegalArgumentException("not a name of 1 to " + MOST_CODE_POINTS + " visible characters");
@@ -42,7 +40,7 @@ public record PlayerName(String text) {
         return isPlain(text, MOST_CODE_POINTS);
     }
 
-    /// Whether a text is what is asked of the names of people and of tables alike, which differ in length.
+    /// What the names of people and of tables have in common; they differ in length.
     static boolean isPlain(String text, int mostCodePoints) {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= mostCodePoints
@@ -51,7 +49,7 @@ public record PlayerName(String text) {
                 && !UNSEEN.matcher(text).find();
     }
 
-    /// The nearest name to what somebody typed or the system calls them; empty where nothing is left of it.
+    /// The nearest name to what a user typed or the system calls them; empty if nothing is left of it.
     public static Optional<PlayerName> clean(String text) {
         String visible = UNSEEN.matcher(text).replaceAll("");
         String composed = isComposed(visible) ? visible : Normalizer.normalize(visible, Normalizer.Form.NFC);
@@ -60,14 +58,14 @@ public record PlayerName(String text) {
         return isName(name) ? Optional.of(new PlayerName(name)) : Optional.empty();
     }
 
-    /// Most names are told to be composed without the JDK's tables, which take a while to read: below the first
-    /// accent that stands for itself, whatever is there is.
+    /// A text without combining marks below the first one needs no look into the JDK's tables, which are slow to
+    /// load.
     private static boolean isComposed(String text) {
         return text.chars().allMatch(letter -> letter < FIRST_ACCENT)
                 || Normalizer.isNormalized(text, Normalizer.Form.NFC);
     }
 
-    /// What two names at one table may not have in common: "ANNA" and "Ａｎｎａ" are one name.
+    /// The form in which names are compared: "ANNA" and "Ａｎｎａ" are one name.
     public String folded() {
         if (text.chars().allMatch(letter -> letter < ASCII)) {
             return text.toLowerCase(Locale.ROOT);

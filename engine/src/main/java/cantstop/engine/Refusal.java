@@ -2,7 +2,7 @@ package cantstop.engine;
 
 import java.util.List;
 
-/// Why something isn't done: a value that each screen says in its own language.
+/// Why a command is refused: a value that each screen shows in its own language.
 public sealed interface Refusal {
     /// Reasons that need no more words.
     enum Plain implements Refusal {
@@ -22,9 +22,9 @@ public sealed interface Refusal {
         GAME_RUNNING,
         /// The dice for the start are still falling.
         NOT_STARTED_YET,
-        /// The dice lie there and wait for a choice.
+        /// An option must be chosen first.
         CHOOSE_FIRST,
-        /// Nothing has been rolled to choose from.
+        /// The dice must be rolled first.
         ROLL_FIRST,
         /// A turn begins with a roll; there is nothing to keep yet.
         NOTHING_TO_KEEP,
@@ -32,9 +32,9 @@ public sealed interface Refusal {
         NO_TAKING_BACK,
         /// No choice was made since the last roll.
         NOTHING_TO_TAKE_BACK,
-        /// Somebody sits there.
+        /// The seat is taken.
         SEAT_TAKEN,
-        /// Nobody sits there.
+        /// The seat is empty.
         SEAT_EMPTY,
         /// Every seat is taken.
         TABLE_FULL,
@@ -58,7 +58,7 @@ public sealed interface Refusal {
         WRONG_EPOCH
     }
 
-    /// It is somebody else's turn.
+    /// It is another player's turn.
     record NotYourTurn(Seat mover) implements Refusal {}
 
     /// That option isn't offered.
@@ -84,6 +84,6 @@ public sealed interface Refusal {
         }
     }
 
-    /// So many columns can't be played for with so many players.
+    /// The target is too high for so many players.
     record TooManyColumns(int most) implements Refusal {}
 }

@@ -38,7 +38,7 @@ public record Roll(int first, int second, int third, int fourth) {
         return new Roll(dice.get(0), dice.get(1), dice.get(2), dice.get(3));
     }
 
-    /// The inverse of [#of(int)].
+    /// This roll's index, 0 to 1295; the inverse of [#of(int)].
     public int index() {
         return (first - 1) * 216 + (second - 1) * 36 + (third - 1) * 6 + fourth - 1;
     }

@@ -3,24 +3,21 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// All rules of the game and of the table live behind these functions, and nowhere else. They are pure: no clock,
-/// no dice of their own, no memory.
+/// All rules of the game and of the table, behind pure functions: no clock, no dice of their own, no state.
 ///
-/// - [#decide] says what a command leads to: events, a refusal with its reason, or "throw so many dice and ask
-/// again";
-/// - [#evolve] is the state after an event and judges nothing;
-/// - [Audit] decides a whole log again, to find the first event that could not have happened.
+/// - [#decide] says what a command leads to: events, a refusal, or how many dice it needs;
+/// - [#evolve] returns the state after an event and checks nothing;
+/// - [Audit] decides a whole log again.
 public final class Rules {
     private Rules() {}
 
     /// What a command leads to.
     ///
     /// @param state the table as it stands
-    /// @param actor who asks
-    /// @param command what for
+    /// @param actor who sends it
     /// @param faces dice for it, each 1 to 6; none to be told how many it needs
-    /// @throws IllegalArgumentException for faces that are no dice or not as many as needed, and for a table
-    ///     that has not been opened
+    /// @throws IllegalArgumentException for wrong faces or too few of them, and for a table that has not been
+    ///     opened
     public static Decision decide(TableState state, Actor actor, Command command, List<Integer> faces) {
         if (state.sequence() == 0) {
             throw new IllegalArgumentException("the table has not been opened");
@@ -70,15 +67,15 @@ public final class Rules {
         return after;
     }
 
-    /// A turn whose player isn't there any more does not hold up the others: as soon as somebody is there, it is
-    /// passed over. Only people who come and go bring this about; the end of a turn finds who is there by itself.
+    /// Passes over a turn whose seat is empty, so that it does not hold up the others, once another player is seated.
+    /// Only commands about people need this: the end of a turn skips empty seats itself.
     private static Decision withTurnPassedOver(TableState state, Decision decision) {
         if (!(decision instanceof Decision.Accepted(List<Event> events))) {
             return decision;
         }
         TableState after = evolve(state, events);
         return after.playing()
-                .filter(game -> waitsForNobody(after, game))
+                .filter(game -> waitsForEmptySeat(after, game))
                 .<Decision>map(game -> {
                     List<Event> all = new ArrayList<>(events);
                     all.addAll(TurnRules.passedOver(game));
@@ -87,7 +84,7 @@ public final class Rules {
                 .orElse(decision);
     }
 
-    private static boolean waitsForNobody(TableState state, GameState game) {
+    private static boolean waitsForEmptySeat(TableState state, GameState game) {
         return !(game.phase() instanceof Phase.ForStart)
                 && state.chair(game.mover()).isEmpty()
                 && state.occupied().stream().anyMatch(game::isPlayer);

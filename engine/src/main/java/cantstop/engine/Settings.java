@@ -4,11 +4,11 @@ import java.util.Set;
 
 /// The rules a table plays by. The owner edits them between games; a game keeps those it was started with.
 ///
-/// @param columnsToWin 3, 4 or 5, and no more than [#mostColumns] once everybody sits
+/// @param columnsToWin 3, 4 or 5, and no more than [#mostColumns] when a game starts
 /// @param variant which of the three games
 /// @param placing how strictly new markers must be placed
 /// @param takingBack whether the choice of a pairing may be taken back until the next roll or stop
-/// @param timerSeconds how long a player may think: 0 for as long as they like, or 30, 60 or 120
+/// @param timerSeconds how long a player may think: 30, 60, 120, or 0 for no limit
 /// @param odds whether chances are shown on screen during a game
 /// @param coach whether advice is given during a game
 /// @param calls whether the others may call a bust
@@ -34,8 +34,6 @@ public record Settings(
     public static final Settings DEFAULT =
             new Settings(FEWEST_COLUMNS, Variant.STANDARD, Placing.FREE, true, 0, false, false, true, BotPace.AS_FITS);
 
-    /// Any table's settings.
-    ///
     /// @throws IllegalArgumentException for a number of columns or a timer that no table can have
     public Settings {
         if (columnsToWin < FEWEST_COLUMNS || columnsToWin > MOST_COLUMNS) {
@@ -47,7 +45,7 @@ public record Settings(
     }
 
     /// The most columns that so many players can play for: 5 with two, 4 with three, 3 with four. With more there
-    /// might not be enough columns for anybody to win.
+    /// might not be enough columns for any player to win.
     ///
     /// @param players 0 to 4; fewer than two count as two
     public static int mostColumns(int players) {

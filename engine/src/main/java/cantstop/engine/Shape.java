@@ -2,7 +2,7 @@ package cantstop.engine;
 
 import java.util.List;
 
-/// The four shapes of pieces, so that nobody has to go by colour.
+/// The four shapes of pieces, so that colour is never the only difference.
 public enum Shape {
     CIRCLE,
     SQUARE,

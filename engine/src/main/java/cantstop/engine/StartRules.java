@@ -3,14 +3,14 @@ package cantstop.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Decides how a game begins: who plays, and whom the dice let begin.
+/// Decides how a game begins: who plays, and who begins.
 final class StartRules {
     private static final int DICE_EACH = 2;
 
     private StartRules() {}
 
-    /// A game between everybody who sits. The same people as in the last one throw no dice: the seat after the
-    /// last starter begins.
+    /// Starts a game between all who are seated. The same people as in the last game throw no dice: the seat after
+    /// the last starter begins.
     static Decision start(TableState state, Actor actor, List<Integer> faces) {
         List<Seat> players = state.occupied();
         if (!(actor instanceof Actor.Guest(Person person)) || !state.isOwner(person)) {
@@ -35,7 +35,7 @@ final class StartRules {
                 : Decision.accepted(new Event.Started(players, null), thrown(players, faces));
     }
 
-    /// The next round of dice for those who tied.
+    /// The next round of dice, for those who tied.
     static Decision throwAgain(TableState state, Actor actor, List<Integer> faces) {
         if (!(actor instanceof Actor.Host)) {
             return Decision.rejected(Refusal.Plain.NOT_HOST);

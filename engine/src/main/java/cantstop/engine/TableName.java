@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-/// What a table is called: like a [PlayerName], but long enough for "NAME's game".
+/// A table's name: like a [PlayerName], but long enough for "NAME's game".
 ///
 /// @param text 1 to 40 code points
 public record TableName(String text) {

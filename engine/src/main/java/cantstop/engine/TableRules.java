@@ -60,7 +60,7 @@ final class TableRules {
                 : Decision.rejected(Refusal.Plain.SEAT_TAKEN);
     }
 
-    /// Somebody sits; with more people a target above the cap drops to it.
+    /// Seats an occupant; a target that is too high for one more player is lowered.
     private static List<Event> sat(TableState state, Seat seat, Occupant occupant, Badge wish) {
         Event sat = new Event.Sat(seat, occupant, wish.besides(state.badgesBeside(seat)));
         Settings capped = state.settings().cappedFor(state.occupied().size() + 1);
@@ -82,17 +82,17 @@ final class TableRules {
         if (conceding && state.playing().filter(game -> game.isPlayer(seat)).isEmpty()) {
             return Decision.rejected(Refusal.Plain.NO_GAME);
         }
-        return left(state, seat, conceding ? Leaving.CONCEDED : Leaving.LEFT);
+        return left(state, seat, conceding ? LeaveReason.CONCEDED : LeaveReason.LEFT);
     }
 
     private static Decision remove(TableState state, Seat seat) {
         return state.chair(seat).isEmpty()
                 ? Decision.rejected(Refusal.Plain.SEAT_EMPTY)
-                : left(state, seat, Leaving.REMOVED);
+                : left(state, seat, LeaveReason.REMOVED);
     }
 
-    /// Where the owner leaves, the next person in the order of play owns the table.
-    private static Decision left(TableState state, Seat seat, Leaving how) {
+    /// Empties a seat. If it was the owner's, the next person in the order of play owns the table.
+    private static Decision left(TableState state, Seat seat, LeaveReason how) {
         List<Event> events = new ArrayList<>();
         events.add(new Event.Left(seat, how));
         if (state.owner() != null && state.chair(seat).isOf(state.owner())) {
@@ -137,8 +137,8 @@ final class TableRules {
                 : Decision.accepted(new Event.SettingsChanged(settings));
     }
 
-    /// Whoever has nobody left to play against, no bot either, may end a game: its last player, or somebody who
-    /// sat down beside it once all of its players were gone.
+    /// A game may be ended by its last player, or once all of its players are gone, by a person who sat down since. A
+    /// bot counts as a player.
     private static Decision endGame(TableState state, Actor actor) {
         Seat seat = seatOf(state, actor);
         if (seat == null) {

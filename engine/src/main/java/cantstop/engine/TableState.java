@@ -8,19 +8,19 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A table as it stands: the fold of its log. Immutable; two that are equal came from logs that mean the same.
+/// A table as it stands: the fold of its log. Immutable.
 ///
 /// @param sequence how many events it is the fold of
 /// @param id the table's identity, 32 lower-case hex digits; empty before the first event
 /// @param name what the table is called
 /// @param epoch which host in a row leads it, from 1
 /// @param hostKey the fingerprint of that host's key
-/// @param owner who may change the table; null before the first person sat down
+/// @param owner who may change the table; null before the first person sits down
 /// @param locked whether newcomers must knock
 /// @param settings the rules of the next game
 /// @param chairs the four seats in the order of play
 /// @param game the game being played or the last one, null before the first
-/// @param series who began the last game and who played it; null before anybody has begun one
+/// @param series who began the last game and who played it; null before the first
 /// @param decidedAt the sequence of the last event that changed what is to be decided in the game
 public record TableState(
         long sequence,
@@ -35,7 +35,7 @@ public record TableState(
         @Nullable GameState game,
         @Nullable Series series,
         long decidedAt) {
-    /// A run of games between the same people.
+    /// A series of games between the same people.
     ///
     /// @param starter who began the last one
     /// @param players who played it, by seat
@@ -45,7 +45,7 @@ public record TableState(
         }
     }
 
-    /// What every log starts from: no table yet.
+    /// The state before the first event.
     static final TableState UNOPENED = new TableState(
             0,
             "",
@@ -131,7 +131,7 @@ public record TableState(
         return badges;
     }
 
-    /// Who sits where, in a map of its own.
+    /// Who sits where, as a mutable copy.
     Map<Seat, Occupant> seating() {
         Map<Seat, Occupant> seating = new TreeMap<>();
         for (Chair chair : chairs) {

@@ -2,13 +2,13 @@ package cantstop.engine;
 
 import java.util.List;
 
-/// Decides about a turn: rolling, choosing, taking back, stopping, and going on for somebody who isn't there.
+/// Decides about a turn: rolling, choosing, taking back, stopping, and going on for a player who is away.
 final class TurnRules {
     private TurnRules() {}
 
     static Decision decide(TableState state, Actor actor, Command.Turn turn, List<Integer> faces) {
         return switch (mover(state, actor, turn.seen())) {
-            case Right.To(GameState game, By by) ->
+            case Right.To(GameState game, MoveSource by) ->
                 switch (turn.move()) {
                     case TurnMove.RollDice roll -> roll(game, by, faces);
                     case TurnMove.Choose choose -> choose(game, choose.columns(), by);
@@ -19,25 +19,25 @@ final class TurnRules {
         };
     }
 
-    /// The end of the turn of somebody who isn't there.
+    /// Ends the turn of a player who is away.
     static Decision decide(TableState state, Actor actor, Command.PassOver command) {
         return switch (host(state, actor, command.seen())) {
-            case Right.To(GameState game, By by) -> new Decision.Accepted(passedOver(game));
+            case Right.To(GameState game, MoveSource by) -> new Decision.Accepted(passedOver(game));
             case Right.None(Refusal reason) -> Decision.rejected(reason);
         };
     }
 
-    /// What the clock does: roll, take the first option, or stop; roll on where stopping is not allowed.
+    /// The timer's move: roll, take the first option, or stop; roll on if stopping is not allowed.
     static Decision decide(TableState state, Actor actor, Command.TimeUp command, List<Integer> faces) {
         return switch (host(state, actor, command.seen())) {
-            case Right.To(GameState game, By by)
+            case Right.To(GameState game, MoveSource by)
             when game.settings().timerSeconds() == 0 -> Decision.rejected(Refusal.Plain.NO_TIMER);
-            case Right.To(GameState game, By by) -> goOn(game, by, faces);
+            case Right.To(GameState game, MoveSource by) -> goOn(game, by, faces);
             case Right.None(Refusal reason) -> Decision.rejected(reason);
         };
     }
 
-    private static Decision goOn(GameState game, By by, List<Integer> faces) {
+    private static Decision goOn(GameState game, MoveSource by, List<Integer> faces) {
         List<Option> options = game.options();
         if (!options.isEmpty()) {
             return choose(game, options.getFirst().columns(), by);
@@ -45,7 +45,7 @@ final class TurnRules {
         return game.mayStop() ? stopped(game, by) : roll(game, by, faces);
     }
 
-    /// The events that end a turn for its player: stopped where that is allowed, else without the markers.
+    /// The events that end a turn for its player: with the markers kept if stopping is allowed, else without them.
     static List<Event> passedOver(GameState game) {
         boolean keeps = game.mayStop();
         List<Column> won = keeps ? game.columnsAtStake() : List.of();
@@ -54,7 +54,7 @@ final class TurnRules {
         return winsGame ? List.of(passed, new Event.Over(game.mover())) : List.of(passed);
     }
 
-    private static Decision roll(GameState game, By by, List<Integer> faces) {
+    private static Decision roll(GameState game, MoveSource by, List<Integer> faces) {
         if (!game.mayRoll()) {
             return Decision.rejected(Refusal.Plain.CHOOSE_FIRST);
         }
@@ -66,7 +66,7 @@ final class TurnRules {
         return Decision.accepted(new Event.Rolled(game.mover(), roll, bust, by));
     }
 
-    private static Decision choose(GameState game, List<Column> columns, By by) {
+    private static Decision choose(GameState game, List<Column> columns, MoveSource by) {
         if (!(game.phase() instanceof Phase.ToChoose)) {
             return Decision.rejected(Refusal.Plain.ROLL_FIRST);
         }
@@ -86,7 +86,7 @@ final class TurnRules {
                 : Decision.rejected(Refusal.Plain.NOTHING_TO_TAKE_BACK);
     }
 
-    private static Decision stop(GameState game, By by) {
+    private static Decision stop(GameState game, MoveSource by) {
         return switch (game.phase()) {
             case Phase.ToRoll _ -> Decision.rejected(Refusal.Plain.NOTHING_TO_KEEP);
             case Phase.ToChoose _ -> Decision.rejected(Refusal.Plain.CHOOSE_FIRST);
@@ -95,21 +95,21 @@ final class TurnRules {
         };
     }
 
-    private static Decision stopped(GameState game, By by) {
+    private static Decision stopped(GameState game, MoveSource by) {
         boolean winsGame = game.stopWinsGame();
         Event stopped = new Event.Stopped(game.mover(), game.columnsAtStake(), winsGame, by);
         return winsGame ? Decision.accepted(stopped, new Event.Over(game.mover())) : Decision.accepted(stopped);
     }
 
-    /// Whether somebody may act for the mover now.
+    /// Whether an actor may make the mover's move now.
     private sealed interface Right {
-        record To(GameState game, By by) implements Right {}
+        record To(GameState game, MoveSource by) implements Right {}
 
         record None(Refusal reason) implements Right {}
     }
 
-    /// A person or bot at their own turn. What is outdated is said first: the answer to one's own command sent
-    /// twice is then the same whatever the first one led to.
+    /// A person or bot at their own turn. Outdated is checked first: a command sent twice then always gets the same
+    /// answer.
     private static Right mover(TableState state, Actor actor, long seen) {
         Seat seat = switch (actor) {
             case Actor.Guest(Person person) -> state.seatOf(person).orElse(null);
@@ -120,9 +120,9 @@ final class TurnRules {
             return new Right.None(Refusal.Plain.NOT_SEATED);
         }
         return switch (timely(state, seen)) {
-            case Right.To(GameState game, By by)
+            case Right.To(GameState game, MoveSource by)
             when !game.mover().equals(seat) -> new Right.None(new Refusal.NotYourTurn(game.mover()));
-            case Right.To(GameState game, By by) -> playing(state, game, actor);
+            case Right.To(GameState game, MoveSource by) -> playing(state, game, actor);
             case Right.None none -> none;
         };
     }
@@ -130,9 +130,9 @@ final class TurnRules {
     private static Right playing(TableState state, GameState game, Actor actor) {
         boolean botPlays = state.chair(game.mover()).bot() != null;
         if (actor instanceof Actor.BotAt) {
-            return botPlays ? new Right.To(game, By.BOT) : new Right.None(Refusal.Plain.NO_BOT_PLAYS);
+            return botPlays ? new Right.To(game, MoveSource.BOT) : new Right.None(Refusal.Plain.NO_BOT_PLAYS);
         }
-        return botPlays ? new Right.None(Refusal.Plain.BOT_PLAYS) : new Right.To(game, By.PERSON);
+        return botPlays ? new Right.None(Refusal.Plain.BOT_PLAYS) : new Right.To(game, MoveSource.PERSON);
     }
 
     private static Right host(TableState state, Actor actor, long seen) {
@@ -152,6 +152,6 @@ final class TurnRules {
         }
         return game.phase() instanceof Phase.ForStart
                 ? new Right.None(Refusal.Plain.NOT_STARTED_YET)
-                : new Right.To(game, By.CLOCK);
+                : new Right.To(game, MoveSource.CLOCK);
     }
 }

@@ -1,18 +1,18 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.FOURTH;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.HOST_KEY;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.columns;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.FOURTH;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.HOST_KEY;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.columns;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -30,9 +30,9 @@ class AuditTest {
     private static final Roll ROLL = new Roll(1, 2, 3, 4);
 
     /// A log in which every kind of event happens, every start that there is, and every hand that moves.
-    private static Table eventful() {
+    private static TestTable eventful() {
         Settings settings = Settings.DEFAULT.withColumnsToWin(4).withTimerSeconds(30);
-        Table table = Table.seating(2, settings)
+        TestTable table = TestTable.seating(2, settings)
                 .accept(guest(EVE), new Command.SitDown(THIRD, badge(2)))
                 .accept(guest(ANNA), new Command.SeatBot(FOURTH, BOT, badge(3)))
                 .accept(guest(ANNA), new Command.Remove(FOURTH))
@@ -49,7 +49,7 @@ class AuditTest {
                 .takeBack()
                 .choose(4, 6)
                 .stop();
-        table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(BEN), new Command.GiveSeat(SECOND, Table.CARA, badge(1)));
+        table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(BEN), new Command.GiveSeat(SECOND, TestTable.CARA, badge(1)));
         table.accept(HOST, new Command.PassOver(table.state().sequence()));
         for (int move = 0; move < 3; move++) {
             table.accept(
@@ -59,11 +59,11 @@ class AuditTest {
         }
         table.roll(1, 1, 6, 6).choose(2, 12).roll(3, 4, 3, 4).choose(7, 7).roll(1, 3, 1, 3);
         table.accept(guest(EVE), new Command.Leave(true)).accept(guest(ANNA), new Command.Leave(false));
-        return table.accept(guest(Table.CARA), new Command.EndGame());
+        return table.accept(guest(TestTable.CARA), new Command.EndGame());
     }
 
     @Test
-    void passes_a_log_in_which_everything_happens() {
+    void passesALogInWhichEverythingHappens() {
         List<Event> events = eventful().events();
 
         assertThat(Audit.firstIllegal(events)).isEmpty();
@@ -71,8 +71,8 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_rematch_and_an_empty_log() {
-        Table table = Table.playing(2, Settings.DEFAULT.withTimerSeconds(30));
+    void passesARematchAndAnEmptyLog() {
+        TestTable table = TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(30));
         table.accept(guest(BEN), new Command.Leave(true)).accept(guest(ANNA), new Command.EndGame());
         table.accept(guest(BEN), new Command.SitDown(SECOND, badge(1))).accept(guest(ANNA), new Command.Start());
 
@@ -82,7 +82,7 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_log_that_ends_anywhere() {
+    void passesALogThatEndsAnywhere() {
         List<Event> events = eventful().events();
 
         for (int length = 0; length <= events.size(); length++) {
@@ -93,7 +93,7 @@ class AuditTest {
     }
 
     @Test
-    void passes_a_log_that_was_cut_off_anywhere_and_went_on_elsewhere() {
+    void passesALogThatWasCutOffAnywhereAndWentOnElsewhere() {
         List<Event> events = eventful().events();
 
         for (int length = 1; length <= events.size(); length++) {
@@ -109,15 +109,15 @@ class AuditTest {
     }
 
     @Test
-    void knows_what_belongs_to_the_last_events_of_a_log_that_was_cut_off() {
-        List<Event> opening = Table.opened(Settings.DEFAULT).events();
+    void knowsWhatBelongsToTheLastEventsOfALogThatWasCutOff() {
+        List<Event> opening = TestTable.opened(Settings.DEFAULT).events();
         assertThat(Audit.missing(opening)).isEmpty();
         assertThat(Audit.missing(opening.subList(0, 3))).containsExactly(new Event.OwnerChanged(ANNA));
         assertThat(Audit.missing(opening.subList(0, 2)))
                 .as("nobody was there yet")
                 .isEmpty();
 
-        List<Event> left = new ArrayList<>(Table.playing(2, Settings.DEFAULT)
+        List<Event> left = new ArrayList<>(TestTable.playing(2, Settings.DEFAULT)
                 .roll(1, 2, 3, 4)
                 .accept(guest(ANNA), new Command.Leave(true))
                 .events());
@@ -127,8 +127,9 @@ class AuditTest {
     }
 
     @Test
-    void has_the_dice_of_a_start_that_were_lost_thrown_again() {
-        List<Event> begun = new ArrayList<>(Table.seating(2, Settings.DEFAULT).events());
+    void hasTheDiceOfAStartThatWereLostThrownAgain() {
+        List<Event> begun =
+                new ArrayList<>(TestTable.seating(2, Settings.DEFAULT).events());
         begun.add(new Event.Started(List.of(FIRST, SECOND), null));
         assertThat(Audit.missing(begun)).isEmpty();
 
@@ -138,7 +139,7 @@ class AuditTest {
     }
 
     @Test
-    void has_nothing_to_add_to_a_log_that_is_not_legal() {
+    void hasNothingToAddToALogThatIsNotLegal() {
         List<Event> illegal = List.of(new Event.LockChanged(true));
 
         assertThatThrownBy(() -> Audit.missing(illegal)).isInstanceOf(IllegalArgumentException.class);
@@ -148,7 +149,7 @@ class AuditTest {
     static Stream<Event> impossibleAfterARoll() {
         Occupant eve = new Occupant.Human(EVE);
         return Stream.of(
-                new Event.Opened(Table.ID, new TableName("again"), Settings.DEFAULT),
+                new Event.Opened(TestTable.ID, new TableName("again"), Settings.DEFAULT),
                 new Event.EpochBegan(3, HOST_KEY),
                 new Event.OwnerChanged(EVE),
                 new Event.Sat(SECOND, eve, badge(2)),
@@ -157,8 +158,8 @@ class AuditTest {
                 new Event.Sat(FIRST, new Occupant.Robot(BOT), badge(2)),
                 new Event.BadgeChanged(FIRST, badge(1)),
                 new Event.BadgeChanged(THIRD, badge(2)),
-                new Event.Left(THIRD, Leaving.LEFT),
-                new Event.Left(THIRD, Leaving.REMOVED),
+                new Event.Left(THIRD, LeaveReason.LEFT),
+                new Event.Left(THIRD, LeaveReason.REMOVED),
                 new Event.SeatGiven(THIRD, eve, badge(2)),
                 new Event.SeatGiven(SECOND, new Occupant.Robot(BOT), badge(1)),
                 new Event.SeatGiven(SECOND, eve, badge(0)),
@@ -168,18 +169,18 @@ class AuditTest {
                 new Event.Started(List.of(FIRST, SECOND), null),
                 new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 1), new StartThrow(SECOND, 2, 2))),
                 new Event.StartRolled(List.of()),
-                new Event.Rolled(FIRST, ROLL, false, By.PERSON),
-                new Event.Chosen(FIRST, columns(2, 12), By.PERSON),
-                new Event.Chosen(FIRST, columns(7, 3), By.PERSON),
-                new Event.Chosen(FIRST, List.of(), By.PERSON),
-                new Event.Chosen(FIRST, columns(3, 3, 7), By.PERSON),
-                new Event.Chosen(SECOND, columns(3, 7), By.PERSON),
-                new Event.Chosen(THIRD, columns(3, 7), By.PERSON),
-                new Event.Chosen(FIRST, columns(3, 7), By.BOT),
-                new Event.Chosen(FIRST, columns(3, 7), By.CLOCK),
+                new Event.Rolled(FIRST, ROLL, false, MoveSource.PERSON),
+                new Event.Chosen(FIRST, columns(2, 12), MoveSource.PERSON),
+                new Event.Chosen(FIRST, columns(7, 3), MoveSource.PERSON),
+                new Event.Chosen(FIRST, List.of(), MoveSource.PERSON),
+                new Event.Chosen(FIRST, columns(3, 3, 7), MoveSource.PERSON),
+                new Event.Chosen(SECOND, columns(3, 7), MoveSource.PERSON),
+                new Event.Chosen(THIRD, columns(3, 7), MoveSource.PERSON),
+                new Event.Chosen(FIRST, columns(3, 7), MoveSource.BOT),
+                new Event.Chosen(FIRST, columns(3, 7), MoveSource.CLOCK),
                 new Event.TakenBack(FIRST),
                 new Event.TakenBack(THIRD),
-                new Event.Stopped(FIRST, List.of(), false, By.PERSON),
+                new Event.Stopped(FIRST, List.of(), false, MoveSource.PERSON),
                 new Event.PassedOver(FIRST, true, List.of(), false),
                 new Event.PassedOver(SECOND, false, List.of(), false),
                 new Event.Over(null),
@@ -188,8 +189,8 @@ class AuditTest {
 
     @ParameterizedTest
     @MethodSource("impossibleAfterARoll")
-    void names_an_event_that_cannot_come_after_a_roll(Event planted) {
-        Table table = Table.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
+    void namesAnEventThatCannotComeAfterARoll(Event planted) {
+        TestTable table = TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
 
         assertThat(audited(table, planted).map(Audit.Illegal::event)).contains(planted);
         assertThat(audited(table, planted).map(Audit.Illegal::sequence))
@@ -199,49 +200,51 @@ class AuditTest {
     /// Outcomes that are not what the rules make of the same move.
     static Stream<Event> falseAfterAChoice() {
         return Stream.of(
-                new Event.Rolled(FIRST, ROLL, true, By.PERSON),
-                new Event.Rolled(FIRST, new Roll(1, 1, 1, 1), true, By.BOT),
-                new Event.Stopped(FIRST, columns(7), false, By.PERSON),
-                new Event.Stopped(FIRST, List.of(), true, By.PERSON),
+                new Event.Rolled(FIRST, ROLL, true, MoveSource.PERSON),
+                new Event.Rolled(FIRST, new Roll(1, 1, 1, 1), true, MoveSource.BOT),
+                new Event.Stopped(FIRST, columns(7), false, MoveSource.PERSON),
+                new Event.Stopped(FIRST, List.of(), true, MoveSource.PERSON),
                 new Event.PassedOver(FIRST, false, List.of(), false),
                 new Event.PassedOver(FIRST, true, columns(7), false),
-                new Event.Chosen(FIRST, columns(3, 7), By.PERSON));
+                new Event.Chosen(FIRST, columns(3, 7), MoveSource.PERSON));
     }
 
     @ParameterizedTest
     @MethodSource("falseAfterAChoice")
-    void names_an_outcome_that_the_rules_do_not_come_to(Event planted) {
-        Table table = Table.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4).choose(3, 7);
+    void namesAnOutcomeThatTheRulesDoNotComeTo(Event planted) {
+        TestTable table =
+                TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4).choose(3, 7);
 
         assertThat(audited(table, planted).map(Audit.Illegal::event)).contains(planted);
     }
 
     @Test
-    void gives_the_reason_where_the_rules_refuse() {
-        Table table = Table.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
-        Event planted = new Event.Stopped(FIRST, List.of(), false, By.PERSON);
+    void givesTheReasonWhereTheRulesRefuse() {
+        TestTable table = TestTable.playing(2, Settings.DEFAULT).roll(1, 2, 3, 4);
+        Event planted = new Event.Stopped(FIRST, List.of(), false, MoveSource.PERSON);
 
         assertThat(audited(table, planted))
                 .contains(new Audit.Illegal(table.events().size() + 1L, planted, Refusal.Plain.CHOOSE_FIRST));
     }
 
     @Test
-    void names_what_stands_where_a_consequence_is_missing() {
-        Table table = Table.playing(3, Settings.DEFAULT).roll(1, 2, 3, 4);
+    void namesWhatStandsWhereAConsequenceIsMissing() {
+        TestTable table = TestTable.playing(3, Settings.DEFAULT).roll(1, 2, 3, 4);
         long before = table.events().size();
-        table.apply(
-                List.of(new Event.Left(FIRST, Leaving.LEFT), new Event.OwnerChanged(BEN), new Event.LockChanged(true)));
+        table.apply(List.of(
+                new Event.Left(FIRST, LeaveReason.LEFT), new Event.OwnerChanged(BEN), new Event.LockChanged(true)));
 
         assertThat(Audit.firstIllegal(table.events()).map(Audit.Illegal::sequence))
                 .contains(before + 3);
     }
 
     @Test
-    void names_what_stands_where_the_dice_of_the_start_should() {
-        List<Event> events = new ArrayList<>(Table.seating(3, Settings.DEFAULT).events());
+    void namesWhatStandsWhereTheDiceOfTheStartShould() {
+        List<Event> events =
+                new ArrayList<>(TestTable.seating(3, Settings.DEFAULT).events());
         int before = events.size();
         events.add(new Event.Started(List.of(FIRST, SECOND, THIRD), null));
-        events.add(new Event.Rolled(FIRST, ROLL, false, By.PERSON));
+        events.add(new Event.Rolled(FIRST, ROLL, false, MoveSource.PERSON));
         assertThat(Audit.firstIllegal(events).map(Audit.Illegal::sequence)).contains(before + 2L);
 
         events.set(before + 1, new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 1))));
@@ -251,8 +254,8 @@ class AuditTest {
     }
 
     @Test
-    void names_the_first_event_that_does_not_open_a_table() {
-        List<Event> opening = Table.opened(Settings.DEFAULT).events();
+    void namesTheFirstEventThatDoesNotOpenATable() {
+        List<Event> opening = TestTable.opened(Settings.DEFAULT).events();
         List<Event> wrong = List.of(
                 new Event.LockChanged(true),
                 new Event.EpochBegan(2, HOST_KEY),
@@ -268,7 +271,7 @@ class AuditTest {
     }
 
     @Test
-    void never_throws_whatever_is_dropped_doubled_or_swapped() {
+    void neverThrowsWhateverIsDroppedDoubledOrSwapped() {
         List<Event> events = eventful().events();
         SplittableRandom random = new SplittableRandom(5);
         int found = 0;
@@ -285,7 +288,7 @@ class AuditTest {
         assertThat(found).isGreaterThan(400);
     }
 
-    private static Optional<Audit.Illegal> audited(Table table, Event planted) {
+    private static Optional<Audit.Illegal> audited(TestTable table, Event planted) {
         List<Event> events = new ArrayList<>(table.events());
         events.add(planted);
         return Audit.firstIllegal(events);

@@ -1,16 +1,16 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.CARA;
-import static cantstop.engine.Table.DAN;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.at;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.CARA;
+import static cantstop.engine.TestTable.DAN;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.at;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,20 +23,20 @@ class DecideStartTest {
     private static final Command START = new Command.Start();
     private static final Command THROW = new Command.ThrowForStart();
 
-    private final Table table = Table.seating(3, Settings.DEFAULT);
+    private final TestTable table = TestTable.seating(3, Settings.DEFAULT);
 
-    private Table endedByAnna(Table playing) {
+    private TestTable endedByAnna(TestTable playing) {
         return playing.put(at(7, 13), at(2, 3, 12, 3)).stop();
     }
 
     @Test
-    void every_player_throws_two_dice() {
+    void everyPlayerThrowsTwoDice() {
         assertThat(table.ask(guest(ANNA), START)).isEqualTo(new Decision.NeedsDice(6));
         assertThatThrownBy(() -> table.ask(guest(ANNA), START, 1, 2)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void the_highest_total_begins() {
+    void theHighestTotalBegins() {
         table.accept(guest(ANNA), START, 1, 2, 6, 5, 5, 5);
 
         assertThat(table.game().mover()).isEqualTo(SECOND);
@@ -47,7 +47,7 @@ class DecideStartTest {
     }
 
     @Test
-    void those_tied_for_the_highest_throw_again_they_alone_until_one_is_left() {
+    void thoseTiedForTheHighestThrowAgainTheyAloneUntilOneIsLeft() {
         table.accept(guest(ANNA), START, 1, 2, 6, 4, 5, 5);
         assertThat(table.game().phase()).isEqualTo(new Phase.ForStart(List.of(SECOND, THIRD)));
         assertThat(table.ask(HOST, THROW)).isEqualTo(new Decision.NeedsDice(4));
@@ -61,23 +61,23 @@ class DecideStartTest {
     }
 
     @Test
-    void only_the_host_throws_and_only_for_a_tie() {
+    void onlyTheHostThrowsAndOnlyForATie() {
         table.refuse(Refusal.Plain.NO_THROW_NEEDED, HOST, THROW);
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), THROW);
     }
 
     @Test
-    void only_the_owner_starts_one_game_at_a_time_between_two_or_more() {
+    void onlyTheOwnerStartsOneGameAtATimeBetweenTwoOrMore() {
         table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), START);
         table.refuse(Refusal.Plain.NOT_OWNER, HOST, START);
-        Table alone = Table.opened(Settings.DEFAULT);
+        TestTable alone = TestTable.opened(Settings.DEFAULT);
         alone.refuse(Refusal.Plain.NEED_TWO_PLAYERS, guest(ANNA), START);
         table.accept(guest(ANNA), START, 6, 6, 1, 1, 1, 1);
         table.refuse(Refusal.Plain.GAME_RUNNING, guest(ANNA), START);
     }
 
     @Test
-    void a_target_above_the_cap_cannot_be_started_with() {
+    void aTargetAboveTheCapCannotBeStartedWith() {
         TableState three = table.state();
         TableState five = Rules.evolve(three, new Event.SettingsChanged(Settings.DEFAULT.withColumnsToWin(5)));
 
@@ -86,8 +86,8 @@ class DecideStartTest {
     }
 
     @Test
-    void a_rematch_of_the_same_people_throws_no_dice_and_goes_round() {
-        Table two = endedByAnna(Table.playing(2, Settings.DEFAULT));
+    void aRematchOfTheSamePeopleThrowsNoDiceAndGoesRound() {
+        TestTable two = endedByAnna(TestTable.playing(2, Settings.DEFAULT));
 
         two.accept(guest(ANNA), START);
         assertThat(two.events().getLast()).isEqualTo(new Event.Started(List.of(FIRST, SECOND), SECOND));
@@ -100,16 +100,16 @@ class DecideStartTest {
     }
 
     @Test
-    void a_rematch_with_new_people_throws_dice() {
-        Table two = endedByAnna(Table.playing(2, Settings.DEFAULT));
+    void aRematchWithNewPeopleThrowsDice() {
+        TestTable two = endedByAnna(TestTable.playing(2, Settings.DEFAULT));
         two.accept(guest(BEN), new Command.Leave(false)).accept(guest(CARA), new Command.SitDown(SECOND, badge(2)));
 
         assertThat(two.ask(guest(ANNA), START)).isEqualTo(new Decision.NeedsDice(4));
     }
 
     @Test
-    void a_game_given_up_before_anybody_began_lets_the_next_one_throw_dice() {
-        Table two = Table.seating(2, Settings.DEFAULT);
+    void aGameGivenUpBeforeAnybodyBeganLetsTheNextOneThrowDice() {
+        TestTable two = TestTable.seating(2, Settings.DEFAULT);
         two.accept(guest(ANNA), START, 3, 3, 2, 4);
         two.accept(guest(BEN), new Command.Leave(true)).accept(guest(ANNA), new Command.EndGame());
         two.accept(guest(BEN), new Command.SitDown(SECOND, badge(1)));
@@ -119,9 +119,9 @@ class DecideStartTest {
     }
 
     @Test
-    void whoever_wins_the_throw_and_is_gone_is_passed_over() {
+    void whoeverWinsTheThrowAndIsGoneIsPassedOver() {
         table.accept(guest(ANNA), START, 1, 2, 6, 4, 5, 5).accept(guest(BEN), new Command.Leave(false));
-        table.accept(guest(DAN), new Command.SitDown(Table.FOURTH, badge(3)));
+        table.accept(guest(DAN), new Command.SitDown(TestTable.FOURTH, badge(3)));
 
         table.accept(HOST, THROW, 6, 6, 1, 1);
 

@@ -1,19 +1,19 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.CARA;
-import static cantstop.engine.Table.DAN;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.FOURTH;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.HOST_KEY;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.CARA;
+import static cantstop.engine.TestTable.DAN;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.FOURTH;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.HOST_KEY;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -23,14 +23,14 @@ import org.junit.jupiter.api.Test;
 class DecideTableTest {
     private static final Settings FIVE = Settings.DEFAULT.withColumnsToWin(5);
 
-    private final Table table = Table.seating(2, FIVE);
+    private final TestTable table = TestTable.seating(2, FIVE);
 
     private List<Event> last(int count) {
         return table.eventsSince(table.events().size() - (long) count);
     }
 
     @Test
-    void a_newcomer_takes_the_seat_asked_for_or_the_first_empty_one() {
+    void aNewcomerTakesTheSeatAskedForOrTheFirstEmptyOne() {
         table.accept(guest(CARA), new Command.SitDown(FOURTH, badge(2)))
                 .accept(guest(DAN), new Command.SitDown(null, badge(3)));
 
@@ -43,7 +43,7 @@ class DecideTableTest {
     }
 
     @Test
-    void a_third_and_a_fourth_person_lower_the_target_to_the_cap_and_a_second_does_not() {
+    void aThirdAndAFourthPersonLowerTheTargetToTheCapAndASecondDoesNot() {
         assertThat(table.state().settings()).isEqualTo(FIVE);
 
         table.accept(guest(CARA), new Command.SitDown(null, badge(2)));
@@ -57,7 +57,7 @@ class DecideTableTest {
     }
 
     @Test
-    void a_game_keeps_the_target_that_it_was_started_with() {
+    void aGameKeepsTheTargetThatItWasStartedWith() {
         table.accept(guest(ANNA), new Command.Start(), 6, 6, 1, 1)
                 .accept(guest(CARA), new Command.SitDown(null, badge(2)));
 
@@ -66,7 +66,7 @@ class DecideTableTest {
     }
 
     @Test
-    void a_badge_that_clashes_becomes_the_nearest_free_one() {
+    void aBadgeThatClashesBecomesTheNearestFreeOne() {
         table.accept(guest(CARA), new Command.SitDown(null, badge(1)));
         table.accept(guest(CARA), new Command.ChangeBadge(badge(0)));
 
@@ -79,7 +79,7 @@ class DecideTableTest {
     }
 
     @Test
-    void the_owner_seats_bots_on_empty_seats() {
+    void theOwnerSeatsBotsOnEmptySeats() {
         table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)));
 
         assertThat(table.state().chair(THIRD).bot()).isEqualTo(BOT);
@@ -89,31 +89,31 @@ class DecideTableTest {
     }
 
     @Test
-    void the_owner_removes_whoever_sits_and_a_bot_too() {
+    void theOwnerRemovesWhoeverSitsAndABotToo() {
         table.accept(guest(ANNA), new Command.Remove(SECOND));
 
-        assertThat(last(1)).containsExactly(new Event.Left(SECOND, Leaving.REMOVED));
+        assertThat(last(1)).containsExactly(new Event.Left(SECOND, LeaveReason.REMOVED));
         assertThat(table.state().chair(SECOND)).isEqualTo(Chair.empty(SECOND));
         table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.Remove(SECOND));
         table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.Remove(FIRST));
     }
 
     @Test
-    void where_the_owner_leaves_the_next_person_in_the_order_of_play_owns_the_table() {
+    void whereTheOwnerLeavesTheNextPersonInTheOrderOfPlayOwnsTheTable() {
         table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)))
                 .accept(guest(DAN), new Command.SitDown(FOURTH, badge(3)))
                 .accept(guest(ANNA), new Command.NameOwner(SECOND))
                 .accept(guest(BEN), new Command.Leave(false));
 
-        assertThat(last(2)).containsExactly(new Event.Left(SECOND, Leaving.LEFT), new Event.OwnerChanged(DAN));
+        assertThat(last(2)).containsExactly(new Event.Left(SECOND, LeaveReason.LEFT), new Event.OwnerChanged(DAN));
         table.accept(guest(DAN), new Command.Leave(false));
         assertThat(table.state().isOwner(ANNA)).isTrue();
         table.accept(guest(ANNA), new Command.Leave(false));
-        assertThat(last(1)).containsExactly(new Event.Left(FIRST, Leaving.LEFT));
+        assertThat(last(1)).containsExactly(new Event.Left(FIRST, LeaveReason.LEFT));
     }
 
     @Test
-    void whoever_sits_down_where_the_owner_is_gone_owns_the_table() {
+    void whoeverSitsDownWhereTheOwnerIsGoneOwnsTheTable() {
         table.accept(guest(BEN), new Command.Leave(false)).accept(guest(ANNA), new Command.Leave(false));
 
         table.accept(guest(CARA), new Command.SitDown(THIRD, badge(2)));
@@ -123,14 +123,14 @@ class DecideTableTest {
     }
 
     @Test
-    void only_a_person_can_be_named_owner() {
+    void onlyAPersonCanBeNamedOwner() {
         table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.NameOwner(THIRD));
         table.accept(guest(ANNA), new Command.NameOwner(SECOND));
         table.refuse(Refusal.Plain.NOT_OWNER, guest(ANNA), new Command.NameOwner(FIRST));
     }
 
     @Test
-    void the_owner_changes_settings_between_games_up_to_the_cap() {
+    void theOwnerChangesSettingsBetweenGamesUpToTheCap() {
         Command strict = new Command.ChangeSettings(FIVE.withPlacing(Placing.STRICT));
         table.accept(guest(ANNA), strict);
         assertThat(table.state().settings().placing()).isEqualTo(Placing.STRICT);
@@ -144,7 +144,7 @@ class DecideTableTest {
     }
 
     @Test
-    void the_owner_locks_and_opens() {
+    void theOwnerLocksAndOpens() {
         table.accept(guest(ANNA), new Command.Lock(true));
         assertThat(table.state().locked()).isTrue();
         table.accept(guest(ANNA), new Command.Lock(false));
@@ -153,7 +153,7 @@ class DecideTableTest {
     }
 
     @Test
-    void a_seat_is_given_by_its_person_or_the_owner_to_somebody_who_has_none() {
+    void aSeatIsGivenByItsPersonOrTheOwnerToSomebodyWhoHasNone() {
         table.accept(guest(BEN), new Command.GiveSeat(SECOND, CARA, badge(1)));
         assertThat(last(1)).containsExactly(new Event.SeatGiven(SECOND, new Occupant.Human(CARA), badge(1)));
         table.accept(guest(ANNA), new Command.GiveSeat(SECOND, BEN, badge(1)));
@@ -165,7 +165,7 @@ class DecideTableTest {
     }
 
     @Test
-    void the_owners_seat_is_given_with_the_table() {
+    void theOwnersSeatIsGivenWithTheTable() {
         table.accept(guest(ANNA), new Command.GiveSeat(FIRST, EVE, badge(0)));
 
         assertThat(table.state().owner()).isEqualTo(EVE);
@@ -173,7 +173,7 @@ class DecideTableTest {
     }
 
     @Test
-    void any_seated_person_lets_a_bot_play_for_a_person_who_may_come_back() {
+    void anySeatedPersonLetsABotPlayForAPersonWhoMayComeBack() {
         table.accept(guest(ANNA), new Command.LetBotPlay(SECOND, BOT));
         assertThat(table.state().chair(SECOND).bot()).isEqualTo(BOT);
         assertThat(table.state().seatOf(BEN)).contains(SECOND);
@@ -191,7 +191,7 @@ class DecideTableTest {
     }
 
     @Test
-    void the_host_begins_the_epoch_that_follows() {
+    void theHostBeginsTheEpochThatFollows() {
         String another = "0".repeat(64);
         table.refuse(Refusal.Plain.WRONG_EPOCH, HOST, new Command.BeginEpoch(1, another));
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), new Command.BeginEpoch(2, another));

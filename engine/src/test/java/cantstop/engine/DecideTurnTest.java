@@ -1,16 +1,16 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.THIRD;
-import static cantstop.engine.Table.at;
-import static cantstop.engine.Table.columns;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.THIRD;
+import static cantstop.engine.TestTable.at;
+import static cantstop.engine.TestTable.columns;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,19 +23,19 @@ class DecideTurnTest {
     private static final TurnMove STOP = new TurnMove.Stop();
     private static final TurnMove TAKE_BACK = new TurnMove.TakeBack();
 
-    private final Table table = Table.playing(2, Settings.DEFAULT.withTimerSeconds(30));
+    private final TestTable table = TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(30));
 
     private void refuse(Refusal reason, TurnMove move) {
         table.refuse(reason, table.mover(), table.turn(move));
     }
 
     @Test
-    void a_roll_needs_four_dice() {
+    void aRollNeedsFourDice() {
         assertThat(table.ask(guest(ANNA), table.turn(ROLL))).isEqualTo(new Decision.NeedsDice(4));
     }
 
     @Test
-    void only_an_allowed_roll_asks_for_dice() {
+    void onlyAnAllowedRollAsksForDice() {
         table.refuse(new Refusal.NotYourTurn(FIRST), guest(BEN), table.turn(ROLL));
         table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), table.turn(ROLL));
         table.refuse(Refusal.Plain.NOT_SEATED, HOST, table.turn(ROLL));
@@ -44,7 +44,7 @@ class DecideTurnTest {
     }
 
     @Test
-    void dice_that_are_none_or_too_few_are_the_callers_fault() {
+    void diceThatAreNoneOrTooFewAreTheCallersFault() {
         assertThatThrownBy(() -> table.ask(guest(ANNA), table.turn(ROLL), 1, 2, 3, 7))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> table.ask(guest(ANNA), table.turn(ROLL), 1, 2, 3))
@@ -52,14 +52,14 @@ class DecideTurnTest {
     }
 
     @Test
-    void a_turn_begins_with_a_roll() {
+    void aTurnBeginsWithARoll() {
         refuse(Refusal.Plain.NOTHING_TO_KEEP, STOP);
         refuse(Refusal.Plain.ROLL_FIRST, new TurnMove.Choose(columns(7)));
         refuse(Refusal.Plain.NOTHING_TO_TAKE_BACK, TAKE_BACK);
     }
 
     @Test
-    void dice_on_the_table_wait_for_a_choice() {
+    void diceOnTheTableWaitForAChoice() {
         table.roll(1, 2, 3, 4);
 
         refuse(Refusal.Plain.CHOOSE_FIRST, ROLL);
@@ -69,15 +69,15 @@ class DecideTurnTest {
     }
 
     @Test
-    void an_option_is_its_columns_in_any_order() {
+    void anOptionIsItsColumnsInAnyOrder() {
         table.roll(1, 2, 3, 4).choose(7, 3);
 
-        assertThat(table.events().getLast()).isEqualTo(new Event.Chosen(FIRST, columns(3, 7), By.PERSON));
+        assertThat(table.events().getLast()).isEqualTo(new Event.Chosen(FIRST, columns(3, 7), MoveSource.PERSON));
         refuse(Refusal.Plain.ROLL_FIRST, new TurnMove.Choose(columns(3, 7)));
     }
 
     @Test
-    void a_choice_can_be_taken_back_any_number_of_times_until_the_next_roll() {
+    void aChoiceCanBeTakenBackAnyNumberOfTimesUntilTheNextRoll() {
         table.roll(1, 2, 3, 4).choose(3, 7).takeBack().choose(4, 6).takeBack();
 
         assertThat(table.game().markers()).isZero();
@@ -89,15 +89,15 @@ class DecideTurnTest {
     }
 
     @Test
-    void a_table_may_forbid_taking_back() {
-        Table strict = Table.playing(2, Settings.DEFAULT.withTakingBack(false));
+    void aTableMayForbidTakingBack() {
+        TestTable strict = TestTable.playing(2, Settings.DEFAULT.withTakingBack(false));
         strict.roll(1, 2, 3, 4).choose(3, 7);
 
         strict.refuse(Refusal.Plain.NO_TAKING_BACK, guest(ANNA), strict.turn(TAKE_BACK));
     }
 
     @Test
-    void an_answer_to_an_old_screen_is_outdated_and_one_to_a_future_one_is_ahead() {
+    void anAnswerToAnOldScreenIsOutdatedAndOneToAFutureOneIsAhead() {
         Command sent = table.turn(ROLL);
         table.accept(guest(ANNA), sent, 1, 2, 3, 4);
 
@@ -108,7 +108,7 @@ class DecideTurnTest {
     }
 
     @Test
-    void an_event_beside_the_game_does_not_spoil_a_choice() {
+    void anEventBesideTheGameDoesNotSpoilAChoice() {
         table.roll(1, 2, 3, 4);
         Command choice = table.turn(new TurnMove.Choose(columns(5, 5)));
         table.accept(guest(ANNA), new Command.Lock(true));
@@ -119,7 +119,7 @@ class DecideTurnTest {
     }
 
     @Test
-    void a_bust_is_remembered_until_the_players_next_turn() {
+    void aBustIsRememberedUntilThePlayersNextTurn() {
         table.put(at(2, 1, 3, 1, 12, 1)).roll(4, 4, 4, 4);
 
         assertThat(table.game().player(FIRST).bust())
@@ -129,21 +129,21 @@ class DecideTurnTest {
     }
 
     @Test
-    void time_up_rolls_then_takes_the_first_option_then_stops() {
+    void timeUpRollsThenTakesTheFirstOptionThenStops() {
         assertThat(table.ask(HOST, timeUp())).isEqualTo(new Decision.NeedsDice(4));
 
         table.accept(HOST, timeUp(), 1, 2, 3, 4).accept(HOST, timeUp()).accept(HOST, timeUp());
 
         assertThat(table.eventsSince(table.events().size() - 3L))
                 .containsExactly(
-                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, By.CLOCK),
-                        new Event.Chosen(FIRST, columns(3, 7), By.CLOCK),
-                        new Event.Stopped(FIRST, List.of(), false, By.CLOCK));
+                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.CLOCK),
+                        new Event.Chosen(FIRST, columns(3, 7), MoveSource.CLOCK),
+                        new Event.Stopped(FIRST, List.of(), false, MoveSource.CLOCK));
     }
 
     @Test
-    void time_up_rolls_on_where_stopping_is_not_allowed() {
-        Table forced = Table.playing(
+    void timeUpRollsOnWhereStoppingIsNotAllowed() {
+        TestTable forced = TestTable.playing(
                         2, Settings.DEFAULT.withVariant(Variant.FORCED_MOVE).withTimerSeconds(30))
                 .put(at(7, 3), 0, at(7, 3));
 
@@ -152,16 +152,16 @@ class DecideTurnTest {
     }
 
     @Test
-    void time_up_is_the_hosts_and_needs_a_timer_and_a_screen_of_now() {
+    void timeUpIsTheHostsAndNeedsATimerAndAScreenOfNow() {
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), timeUp());
         table.refuse(Refusal.Plain.OUTDATED, HOST, new Command.TimeUp(0));
-        Table untimed = Table.playing(2, Settings.DEFAULT);
+        TestTable untimed = TestTable.playing(2, Settings.DEFAULT);
         untimed.refuse(
                 Refusal.Plain.NO_TIMER, HOST, new Command.TimeUp(untimed.state().sequence()));
     }
 
     @Test
-    void a_bot_makes_the_same_events_marked_as_a_bots() {
+    void aBotMakesTheSameEventsMarkedAsABots() {
         table.accept(guest(BEN), new Command.LetBotPlay(FIRST, BOT));
         table.refuse(Refusal.Plain.BOT_PLAYS, guest(ANNA), table.turn(ROLL));
 
@@ -169,16 +169,16 @@ class DecideTurnTest {
 
         assertThat(table.eventsSince(table.events().size() - 5L))
                 .containsExactly(
-                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, By.BOT),
-                        new Event.Chosen(FIRST, columns(5, 5), By.BOT),
+                        new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.BOT),
+                        new Event.Chosen(FIRST, columns(5, 5), MoveSource.BOT),
                         new Event.TakenBack(FIRST),
-                        new Event.Chosen(FIRST, columns(3, 7), By.BOT),
-                        new Event.Stopped(FIRST, List.of(), false, By.BOT));
+                        new Event.Chosen(FIRST, columns(3, 7), MoveSource.BOT),
+                        new Event.Stopped(FIRST, List.of(), false, MoveSource.BOT));
         assertThat(Audit.firstIllegal(table.events())).isEmpty();
     }
 
     @Test
-    void passing_over_keeps_what_a_stop_would_keep() {
+    void passingOverKeepsWhatAStopWouldKeep() {
         table.roll(1, 2, 3, 4).choose(5, 5);
 
         table.accept(HOST, passOver());
@@ -189,20 +189,20 @@ class DecideTurnTest {
     }
 
     @Test
-    void passing_over_takes_the_markers_off_while_a_choice_is_open_or_stopping_is_not_allowed() {
+    void passingOverTakesTheMarkersOffWhileAChoiceIsOpenOrStoppingIsNotAllowed() {
         table.roll(1, 2, 3, 4).choose(5, 5).roll(1, 2, 3, 4).accept(HOST, passOver());
 
         assertThat(table.events().getLast()).isEqualTo(new Event.PassedOver(FIRST, false, List.of(), false));
         assertThat(table.game().player(FIRST).squares()).isZero();
 
-        Table forced = Table.playing(2, Settings.DEFAULT.withVariant(Variant.FORCED_MOVE))
+        TestTable forced = TestTable.playing(2, Settings.DEFAULT.withVariant(Variant.FORCED_MOVE))
                 .put(at(2, 3, 7, 3), 0, at(7, 3));
         forced.accept(HOST, new Command.PassOver(forced.state().sequence()));
         assertThat(forced.events().getLast()).isEqualTo(new Event.PassedOver(FIRST, false, List.of(), false));
     }
 
     @Test
-    void passing_over_can_win_columns_and_the_game() {
+    void passingOverCanWinColumnsAndTheGame() {
         table.put(at(7, 13), 0, at(7, 2)).accept(HOST, passOver());
         assertThat(table.events().getLast()).isEqualTo(new Event.PassedOver(FIRST, true, columns(7), false));
         assertThat(table.game().player(SECOND).squares()).isZero();
@@ -214,14 +214,14 @@ class DecideTurnTest {
     }
 
     @Test
-    void passing_over_is_the_hosts() {
+    void passingOverIsTheHosts() {
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), passOver());
         table.refuse(Refusal.Plain.AHEAD, HOST, new Command.PassOver(1_000));
     }
 
     @Test
-    void nothing_is_decided_without_a_game_or_before_the_start_is_settled() {
-        Table waiting = Table.seating(3, Settings.DEFAULT);
+    void nothingIsDecidedWithoutAGameOrBeforeTheStartIsSettled() {
+        TestTable waiting = TestTable.seating(3, Settings.DEFAULT);
         waiting.refuse(Refusal.Plain.NO_GAME, guest(ANNA), waiting.turn(ROLL));
         waiting.accept(guest(ANNA), new Command.Start(), 6, 6, 6, 6, 1, 1);
         waiting.refuse(Refusal.Plain.NOT_STARTED_YET, guest(ANNA), waiting.turn(ROLL));

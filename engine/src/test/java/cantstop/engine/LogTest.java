@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 /// The log and its running digest.
 class LogTest {
     private final Log log = new Log();
-    private final List<Event> events = Table.playing(2, Settings.DEFAULT).events();
+    private final List<Event> events = TestTable.playing(2, Settings.DEFAULT).events();
 
     private void append(Event event) {
         log.append(event, event.toString().getBytes(UTF_8));
     }
 
     @Test
-    void an_empty_log_has_an_unopened_table_and_32_zero_bytes_for_a_digest() {
+    void anEmptyLogHasAnUnopenedTableAnd32ZeroBytesForADigest() {
         assertThat(log.sequence()).isZero();
         assertThat(log.state()).isEqualTo(Rules.unopened());
         assertThat(log.digest()).isEqualTo(Digest.EMPTY).hasToString("0".repeat(64));
@@ -26,7 +26,7 @@ class LogTest {
     }
 
     @Test
-    void each_digest_is_sha_256_over_the_one_before_and_the_events_bytes() throws Exception {
+    void eachDigestIsSha256OverTheOneBeforeAndTheEventsBytes() throws Exception {
         append(events.getFirst());
         MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
         sha256.update(new byte[32]);
@@ -36,7 +36,7 @@ class LogTest {
     }
 
     @Test
-    void entries_are_numbered_from_one_and_kept_as_they_were_written() {
+    void entriesAreNumberedFromOneAndKeptAsTheyWereWritten() {
         events.forEach(this::append);
 
         assertThat(log.sequence())
@@ -56,7 +56,7 @@ class LogTest {
     }
 
     @Test
-    void append_answers_with_the_entry_and_a_failed_one_leaves_no_trace() {
+    void appendAnswersWithTheEntryAndAFailedOneLeavesNoTrace() {
         LogEntry entry = log.append(events.getFirst(), new byte[] {1});
 
         assertThat(log.after(0)).containsExactly(entry);
@@ -66,7 +66,7 @@ class LogTest {
     }
 
     @Test
-    void prepared_events_are_appended_as_they_were_folded_and_digested() {
+    void preparedEventsAreAppendedAsTheyWereFoldedAndDigested() {
         Log.Addition addition = log.prepare(events, event -> event.toString().getBytes(UTF_8));
 
         assertThat(log.sequence()).isZero();
@@ -82,7 +82,7 @@ class LogTest {
     }
 
     @Test
-    void what_was_prepared_for_a_shorter_log_is_not_appended() {
+    void whatWasPreparedForAShorterLogIsNotAppended() {
         Log.Addition addition = log.prepare(events, event -> event.toString().getBytes(UTF_8));
         append(events.getFirst());
 
@@ -91,7 +91,7 @@ class LogTest {
     }
 
     @Test
-    void nobody_can_write_in_what_was_given_out() {
+    void nobodyCanWriteInWhatWasGivenOut() {
         LogEntry entry = log.append(events.getFirst(), new byte[] {1});
         entry.bytes()[0] = 2;
         entry.digest().bytes()[0]++;
@@ -102,7 +102,7 @@ class LogTest {
     }
 
     @Test
-    void entries_are_equal_where_place_bytes_and_digest_are() {
+    void entriesAreEqualWherePlaceBytesAndDigestAre() {
         Log same = new Log();
         Log other = new Log();
         LogEntry entry = log.append(events.getFirst(), new byte[] {1});
@@ -118,7 +118,7 @@ class LogTest {
     }
 
     @Test
-    void a_digest_has_32_bytes_of_its_own() {
+    void aDigestHas32BytesOfItsOwn() {
         byte[] bytes = new byte[32];
         bytes[31] = 0x2a;
         Digest digest = Digest.of(bytes);
@@ -134,26 +134,27 @@ class LogTest {
     }
 
     @Test
-    void nothing_is_asked_of_a_table_that_has_not_been_opened() {
-        assertThatThrownBy(() -> Rules.decide(Rules.unopened(), Table.HOST, new Command.ThrowForStart(), List.of()))
+    void nothingIsAskedOfATableThatHasNotBeenOpened() {
+        assertThatThrownBy(() -> Rules.decide(Rules.unopened(), TestTable.HOST, new Command.ThrowForStart(), List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void the_fold_refuses_events_that_it_can_make_nothing_of() {
-        TableState before = Table.seating(2, Settings.DEFAULT).state();
-        TableState toRoll = Table.playing(2, Settings.DEFAULT).state();
+    void theFoldRefusesEventsThatItCanMakeNothingOf() {
+        TableState before = TestTable.seating(2, Settings.DEFAULT).state();
+        TableState toRoll = TestTable.playing(2, Settings.DEFAULT).state();
 
-        assertThatThrownBy(() -> Rules.evolve(before, new Event.TakenBack(Table.FIRST)))
+        assertThatThrownBy(() -> Rules.evolve(before, new Event.TakenBack(TestTable.FIRST)))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.TakenBack(Table.FIRST)))
+        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.TakenBack(TestTable.FIRST)))
                 .isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> Rules.evolve(toRoll, new Event.Chosen(Table.FIRST, Table.columns(7), By.PERSON)))
+        assertThatThrownBy(() -> Rules.evolve(
+                        toRoll, new Event.Chosen(TestTable.FIRST, TestTable.columns(7), MoveSource.PERSON)))
                 .isInstanceOf(IllegalStateException.class);
     }
 
     @Test
-    void what_two_logs_have_in_common_is_found_wherever_it_ends() {
+    void whatTwoLogsHaveInCommonIsFoundWhereverItEnds() {
         events.forEach(this::append);
         for (int alike = 0; alike <= events.size(); alike++) {
             Log other = new Log();

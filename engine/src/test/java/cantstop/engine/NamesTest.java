@@ -36,19 +36,19 @@ class NamesTest {
                 "\uFFFF",
                 "1234567890123456789012345"
             })
-    void cannot_be_a_name_as_it_stands(String text) {
+    void cannotBeANameAsItStands(String text) {
         assertThat(PlayerName.isName(text)).isFalse();
         assertThatThrownBy(() -> new PlayerName(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"A", "Anna Maria", "\u00C4nna", "\u5B89\u5A1C", "O'Neill-2", "123456789012345678901234"})
-    void is_a_name_as_it_stands(String text) {
+    void isANameAsItStands(String text) {
         assertThat(new PlayerName(text)).hasToString(text);
     }
 
     @Test
-    void the_length_is_counted_in_code_points() {
+    void theLengthIsCountedInCodePoints() {
         assertThat(PlayerName.isName(DIE.repeat(24))).isTrue();
         assertThat(PlayerName.isName(DIE.repeat(25))).isFalse();
         assertThat(TableName.isName(DIE.repeat(40))).isTrue();
@@ -62,36 +62,36 @@ class NamesTest {
         "'A\u0308nna',\u00C4nna",
         "'12345678901234567890123 45','12345678901234567890123'"
     })
-    void the_nearest_name_is_made_of_what_somebody_typed(String typed, String name) {
+    void theNearestNameIsMadeOfWhatSomebodyTyped(String typed, String name) {
         assertThat(PlayerName.clean(typed).map(PlayerName::text)).contains(name);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\u00A0 \t", "\u200B"})
-    void no_name_is_made_of_what_nobody_sees(String typed) {
+    void noNameIsMadeOfWhatNobodySees(String typed) {
         assertThat(PlayerName.clean(typed)).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"ANNA,anna", "\uFF21\uFF4E\uFF4E\uFF41,Anna", "Stra\u00DFe,STRASSE", "Anna\u00A0B,Anna B"})
-    void two_names_that_fold_alike_are_one(String one, String other) {
+    void twoNamesThatFoldAlikeAreOne(String one, String other) {
         assertThat(new PlayerName(one).folded()).isEqualTo(new PlayerName(other).folded());
     }
 
     @Test
-    void other_names_fold_otherwise() {
+    void otherNamesFoldOtherwise() {
         assertThat(new PlayerName("Anna").folded()).isEqualTo("anna").isNotEqualTo(new PlayerName("Anne").folded());
     }
 
     @Test
-    void a_tables_name_is_like_a_persons_but_longer() {
+    void aTablesNameIsLikeAPersonsButLonger() {
         assertThat(new TableName("Anna's game")).hasToString("Anna's game");
         assertThatThrownBy(() -> new TableName(" ")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new TableName("a".repeat(41))).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void badges_clash_by_name_colour_or_shape() {
+    void badgesClashByNameColourOrShape() {
         Badge anna = badge("Anna", Colour.ORANGE, Shape.CIRCLE);
 
         assertThat(anna.clashesWith(badge("ANNA", Colour.BLUE, Shape.SQUARE))).isTrue();
@@ -101,7 +101,7 @@ class NamesTest {
     }
 
     @Test
-    void beside_others_what_is_free_is_kept_and_the_rest_becomes_the_first_free() {
+    void besideOthersWhatIsFreeIsKeptAndTheRestBecomesTheFirstFree() {
         Badge anna = badge("Anna", Colour.ORANGE, Shape.CIRCLE);
         Badge second = badge("anna 2", Colour.BLUE, Shape.TRIANGLE);
 
@@ -112,7 +112,7 @@ class NamesTest {
     }
 
     @Test
-    void a_long_name_is_shortened_to_make_room_for_its_number() {
+    void aLongNameIsShortenedToMakeRoomForItsNumber() {
         String dice = DIE.repeat(24);
         Badge taken = badge(dice, Colour.ORANGE, Shape.CIRCLE);
         Badge spaced = badge("1234567890123456789012 4", Colour.BLUE, Shape.SQUARE);

@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
+import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
@@ -44,24 +44,24 @@ class OddsByCountingTest {
         "2,3,12,568",
         "2,11,12,568"
     })
-    void rolls_that_go_on_with_all_markers_placed(int first, int second, int third, int rolls) {
+    void rollsThatGoOnWithAllMarkersPlaced(int first, int second, int third, int rolls) {
         assertThat(goingOn(first, second, third)).isEqualTo(rolls);
     }
 
     @ParameterizedTest
     @CsvSource({"2,171", "3,302", "4,461", "5,580", "6,727", "7,834", "8,727", "9,580", "10,461", "11,302", "12,171"})
-    void rolls_that_hit_a_single_column(int column, int rolls) {
+    void rollsThatHitASingleColumn(int column, int rolls) {
         assertThat(hitting(column)).isEqualTo(rolls);
     }
 
     @ParameterizedTest
     @CsvSource({"6,7,1083", "7,8,1083", "6,8,1068", "2,12,336"})
-    void rolls_that_hit_either_of_two_columns(int column, int other, int rolls) {
+    void rollsThatHitEitherOfTwoColumns(int column, int other, int rolls) {
         assertThat(hitting(column, other)).isEqualTo(rolls);
     }
 
     @Test
-    void all_165_triples_add_up_to_166_008_and_so_bust_on_47_832() {
+    void all165TriplesAddUpTo166008AndSoBustOn47832() {
         int rolls = 0;
         int triples = 0;
         for (int low = 2; low <= 12; low++) {
@@ -83,7 +83,7 @@ class OddsByCountingTest {
     }
 
     @Test
-    void all_55_pairs_add_up_to_44_106() {
+    void all55PairsAddUpTo44106() {
         int rolls = 0;
         for (int low = 2; low <= 12; low++) {
             for (int high = low + 1; high <= 12; high++) {
@@ -96,7 +96,7 @@ class OddsByCountingTest {
 
     @ParameterizedTest
     @CsvSource({"2,1", "3,6", "4,19", "5,36", "6,61", "7,90", "8,61", "9,36", "10,19", "11,6", "12,1"})
-    void rolls_that_make_a_double(int column, int rolls) {
+    void rollsThatMakeADouble(int column, int rolls) {
         Board board = Board.of(0, 0, 0, 0, Settings.DEFAULT);
         long doubles = IntStream.range(0, Roll.COUNT)
                 .filter(roll -> {
@@ -111,12 +111,12 @@ class OddsByCountingTest {
     }
 
     @Test
-    void all_six_even_columns_open_cannot_bust() {
+    void allSixEvenColumnsOpenCannotBust() {
         assertThat(hitting(2, 4, 6, 8, 10, 12)).isEqualTo(Roll.COUNT);
     }
 
     @Test
-    void a_column_whose_marker_is_on_its_top_counts_no_more() {
+    void aColumnWhoseMarkerIsOnItsTopCountsNoMore() {
         assertThat(rollsWithOptions(0, at(6, 11, 7, 1, 8, 1))).isEqualTo(hitting(7, 8));
     }
 }

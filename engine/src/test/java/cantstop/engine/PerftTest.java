@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
+import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -27,9 +27,9 @@ class PerftTest {
         },
     };
 
-    /// How many of the 1296 rolls are the same four dice in another order, by the one of them in rising order, and
-    /// those
-    /// that are. That the order changes nothing is seen where every roll is held against the naive rules.
+    /// How many of the 1296 rolls are the same four dice in another order, by the one of them in rising order,
+    /// and those that are. That the order changes nothing is seen where every roll is held against the naive
+    /// rules.
     private static final int[] ORDERS = orders();
 
     private static final int[] RISING =
@@ -46,7 +46,7 @@ class PerftTest {
     @Tag("slow")
     @ParameterizedTest
     @CsvFileSource(resources = "/cantstop/engine/perft.csv", numLinesToSkip = 1)
-    void options_and_busts_of_all_rolls_after_so_many_choices(
+    void optionsAndBustsOfAllRollsAfterSoManyChoices(
             int position, Variant variant, Placing placing, int choices, int states, long options, long busts) {
         List<Set<Long>> places = REACHABLE.computeIfAbsent(board(position, variant, placing), PerftTest::upToThree);
 
@@ -55,7 +55,7 @@ class PerftTest {
     }
 
     @Test
-    void the_naive_rules_offer_the_same_in_the_same_order_up_to_two_choices() {
+    void theNaiveRulesOfferTheSameInTheSameOrderUpToTwoChoices() {
         allBoards().forEach(board -> {
             for (int choices = 0; choices <= 2; choices++) {
                 reachable(board, choices).stream().limit(25).forEach(markers -> agrees(board, markers, 0, 5));
@@ -66,7 +66,7 @@ class PerftTest {
     /// Each place begins with another roll, so that together they come to all 1296 of them.
     @Tag("slow")
     @Test
-    void the_naive_rules_offer_the_same_in_the_same_order_after_three_choices() {
+    void theNaiveRulesOfferTheSameInTheSameOrderAfterThreeChoices() {
         allBoards().parallel().forEach(board -> {
             int first = 0;
             for (long markers : reachable(board, 3)) {

@@ -12,7 +12,7 @@ final class RandomGame {
     /// Random games of four end within some hundred turns; one that has not by now never will.
     private static final int MOST_ROLLS = 20_000;
 
-    private final Table table;
+    private final TestTable table;
     private final SplittableRandom random;
     private final Settings settings;
     private final long[] squares;
@@ -20,7 +20,7 @@ final class RandomGame {
     private long markers;
 
     RandomGame(int people, Settings settings, SplittableRandom random) {
-        this.table = Table.playing(people, settings);
+        this.table = TestTable.playing(people, settings);
         this.settings = settings;
         this.random = random;
         this.squares = new long[people];

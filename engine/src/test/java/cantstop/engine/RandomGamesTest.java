@@ -44,19 +44,19 @@ class RandomGamesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void a_few_games_of_every_kind_hold_to_the_invariants(Kind kind) {
+    void aFewGamesOfEveryKindHoldToTheInvariants(Kind kind) {
         LongStream.range(0, 5).forEach(seed -> play(kind, seed));
     }
 
     @Tag("slow")
     @Test
-    void five_thousand_games_over_all_kinds_hold_to_the_invariants() {
+    void fiveThousandGamesOverAllKindsHoldToTheInvariants() {
         playOverAllKinds(MANY_GAMES);
     }
 
     @Tag("long")
     @Test
-    void a_hundred_thousand_games_over_all_kinds_hold_to_the_invariants() {
+    void aHundredThousandGamesOverAllKindsHoldToTheInvariants() {
         playOverAllKinds(ALL_GAMES);
     }
 
@@ -68,7 +68,7 @@ class RandomGamesTest {
     }
 
     @Test
-    void one_seed_played_twice_gives_the_same_log_and_the_same_state() {
+    void oneSeedPlayedTwiceGivesTheSameLogAndTheSameState() {
         Kind kind = kinds().getLast();
 
         RandomGame once = play(kind, 7);

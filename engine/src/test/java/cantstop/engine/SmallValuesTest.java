@@ -1,6 +1,6 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.at;
+import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Columns, rolls, seats and the other small values, and the arithmetic of packed numbers.
 class SmallValuesTest {
     @Test
-    void the_columns_are_3_to_13_to_3_spaces_high() {
+    void theColumnsAre3To13To3SpacesHigh() {
         assertThat(Column.all().stream().map(Column::height)).containsExactly(3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3);
         assertThat(Column.all().stream().map(Column::number)).containsExactly(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
         assertThat(Column.of(2)).isEqualTo(Column.TWO).hasToString("2");
@@ -25,12 +25,12 @@ class SmallValuesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 13, -1})
-    void there_is_no_other_column(int number) {
+    void thereIsNoOtherColumn(int number) {
         assertThatThrownBy(() -> Column.of(number)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void every_roll_has_its_index() {
+    void everyRollHasItsIndex() {
         assertThat(IntStream.range(0, Roll.COUNT).allMatch(i -> Roll.of(i).index() == i))
                 .isTrue();
         assertThat(Roll.of(0)).hasToString("1-1-1-1");
@@ -42,7 +42,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void each_die_shows_1_to_6() {
+    void eachDieShows1To6() {
         for (int place = 0; place < 4; place++) {
             for (int face : new int[] {0, 7}) {
                 int[] dice = {1, 6, 1, 6};
@@ -51,15 +51,15 @@ class SmallValuesTest {
                         .isInstanceOf(IllegalArgumentException.class);
             }
         }
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 0, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 7, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 1, 0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new StartThrow(Table.FIRST, 1, 7)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(new StartThrow(Table.FIRST, 6, 1).total()).isEqualTo(7);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 7, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new StartThrow(TestTable.FIRST, 1, 7)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(new StartThrow(TestTable.FIRST, 6, 1).total()).isEqualTo(7);
     }
 
     @Test
-    void the_first_die_goes_with_the_second_the_third_or_the_fourth() {
+    void theFirstDieGoesWithTheSecondTheThirdOrTheFourth() {
         Roll roll = new Roll(1, 5, 4, 6);
 
         assertThat(roll.pairings()).containsExactly(new Pairing(0, 6, 10), new Pairing(1, 5, 11), new Pairing(2, 7, 9));
@@ -70,23 +70,23 @@ class SmallValuesTest {
     }
 
     @Test
-    void an_option_is_shown_with_the_first_pairing_that_makes_it() {
+    void anOptionIsShownWithTheFirstPairingThatMakesIt() {
         Board board = Board.of(0, 0, 0, 0, Settings.DEFAULT);
         Roll roll = new Roll(2, 2, 5, 5);
 
         assertThat(Option.unpack(roll, board.options(roll.index(), at(7, 1))))
                 .containsExactly(
-                        new Option(new Pairing(0, 4, 10), Table.columns(4, 10)),
-                        new Option(new Pairing(1, 7, 7), Table.columns(7, 7)));
+                        new Option(new Pairing(0, 4, 10), TestTable.columns(4, 10)),
+                        new Option(new Pairing(1, 7, 7), TestTable.columns(7, 7)));
         assertThat(Option.unpack(roll, board.options(roll.index(), at(2, 1, 7, 1))))
                 .containsExactly(
-                        new Option(new Pairing(0, 4, 10), Table.columns(4)),
-                        new Option(new Pairing(0, 4, 10), Table.columns(10)),
-                        new Option(new Pairing(1, 7, 7), Table.columns(7, 7)));
+                        new Option(new Pairing(0, 4, 10), TestTable.columns(4)),
+                        new Option(new Pairing(0, 4, 10), TestTable.columns(10)),
+                        new Option(new Pairing(1, 7, 7), TestTable.columns(7, 7)));
     }
 
     @Test
-    void there_are_four_seats_in_order() {
+    void thereAreFourSeatsInOrder() {
         assertThat(Seat.all())
                 .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3))
                 .isSorted();
@@ -98,7 +98,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void a_person_is_a_key_and_one_of_sixteen_profiles() {
+    void aPersonIsAKeyAndOneOfSixteenProfiles() {
         String key = "0123456789abcdef".repeat(4);
         assertThat(new Person(key, 15)).isNotEqualTo(new Person(key, 0));
         for (String wrong : List.of("", key.substring(1), key + "0", key.toUpperCase(Locale.ROOT))) {
@@ -109,7 +109,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void a_bot_has_a_plain_name() {
+    void aBotHasAPlainName() {
         assertThat(new BotLevel("rule-of-28").id()).isEqualTo("rule-of-28");
         for (String wrong : List.of("", "Rule", "-a", "2a", "a".repeat(33))) {
             assertThatThrownBy(() -> new BotLevel(wrong)).isInstanceOf(IllegalArgumentException.class);
@@ -117,7 +117,7 @@ class SmallValuesTest {
     }
 
     @Test
-    void settings_know_their_limits() {
+    void settingsKnowTheirLimits() {
         Settings settings = Settings.DEFAULT;
         for (int columns : new int[] {2, 6}) {
             assertThatThrownBy(() -> settings.withColumnsToWin(columns)).isInstanceOf(IllegalArgumentException.class);
@@ -132,15 +132,15 @@ class SmallValuesTest {
     }
 
     @Test
-    void an_option_that_is_chosen_has_one_or_two_columns() {
-        assertThat(new TurnMove.Choose(Table.columns(8, 6)).columns()).isEqualTo(Table.columns(6, 8));
+    void anOptionThatIsChosenHasOneOrTwoColumns() {
+        assertThat(new TurnMove.Choose(TestTable.columns(8, 6)).columns()).isEqualTo(TestTable.columns(6, 8));
         assertThatThrownBy(() -> new TurnMove.Choose(List.of())).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new TurnMove.Choose(Table.columns(6, 7, 8)))
+        assertThatThrownBy(() -> new TurnMove.Choose(TestTable.columns(6, 7, 8)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void packed_numbers_hold_a_space_for_every_column() {
+    void packedNumbersHoldASpaceForEveryColumn() {
         long packed = at(2, 3, 7, 12, 12, 1);
 
         assertThat(Packed.space(packed, 7)).isEqualTo(12);
@@ -153,20 +153,20 @@ class SmallValuesTest {
     }
 
     @Test
-    void a_game_says_what_is_at_stake_and_who_has_won_what() {
-        Table table = Table.playing(2, Settings.DEFAULT).put(at(2, 3, 7, 5), at(7, 2, 12, 3), at(8, 11));
+    void aGameSaysWhatIsAtStakeAndWhoHasWonWhat() {
+        TestTable table = TestTable.playing(2, Settings.DEFAULT).put(at(2, 3, 7, 5), at(7, 2, 12, 3), at(8, 11));
         GameState game = table.game();
 
         assertThat(game.stepsAtStake()).isEqualTo(6);
-        assertThat(game.columnsAtStake()).isEqualTo(Table.columns(2));
+        assertThat(game.columnsAtStake()).isEqualTo(TestTable.columns(2));
         assertThat(game.stopWinsGame()).isFalse();
-        assertThat(game.columnsWon(Table.FIRST)).isEqualTo(1);
-        assertThat(game.winnerOf(Column.EIGHT)).contains(Table.SECOND);
+        assertThat(game.columnsWon(TestTable.FIRST)).isEqualTo(1);
+        assertThat(game.winnerOf(Column.EIGHT)).contains(TestTable.SECOND);
         assertThat(game.winnerOf(Column.SEVEN)).isEmpty();
         assertThat(game.mayRoll()).isTrue();
         assertThat(game.winner()).isNull();
         assertThat(table.roll(3, 3, 3, 3).game().mayRoll()).isFalse();
-        assertThat(game.isPlayer(Table.THIRD)).isFalse();
-        assertThatThrownBy(() -> game.player(Table.THIRD)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(game.isPlayer(TestTable.THIRD)).isFalse();
+        assertThatThrownBy(() -> game.player(TestTable.THIRD)).isInstanceOf(IllegalArgumentException.class);
     }
 }

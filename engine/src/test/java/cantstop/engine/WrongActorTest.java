@@ -1,16 +1,16 @@
 package cantstop.engine;
 
-import static cantstop.engine.Table.ANNA;
-import static cantstop.engine.Table.BEN;
-import static cantstop.engine.Table.BOT;
-import static cantstop.engine.Table.EVE;
-import static cantstop.engine.Table.FIRST;
-import static cantstop.engine.Table.FOURTH;
-import static cantstop.engine.Table.HOST;
-import static cantstop.engine.Table.SECOND;
-import static cantstop.engine.Table.badge;
-import static cantstop.engine.Table.columns;
-import static cantstop.engine.Table.guest;
+import static cantstop.engine.TestTable.ANNA;
+import static cantstop.engine.TestTable.BEN;
+import static cantstop.engine.TestTable.BOT;
+import static cantstop.engine.TestTable.EVE;
+import static cantstop.engine.TestTable.FIRST;
+import static cantstop.engine.TestTable.FOURTH;
+import static cantstop.engine.TestTable.HOST;
+import static cantstop.engine.TestTable.SECOND;
+import static cantstop.engine.TestTable.badge;
+import static cantstop.engine.TestTable.columns;
+import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -49,7 +49,7 @@ class WrongActorTest {
                 of(new Command.LetBotPlay(SECOND, BOT), OWNER, OTHER, HOST),
                 of(new Command.ComeBack(SECOND)),
                 of(new Command.ThrowForStart()),
-                of(new Command.BeginEpoch(2, Table.HOST_KEY), HOST));
+                of(new Command.BeginEpoch(2, TestTable.HOST_KEY), HOST));
     }
 
     static Stream<Arguments> whoMayBetweenGames() {
@@ -69,19 +69,20 @@ class WrongActorTest {
 
     @ParameterizedTest
     @MethodSource("whoMayAtAnnasTurn")
-    void at_annas_turn_nobody_else_may(Command command, Set<Actor> allowed) {
-        Table table = Table.playing(2, Settings.DEFAULT.withTimerSeconds(60)).roll(1, 2, 3, 4);
+    void atAnnasTurnNobodyElseMay(Command command, Set<Actor> allowed) {
+        TestTable table =
+                TestTable.playing(2, Settings.DEFAULT.withTimerSeconds(60)).roll(1, 2, 3, 4);
 
         judges(table, command, allowed);
     }
 
     @ParameterizedTest
     @MethodSource("whoMayBetweenGames")
-    void between_games_nobody_else_may(Command command, Set<Actor> allowed) {
-        judges(Table.seating(2, Settings.DEFAULT), command, allowed);
+    void betweenGamesNobodyElseMay(Command command, Set<Actor> allowed) {
+        judges(TestTable.seating(2, Settings.DEFAULT), command, allowed);
     }
 
-    private static void judges(Table table, Command command, Set<Actor> allowed) {
+    private static void judges(TestTable table, Command command, Set<Actor> allowed) {
         Command timely = switch (command) {
             case Command.Turn turn -> table.turn(turn.move());
             case Command.PassOver _ -> new Command.PassOver(table.state().sequence());

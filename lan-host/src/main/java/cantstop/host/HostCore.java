@@ -7,31 +7,25 @@ import cantstop.host.admission.WaitingRoom;
 import cantstop.host.environment.AwakeTimers;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
-import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.host.environment.HostStatus;
 import cantstop.host.environment.Pace;
 import cantstop.host.event.Organiser;
 import cantstop.host.migration.Continuation;
-import cantstop.host.session.CopiedKeys;
 import cantstop.host.session.GuestLink;
 import cantstop.host.session.Session;
+import cantstop.host.session.Sessions;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Limits;
 import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.VersionRange;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,18 +42,16 @@ public final class HostCore {
     private final Lobby lobby;
     private final Organiser organiser;
     private final HostMetrics metrics;
-    private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
-    private final Map<String, Session> welcomed = new HashMap<>();
-    private final CopiedKeys copies;
+    private final Sessions sessions;
     private boolean shutDown;
 
     public HostCore(HostEnvironment with, HostInfo info, Pace pace) {
         this.with = with.with(new AwakeTimers(with.timers()));
         this.info = info;
-        copies = new CopiedKeys(this.with.timers());
+        sessions = new Sessions(this.with.timers());
         metrics = new HostMetrics(this.with.timers());
         lobby = new Lobby(this.with, info.key(), pace, metrics);
-        organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), this::tellEverybody);
+        organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), sessions::tellAll);
     }
 
     /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
@@ -67,13 +59,9 @@ public final class HostCore {
         organiser.letOrganise(code);
     }
 
-    private void tellEverybody(HostMessage message) {
-        List.copyOf(welcomed.values()).forEach(session -> session.send(message));
-    }
-
     /// How the host is doing, counted since this was last asked for.
     public HostStatus status() {
-        return metrics.status(sessions.size(), lobby.tables().awake().size());
+        return metrics.status(sessions.count(), lobby.tables().awake().size());
     }
 
     /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
@@ -97,20 +85,17 @@ public final class HostCore {
     ///
     /// @param key the fingerprint of the key that the guest proved to hold
     public void connected(GuestLink link, String key) {
-        long ofKey = sessions.values().stream()
-                .filter(session -> session.key().equals(key))
-                .count();
-        if (shutDown || sessions.size() >= Limits.CONNECTIONS || ofKey >= HostLimits.SESSIONS_PER_KEY) {
+        if (shutDown || sessions.isFull(key)) {
             link.send(closing(shutDown ? HostMessage.CloseReason.SHUTTING_DOWN : HostMessage.CloseReason.FULL, ""));
             link.close();
             return;
         }
-        sessions.put(link, new Session(link, key, with.timers(), () -> lost(link)));
+        sessions.add(link, new Session(link, key, with.timers(), () -> lost(link)));
     }
 
     /// A guest said something.
     public void received(GuestLink link, ClientMessage message) {
-        Session session = sessions.get(link);
+        Session session = sessions.of(link);
         if (session == null) {
             return;
         }
@@ -130,7 +115,6 @@ public final class HostCore {
     public void lost(GuestLink link) {
         Session session = sessions.remove(link);
         if (session != null) {
-            welcomed.remove(session.key(), session);
             lobby.list().forget(session);
             organiser.waitsNoMore(session);
             session.end();
@@ -141,7 +125,7 @@ public final class HostCore {
     ///
     /// @param detail in English, for the guest's log
     public void end(GuestLink link, HostMessage.CloseReason reason, String detail) {
-        Session session = sessions.get(link);
+        Session session = sessions.of(link);
         if (session != null) {
             LOG.info("Closing a guest's connection: {} {}", reason, detail);
             session.send(closing(reason, detail));
@@ -171,7 +155,7 @@ public final class HostCore {
     public void shutDown() {
         shutDown = true;
         lobby.rest();
-        for (GuestLink link : List.copyOf(sessions.keySet())) {
+        for (GuestLink link : sessions.links()) {
             end(link, HostMessage.CloseReason.SHUTTING_DOWN, "");
         }
         // Whoever went is missing at their table now: nothing is waited for any more.
@@ -180,7 +164,7 @@ public final class HostCore {
 
     /// What there is to tell everybody.
     public HostSnapshot snapshot() {
-        return new HostSnapshot(lobby.list().all(), welcomed.keySet());
+        return new HostSnapshot(lobby.list().all(), sessions.guests());
     }
 
     private void hear(Session session, GuestLink link, ClientMessage message) {
@@ -204,22 +188,13 @@ public final class HostCore {
             end(link, HostMessage.CloseReason.OTHER_VERSION, "");
             return;
         }
-        List<GuestLink> older = sessions.entrySet().stream()
-                .filter(entry -> entry.getValue() == welcomed.get(session.key()))
-                .map(Map.Entry::getKey)
-                .toList();
-        boolean copied = older.stream().anyMatch(replaced -> isCopy(session, sessions.get(replaced)));
+        boolean copied = sessions.isCopy(session);
         HostMessage.CloseReason why = copied ? HostMessage.CloseReason.COPIED : HostMessage.CloseReason.REPLACED;
-        older.forEach(replaced -> end(replaced, why, ""));
-        welcomed.put(session.key(), session);
-        session.welcome(new HostMessage.Welcome(version.getAsInt(), info.program(), info.name()));
+        sessions.olderLink(session).ifPresent(older -> end(older, why, ""));
+        sessions.welcome(session, new HostMessage.Welcome(version.getAsInt(), info.program(), info.name()));
         if (copied) {
             session.send(new HostMessage.Copied());
         }
-    }
-
-    private boolean isCopy(Session session, @Nullable Session older) {
-        return older != null && older.isAlive() && copies.alternates(session.key(), older.from(), session.from());
     }
 
     private void answer(Session session, GuestLink link, ClientMessage message) {

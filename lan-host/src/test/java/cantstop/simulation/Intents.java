@@ -1,8 +1,8 @@
 package cantstop.simulation;
 
-import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
@@ -78,8 +78,8 @@ final class Intents {
 
     private record Moved(Seat seat, TurnMove move) {}
 
-    private static Optional<Moved> movedBy(By by, Seat seat, TurnMove move) {
-        return by == By.PERSON ? Optional.of(new Moved(seat, move)) : Optional.empty();
+    private static Optional<Moved> movedBy(MoveSource by, Seat seat, TurnMove move) {
+        return by == MoveSource.PERSON ? Optional.of(new Moved(seat, move)) : Optional.empty();
     }
 
     private static Optional<Moved> movedByPerson(Event event) {

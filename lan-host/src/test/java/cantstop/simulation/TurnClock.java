@@ -1,7 +1,7 @@
 package cantstop.simulation;
 
-import cantstop.engine.By;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
@@ -45,7 +45,7 @@ final class TurnClock {
     ///
     /// @param now by the host's clock
     void happened(TableState before, Event event, Duration now) {
-        if (by(event) == By.CLOCK) {
+        if (by(event) == MoveSource.CLOCK) {
             timeUp(before, now);
         }
         if (event instanceof Event.BotTookOver took) {
@@ -87,7 +87,7 @@ final class TurnClock {
         }
     }
 
-    private static @Nullable By by(Event event) {
+    private static @Nullable MoveSource by(Event event) {
         return switch (event) {
             case Event.Rolled rolled -> rolled.by();
             case Event.Chosen chosen -> chosen.by();

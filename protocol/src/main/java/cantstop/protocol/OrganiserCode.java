@@ -4,10 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// What a host of a big party shows on its own screen, and whoever organises the evening types in at another laptop:
-/// eight letters and digits that can't be mistaken for each other. Nobody guesses it: there are 8 * 10^11 of them, and
-/// a
-/// host answers a few dozen guesses a second.
+/// What a host of a big party shows on its own screen, and whoever organises the evening types in at another
+/// laptop: eight letters and digits that can't be mistaken for each other. Nobody guesses it: there are 8 *
+/// 10^11 of them, and a host answers a few dozen guesses a second.
 ///
 /// @param text without the dash that it is shown with
 public record OrganiserCode(String text) {

@@ -3,9 +3,9 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import java.util.random.RandomGenerator;
 
-/// A way to play: two questions on the packed position. Bots are pure; what they leave to chance comes from the
-/// generator they are given, so the same generator plays the same game. They are never asked what the rules leave
-/// no choice about.
+/// A way to play: two questions about a packed position. Bots are pure; their randomness comes from the
+/// generator they are given, so the same generator plays the same game. They are asked only where the rules
+/// leave a choice.
 public interface Bot {
     /// Which option to take.
     ///
@@ -15,8 +15,8 @@ public interface Bot {
     /// @return the place of an option, 0 to one less than [Board#count]
     int choose(Board board, long markers, long options, RandomGenerator random);
 
-    /// Whether to roll again, where stopping is allowed.
+    /// Whether to roll again, when stopping is allowed.
     ///
-    /// @param markers where the markers stand, packed; at least one does
+    /// @param markers where the markers stand, packed; at least one stands
     boolean rollsOn(Board board, long markers, RandomGenerator random);
 }

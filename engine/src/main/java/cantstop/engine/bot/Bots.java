@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// The bots that can be played with, by their names, and how one of them makes its next move.
+/// The bots by their names, and how a bot makes its next move.
 public final class Bots {
     public static final BotLevel RANDOM = new BotLevel("random");
     public static final BotLevel DREAMER = new BotLevel("dreamer");
@@ -25,7 +25,10 @@ public final class Bots {
     public static final BotLevel EXACT_TURN = new BotLevel("exact-turn");
     public static final BotLevel LEARNED = new BotLevel("learned");
 
-    private static final Shipped STRONGEST = new Shipped();
+    /// The nets are read at the first question, so that listing the bots does not delay the start of the window.
+    private static final class Nets {
+        private static final StrongestValue STRONGEST = StrongestValue.shipped();
+    }
 
     /// By their ids, from the weakest to the strongest.
     private static final Map<String, Bot> BY_ID = inOrder();
@@ -38,26 +41,26 @@ public final class Bots {
     private static Map<String, Bot> inOrder() {
         Map<String, Bot> bots = new LinkedHashMap<>();
         bots.put(RANDOM.id(), new RandomBot());
-        bots.put(DREAMER.id(), new ExactBot(STRONGEST, 0.2));
-        bots.put(HALF_CHANCE.id(), new HalfChance());
-        bots.put(RULE_OF_28.id(), Heuristic.RULE_OF_28);
-        bots.put(CARELESS.id(), new ExactBot(STRONGEST, 0.07));
-        bots.put(GHS.id(), Heuristic.GHS);
-        bots.put(GHS_STOP.id(), Heuristic.GHS_STOP);
-        bots.put(HASTY.id(), new ExactBot(STRONGEST, 0.03));
-        bots.put(EXACT_TURN.id(), new ExactBot(new HandMade()));
-        bots.put(LEARNED.id(), new ExactBot(STRONGEST));
+        bots.put(DREAMER.id(), new ExactBot(() -> Nets.STRONGEST, 0.2));
+        bots.put(HALF_CHANCE.id(), new HalfChanceBot());
+        bots.put(RULE_OF_28.id(), HeuristicBot.RULE_OF_28);
+        bots.put(CARELESS.id(), new ExactBot(() -> Nets.STRONGEST, 0.07));
+        bots.put(GHS.id(), HeuristicBot.GHS);
+        bots.put(GHS_STOP.id(), HeuristicBot.GHS_STOP);
+        bots.put(HASTY.id(), new ExactBot(() -> Nets.STRONGEST, 0.03));
+        bots.put(EXACT_TURN.id(), new ExactBot(new HandMadeValue()));
+        bots.put(LEARNED.id(), new ExactBot(() -> Nets.STRONGEST, 0));
         return bots;
     }
 
-    /// The nets that are missing or damaged, so that the hand-made value plays for them; for the host's log.
-    public static List<Weights.Found.Unusable> replacedNets() {
-        return STRONGEST.replaced();
+    /// The nets that are missing or damaged and replaced by the hand-made value; for the host's log.
+    public static List<NetFile.Found.Unusable> replacedNets() {
+        return Nets.STRONGEST.replaced();
     }
 
-    /// A coach that thinks what the strongest bot thinks.
+    /// A coach that judges as the strongest bot does.
     public static Coach coach() {
-        return new Coach(STRONGEST);
+        return new Coach(Nets.STRONGEST);
     }
 
     /// The names, from the weakest bot to the strongest.
@@ -65,13 +68,13 @@ public final class Bots {
         return LEVELS;
     }
 
-    /// The level just below, where there is one.
+    /// The next weaker level.
     public static Optional<BotLevel> weaker(BotLevel level) {
         int place = LEVELS.indexOf(level);
         return place > 0 ? Optional.of(LEVELS.get(place - 1)) : Optional.empty();
     }
 
-    /// The bot of that name, where this program has one.
+    /// The bot of that name; empty if this program has none.
     public static Optional<Bot> named(BotLevel level) {
         return Optional.ofNullable(BY_ID.get(level.id()));
     }
@@ -79,7 +82,7 @@ public final class Bots {
     /// The bot's next move for the mover.
     ///
     /// @param game a game that waits for a roll, a choice, or the decision to go on
-    /// @throws IllegalArgumentException where it waits for something else
+    /// @throws IllegalArgumentException if it waits for something else
     public static TurnMove move(Bot bot, GameState game, RandomGenerator random) {
         Board board = game.board();
         return switch (game.phase()) {

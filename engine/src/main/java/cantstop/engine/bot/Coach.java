@@ -11,15 +11,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Says what the strongest bot thinks: what each choice is worth in chance to win, and how the game stands. It prefers
-/// what the bot prefers; how sure of it the bot is, it corrects (see [Value#told]).
+/// Says what each choice is worth as a chance to win, and how the game stands. It prefers what the strongest bot
+/// prefers, but corrects how sure the bot is (see [Value#told]).
 ///
-/// Remembers the turn it was last asked about. Belongs to one thread at a time.
+/// Caches the turn it was last asked about. Confined to one thread at a time.
 public final class Coach {
     private final Value value;
     private final ExactTurn turn;
 
-    /// A coach that judges by this value.
     public Coach(Value value) {
         this.value = value;
         this.turn = new ExactTurn(value, Board.of(0, 0, 0, 0, Settings.DEFAULT));
@@ -27,7 +26,7 @@ public final class Coach {
 
     /// What the mover's choices are worth, each as the mover's chance to win, 0 to 1.
     public sealed interface Advice {
-        /// Nothing to choose: the turn begins with a roll, or the rules leave nothing but one.
+        /// Nothing to choose: the rules allow only a roll.
         record MustRoll(double roll) implements Advice {}
 
         /// The options, in their fixed order.
@@ -56,7 +55,7 @@ public final class Coach {
 
     /// What the mover's choices are worth.
     ///
-    /// @throws IllegalArgumentException where the game waits for no mover
+    /// @throws IllegalArgumentException if the game waits for no mover
     public Advice advise(GameState game) {
         Board board = at(game);
         return switch (game.phase()) {
@@ -71,10 +70,10 @@ public final class Coach {
         };
     }
 
-    /// Everybody's chance to win; together 1. The mover's is exact for the value, the others share the rest as the
-    /// value sees them.
+    /// Each player's chance to win; together 1. The mover's is exact for the value, the others share the rest as
+    /// the value sees them.
     ///
-    /// @throws IllegalArgumentException where the game waits for no mover
+    /// @throws IllegalArgumentException if the game waits for no mover
     public Map<Seat, Double> chances(GameState game) {
         double mover = switch (advise(game)) {
             case Advice.MustRoll(double roll) -> roll;
@@ -84,8 +83,8 @@ public final class Coach {
         return chances(game, mover);
     }
 
-    /// Everybody's chance to win, where the mover's is known; together 1. The others share the rest as the value
-    /// sees them at the start of the turn, so that within a turn only the mover's chance moves them.
+    /// Each player's chance to win for a given chance of the mover; together 1. The others share the rest as the
+    /// value sees them at the start of the turn, so that within a turn only the mover's chance changes theirs.
     ///
     /// @param mover the mover's chance, 0 to 1
     public Map<Seat, Double> chances(GameState game, double mover) {
@@ -114,8 +113,8 @@ public final class Coach {
         return told(turn.bust());
     }
 
-    /// How many more rolls the coach would expect to make in this turn, if it rolled now and went on as it thinks
-    /// best: at least 1.
+    /// How many more rolls the coach expects to make in this turn if it rolls now and goes on as it thinks best:
+    /// at least 1.
     public double furtherRolls(GameState game) {
         at(game);
         return new FurtherRolls(turn).from(game.markers());

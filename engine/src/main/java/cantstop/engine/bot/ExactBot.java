@@ -3,29 +3,28 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
-/// Plays the rest of its turn exactly, for a value of where the turn may end. With noise in what the choices are
-/// worth it makes the mistakes of a weaker player: large ones seldom, small ones often.
+/// Plays its turn exactly for a [Value] of where the turn may end. With noise it makes a weaker player's
+/// mistakes: small ones often, large ones seldom.
 ///
-/// May be shared: whoever asks gets a solver of their own, which remembers the turn it was last asked about.
+/// Thread-safe: each question takes a solver from a small pool, and gets the one that has cached its turn if it
+/// is idle.
 public final class ExactBot implements Bot {
-    /// So many turns are remembered between two questions. More players than that at one bot only cost time.
+    /// How many solvers are kept between two questions. With more players at one bot, turns are solved again.
     private static final int MOST_REMEMBERED = 4;
 
-    private final Value value;
+    private final Supplier<Value> value;
     private final double noise;
     private final Deque<ExactTurn> idle = new ArrayDeque<>();
 
-    /// A bot without mistakes.
     public ExactBot(Value value) {
-        this(value, 0);
+        this(() -> value, 0);
     }
 
-    /// A bot that misjudges.
-    ///
-    /// @param noise the standard deviation of what is added to every chance to win it compares; 0 for none
-    public ExactBot(Value value, double noise) {
+    /// @param noise the standard deviation of the error in every chance to win it compares; 0 for none
+    public ExactBot(Supplier<Value> value, double noise) {
         this.value = value;
         this.noise = noise;
     }
@@ -65,7 +64,7 @@ public final class ExactBot implements Bot {
         return noise == 0 ? 0 : noise * random.nextGaussian();
     }
 
-    /// The solver that remembers this turn; else any that is idle, else a new one.
+    /// The solver that has cached this turn; else an idle one, else a new one.
     private ExactTurn take(Board board) {
         ExactTurn turn;
         synchronized (idle) {
@@ -78,7 +77,7 @@ public final class ExactBot implements Bot {
             turn = idle.size() < MOST_REMEMBERED ? null : idle.pollLast();
         }
         if (turn == null) {
-            return new ExactTurn(value, board);
+            return new ExactTurn(value.get(), board);
         }
         turn.begin(board);
         return turn;

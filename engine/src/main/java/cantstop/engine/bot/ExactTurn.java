@@ -3,7 +3,7 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Packed;
 import cantstop.engine.Variant;
-import cantstop.engine.odds.Positions;
+import cantstop.engine.odds.PositionCheck;
 import java.util.Arrays;
 
 /// The rest of one turn, solved exactly. Given any [Value] for "I stop here", a turn is a finite expectation over
@@ -12,15 +12,14 @@ import java.util.Arrays;
 /// ```
 /// worth(markers) = max(stop(markers), roll(markers))
 /// roll(markers)  = sum over rolls of 1/1296 x (max over options of worth(after), or bust)
-/// stop(markers)  = 1 where it wins the game; nothing where it isn't allowed; else the value
+/// stop(markers)  = 1 if it wins the game; nothing if it is not allowed; else the value
 /// ```
 ///
-/// Markers only climb, so that every position is needed only after those above it. With three markers that is one
-/// small box of stations for three columns, filled from the top down at once; with two a grid and with one a
-/// line, of which only what is asked for is computed. All of it is remembered until the turn is over: later
-/// decisions of the turn look up what the first one computed. Nothing is cut short and nothing approximated.
+/// Markers only climb, so a position depends only on those above it. For three columns the positions are a small
+/// box of stations, filled from the top down at once; for two a grid and for one a line, computed on demand. All
+/// of it is cached until the turn is over. Nothing is approximated.
 ///
-/// Belongs to one thread at a time.
+/// Confined to one thread at a time.
 public final class ExactTurn {
     private static final double UNKNOWN = Double.NaN;
     private static final int KEYS = 1 << 12;
@@ -35,7 +34,7 @@ public final class ExactTurn {
     /// Where the box of a set of columns begins, or -1.
     private final int[] begins = new int[KEYS];
 
-    /// What a stop is worth in every cell of every box, and what the position is.
+    /// The worth of stopping, and of the position, in every cell of every box.
     private double[] stops = new double[FIRST_ROOM];
 
     private double[] worths = new double[FIRST_ROOM];
@@ -43,8 +42,8 @@ public final class ExactTurn {
     private double bust;
     private int topsToWin;
 
-    /// How far the cells lie apart between which one or two steps of the first two lanes lead, and which of their
-    /// markers are below the top; for the line that is being filled.
+    /// For the line that is being filled: the distance in cells of one and of two steps in the first two lanes,
+    /// and which of their markers are below the top.
     private int stepA;
 
     private int stepAa;
@@ -52,9 +51,7 @@ public final class ExactTurn {
     private int stepBb;
     private int belowAb;
 
-    /// The turn that begins on this board.
-    ///
-    /// @throws IllegalArgumentException where the game is over
+    /// @throws IllegalArgumentException if the game is over
     public ExactTurn(Value value, Board board) {
         this.lanes = new Lanes(board);
         this.value = value.stops(lanes);
@@ -62,11 +59,11 @@ public final class ExactTurn {
         begin(board);
     }
 
-    /// Forgets the turn and turns to another one.
+    /// Forgets the turn and prepares another one.
     ///
-    /// @throws IllegalArgumentException where the game is over
+    /// @throws IllegalArgumentException if the game is over
     public void begin(Board board) {
-        Positions.require(board, 0);
+        PositionCheck.require(board, 0);
         lanes.begin(board);
         value.begin();
         bust = value.bust();
@@ -79,44 +76,43 @@ public final class ExactTurn {
         return lanes.board();
     }
 
-    /// What the turn is worth before its first roll.
+    /// The worth of the turn before its first roll.
     public double start() {
         return few.roll(0);
     }
 
-    /// What a bust is worth.
     public double bust() {
         return bust;
     }
 
-    /// What a position is worth to its mover: the better of stopping and rolling on.
+    /// The worth of a position to its mover: the better of stopping and rolling on.
     ///
     /// @param markers where at least one marker stands, packed
     /// @throws IllegalArgumentException for markers that can't stand there
     public double worth(long markers) {
-        Positions.require(board(), markers);
+        PositionCheck.require(board(), markers);
         return worthOf(markers);
     }
 
-    /// What stopping is worth; negative infinity where it isn't allowed.
+    /// The worth of stopping; negative infinity if it isn't allowed.
     ///
     /// @param markers where at least one marker stands, packed
     public double stop(long markers) {
-        Positions.require(board(), markers);
+        PositionCheck.require(board(), markers);
         return stops[cell(markers)];
     }
 
-    /// What rolling on is worth.
+    /// The worth of rolling on.
     ///
     /// @param markers where the markers stand, packed; none before the first roll
     public double roll(long markers) {
-        Positions.require(board(), markers);
+        PositionCheck.require(board(), markers);
         if (Long.bitCount(Packed.standing(markers)) < Board.MARKERS) {
             return few.roll(markers);
         }
-        int a = lowest(markers);
-        int c = highest(markers);
-        int b = lowest(markers & ~Packed.spread(Packed.mask(a)));
+        int a = Packed.lowest(markers);
+        int c = Packed.highest(markers);
+        int b = Packed.lowest(markers & ~Packed.spread(Packed.mask(a)));
         int begin = box(a, b, c);
         return rollOf(a, b, c, begin, lanes.station(a, markers), lanes.station(b, markers), lanes.station(c, markers));
     }
@@ -141,13 +137,13 @@ public final class ExactTurn {
 
     /// The cell of a position; its box is filled if it wasn't.
     private int cell(long markers) {
-        int a = lowest(markers);
+        int a = Packed.lowest(markers);
         long others = markers & ~Packed.spread(Packed.mask(a));
         if (others == 0) {
             return box(a, Lanes.NONE, Lanes.NONE) + lanes.station(a, markers);
         }
-        int b = lowest(others);
-        int c = highest(others);
+        int b = Packed.lowest(others);
+        int c = Packed.highest(others);
         int first = lanes.station(a, markers) * lanes.count(b) + lanes.station(b, markers);
         return b == c
                 ? box(a, b, Lanes.NONE) + first
@@ -177,7 +173,7 @@ public final class ExactTurn {
         return begin;
     }
 
-    /// Puts the rules over the value: a stop that wins, and one that isn't allowed.
+    /// Overwrites the value where a stop wins or isn't allowed.
     private void allow(int a, int b, int c, int begin) {
         int tops = a == Lanes.NONE ? 0 : b == Lanes.NONE ? 1 : c == Lanes.NONE ? 2 : 3;
         boolean forces = board().variant() == Variant.FORCED_MOVE;
@@ -272,13 +268,5 @@ public final class ExactTurn {
             stops = Arrays.copyOf(stops, room);
             worths = Arrays.copyOf(worths, room);
         }
-    }
-
-    private static int lowest(long markers) {
-        return Long.numberOfTrailingZeros(markers) / 4;
-    }
-
-    private static int highest(long markers) {
-        return (63 - Long.numberOfLeadingZeros(markers)) / 4;
     }
 }

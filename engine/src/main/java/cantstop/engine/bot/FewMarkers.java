@@ -8,8 +8,8 @@ import cantstop.engine.Roll;
 import cantstop.engine.odds.RollKinds;
 import java.util.Arrays;
 
-/// Rolling while a marker is free: every pair of sums may lead somewhere. First what each of the 66 pairs is worth
-/// is found, then the mean over the kinds of rolls of their best pair.
+/// The worth of rolling while a marker is free: first the worth of each of the 66 pairs of sums, then the mean
+/// over the kinds of rolls of their best pair.
 final class FewMarkers {
     private static final double NONE = Double.NEGATIVE_INFINITY;
     private static final int KINDS = RollKinds.count();
@@ -19,13 +19,13 @@ final class FewMarkers {
     private final ExactTurn turn;
     private final Lanes lanes;
 
-    /// The nested positions of a turn use arrays of their own: each position waits for those above it.
+    /// Arrays for each level of the recursion: a position waits for those above it.
     private final Pairs[] levels = new Pairs[40];
 
     private int depth;
 
-    /// What each pair of sums is worth, or [#NONE]: those that place a new marker, and those that don't. Where
-    /// placing is free both are the first.
+    /// The worth of each pair of sums, or [#NONE]: of those that place a new marker, and of those that don't.
+    /// With free placing all are in the first.
     private static final class Pairs {
         private final double[] placing = new double[RollKinds.PAIRS];
         private final double[] plain = new double[RollKinds.PAIRS];
@@ -90,7 +90,7 @@ final class FewMarkers {
         }
     }
 
-    /// The markers after one step where that is possible.
+    /// The markers after one step, if it is possible.
     private long stepped(long markers, int column) {
         Board board = turn.board();
         long shut = board.won() | Packed.onTop(markers);
@@ -99,8 +99,8 @@ final class FewMarkers {
 
     /// Two markers stand, in the columns a and b: a third one goes into any of up to nine others.
     private void withTwo(Pairs pairs, long markers) {
-        int a = Long.numberOfTrailingZeros(markers) / 4;
-        int b = (Long.SIZE - 1 - Long.numberOfLeadingZeros(markers)) / 4;
+        int a = Packed.lowest(markers);
+        int b = Packed.highest(markers);
         int i = lanes.station(a, markers);
         int j = lanes.station(b, markers);
         boolean belowA = i < lanes.count(a) - 1;
@@ -135,7 +135,7 @@ final class FewMarkers {
         climb(pairs, markers, a, b);
     }
 
-    /// The worths after a third marker has been placed in x, in all ways.
+    /// The worths after a third marker is placed in x, in all ways.
     private void place(Pairs pairs, int a, int b, int x, int i, int j) {
         int stations = lanes.count(x);
         int begin;

@@ -6,7 +6,7 @@ import cantstop.engine.odds.RollKinds;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How long a turn would go on by a solved turn's own judgement: the mean over all dice of the rolls still made.
+/// How many more rolls a solved turn expects to make.
 final class FurtherRolls {
     private final ExactTurn turn;
     private final Map<Long, Double> known = new HashMap<>();
@@ -15,7 +15,7 @@ final class FurtherRolls {
         this.turn = turn;
     }
 
-    /// The rolls to expect where the next one is made in any case.
+    /// The expected rolls if the next one is made in any case.
     double from(long markers) {
         Double before = known.get(markers);
         if (before != null) {

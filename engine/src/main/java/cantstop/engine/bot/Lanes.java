@@ -4,11 +4,11 @@ import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
 
-/// What each column has in store for the markers of one turn: its *stations*, the spaces on which a marker can
-/// come to stand, from the one where it is placed to the top. One step leads from a station to the next one, in
-/// every variant: jumping only has fewer of them. Made anew with every turn; belongs to one thread.
+/// Each column's *stations* in one turn: the spaces on which a marker can stand, from where it is placed to the
+/// top. One step leads from a station to the next, in every variant; jumping has fewer of them. Reused for the
+/// next turn; confined to one thread.
 public final class Lanes {
-    /// The lane of a marker that is not placed. It has one station, and nothing stands there.
+    /// The lane of a marker that is not placed. It has one station, without a space.
     public static final int NONE = 0;
 
     private static final int COLUMNS = Column.HIGHEST + 1;
@@ -20,14 +20,13 @@ public final class Lanes {
     private final boolean[] forcing = new boolean[COLUMNS * SPACES];
     private Board board;
 
-    /// Lanes of a first turn.
     public Lanes(Board board) {
         this.board = board;
         counts[NONE] = 1;
         begin(board);
     }
 
-    /// Turns to another turn.
+    /// Prepares another turn.
     public void begin(Board newBoard) {
         board = newBoard;
         for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
@@ -56,12 +55,12 @@ public final class Lanes {
         return board;
     }
 
-    /// How many stations a lane has; none where its column is won.
+    /// How many stations a lane has; none if its column is won.
     public int count(int lane) {
         return counts[lane];
     }
 
-    /// The space of a station, 1 to 13; 0 in no lane.
+    /// The space of a station, 1 to 13; 0 in lane [#NONE].
     public int space(int lane, int station) {
         return spaces[lane * SPACES + station];
     }

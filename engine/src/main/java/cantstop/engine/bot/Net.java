@@ -6,17 +6,15 @@ import cantstop.engine.Packed;
 import cantstop.engine.Placing;
 import cantstop.engine.Variant;
 
-/// A small network that says how likely a player is to win when the next turn is about to begin: one input for
-/// every space a square can stand on, for every player, and some for the rules; one hidden layer of rectified units;
-/// one number. It corrects the hand-made value: what it says is added to a share of the lead that [HandMade] sees, and
-/// the logistic function makes a chance of both.
+/// A small neural network for a player's chance to win when the next turn is about to begin: one input for each
+/// space and player, and some for the rules; one hidden layer of rectified units; one output. Its output is
+/// added to a share of [HandMadeValue]'s lead, and the logistic function makes a chance of the sum.
 ///
-/// Most inputs are off. What is on is added up: the hidden layer is a sum of one row for each column and player,
-/// and that is what makes it cheap to value thousands of stops of one turn, which differ in at most three
-/// columns.
+/// Most inputs are off. The hidden layer is a sum of one row for each input that is on, so the thousands of
+/// stops of one turn, which differ in at most three columns, are cheap to value.
 ///
-/// Never changed once made: its arrays are handed out as they are, because they are read a million times a
-/// second, and whoever gets them leaves them alone.
+/// Immutable by agreement: its arrays are not copied, because they are read a million times a second. Callers
+/// must not change them.
 public final class Net {
     /// Units of the hidden layer; a multiple of four.
     public static final int WIDTH = 128;
@@ -39,14 +37,12 @@ public final class Net {
     private final float[] last;
     private final String origin;
 
-    /// A net of these weights.
-    ///
     /// @param players for how many
     /// @param leadShare how much of the hand-made lead counts
-    /// @param sureness how much of its sureness comes true, see [Value#told]
+    /// @param sureness how much of its confidence comes true, see [Value#told]
     /// @param first a row of the hidden layer for each input, [#inputs] times [#WIDTH]
     /// @param last the weights of the hidden units, then the constant
-    /// @param origin how it came to be, in a line for people
+    /// @param origin how it was made, in a line for people
     public Net(int players, float leadShare, float sureness, float[] first, float[] last, String origin) {
         this.players = players;
         this.leadShare = leadShare;
@@ -56,7 +52,7 @@ public final class Net {
         this.origin = origin;
     }
 
-    /// A net with the same preferences that is surer of itself: what the logistic function gets is multiplied.
+    /// A net with the same preferences and higher confidence: the input of the logistic function is multiplied.
     public Net steeper(float factor) {
         float[] steeper = last.clone();
         for (int place = 0; place < steeper.length; place++) {
@@ -65,9 +61,9 @@ public final class Net {
         return new Net(players, leadShare * factor, sureness, first, steeper, origin);
     }
 
-    /// The same net, knowing how sure of itself it may be.
+    /// The same net with another confidence.
     ///
-    /// @param sure what is left of its sureness when people are told
+    /// @param sure what is left of its confidence when a chance is reported
     /// @param how the line about its origin that replaces this net's
     public Net calmed(float sure, String how) {
         return new Net(players, leadShare, sure, first, last, how);
@@ -77,27 +73,22 @@ public final class Net {
         return players;
     }
 
-    /// How much of the hand-made lead counts.
     public float leadShare() {
         return leadShare;
     }
 
-    /// How much of its sureness comes true.
     public float sureness() {
         return sureness;
     }
 
-    /// How it came to be, in a line for people.
     public String origin() {
         return origin;
     }
 
-    /// Rows of the hidden layer, one for each input.
     public float[] first() {
         return first;
     }
 
-    /// The weights of the hidden units, then the constant.
     public float[] last() {
         return last;
     }
@@ -109,8 +100,8 @@ public final class Net {
 
     /// The input of a player's square.
     ///
-    /// @param player 0 for whose chance it is, 1 for the player after that one, ...
-    /// @param space 1 to the column's height, where the column is won
+    /// @param player 0 for the player whose chance it is, 1 for the next one, ...
+    /// @param space 1 to the column's height
     static int square(int player, int column, int space) {
         return player * SPACES + COLUMN_BEGINS[column] + space - 1;
     }
@@ -127,7 +118,7 @@ public final class Net {
         for (int player = 0; player < players; player++) {
             long squares = squares(board, player);
             for (long rest = Packed.standing(squares); rest != 0; rest &= rest - 1) {
-                int column = Long.numberOfTrailingZeros(rest) / 4;
+                int column = Packed.lowest(rest);
                 into[count++] = square(player, column, Packed.space(squares, column));
             }
         }
@@ -147,7 +138,7 @@ public final class Net {
         };
     }
 
-    /// The squares of the player so many seats after the board's own.
+    /// The squares of the player this many seats after the board's own.
     static long squares(Board board, int player) {
         return switch (player) {
             case 0 -> board.own();
@@ -188,7 +179,7 @@ public final class Net {
 
     /// The hand-made lead, to a share of which the net adds its number.
     public static double lead(Board board) {
-        return HandMade.lead(board);
+        return HandMadeValue.lead(board);
     }
 
     static double logistic(double sum) {

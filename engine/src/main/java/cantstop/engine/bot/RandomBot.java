@@ -4,8 +4,7 @@ import cantstop.engine.Board;
 import cantstop.engine.Packed;
 import java.util.random.RandomGenerator;
 
-/// Plays without a thought: any option, and stops three times in ten once all markers are placed. It does stop to
-/// win.
+/// Takes any option, and stops three times in ten once all markers are placed, and always to win.
 public final class RandomBot implements Bot {
     private static final double STOPS = 0.3;
 

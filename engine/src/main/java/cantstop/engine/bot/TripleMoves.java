@@ -5,12 +5,12 @@ import cantstop.engine.odds.RollKinds;
 import java.util.HashMap;
 import java.util.Map;
 
-/// What the 1296 rolls offer once all three markers stand: for three columns, and which of them still have a
-/// marker below the top, the rolls fall together into a few dozen classes. A class is a set of up to three of
-/// nine moves, of which the player takes the best.
+/// What the 1296 rolls offer once all three markers stand. For three columns, and which of them have their
+/// marker below the top, the rolls form a few dozen classes. A class is a set of up to three of nine moves, of
+/// which the player takes the best.
 ///
-/// The moves of columns a, b, c are numbered: 0 a, 1 b, 2 c, 3 a twice, 4 b twice, 5 c twice, 6 a and b,
-/// 7 a and c, 8 b and c. Where a twice has only one step left it leads where a leads.
+/// The moves of columns a, b, c are numbered: 0 a, 1 b, 2 c, 3 a twice, 4 b twice, 5 c twice, 6 a and b, 7 a and
+/// c, 8 b and c. If a has only one step left, a twice leads where a leads.
 final class TripleMoves {
     static final int MOVES = 9;
 
@@ -18,12 +18,12 @@ final class TripleMoves {
     private static final int[] TWICE = {3, 4, 5};
     private static final int[] BOTH = {6, 7, 8};
 
-    /// All tables there can be, by columns and which of them are below their tops.
+    /// All possible tables, by columns and which of them are below their tops.
     private static final TripleMoves[] TABLES = new TripleMoves[1 << 15];
 
     private final double bust;
 
-    /// The chances of the classes of one move, by move; 0 where there is no such class.
+    /// The chances of the classes of one move, by move.
     private final double[] ones = new double[MOVES];
 
     /// The chances of the other classes, and the moves of each: three, of which the last two may be the same.
@@ -107,7 +107,7 @@ final class TripleMoves {
         return -1;
     }
 
-    /// The mean over all rolls of the best that each offers.
+    /// The mean over all rolls of the best move that each offers.
     ///
     /// @param after what each of the nine moves leads to
     /// @param busted what a bust is worth

@@ -2,32 +2,32 @@ package cantstop.engine.bot;
 
 import cantstop.engine.Board;
 
-/// What it is worth to end a turn: "my chance to win if I stop with these squares and the next player rolls". The
-/// rest of a turn follows from it exactly (see [ExactTurn]), so that strength is a matter of this number alone.
+/// The worth of ending a turn: the chance to win after stopping with these squares. The rest of a turn follows
+/// from it exactly (see [ExactTurn]), so a bot's strength depends on this number alone.
 public interface Value {
-    /// A worker that values the stops of one turn after another. It belongs to one thread at a time.
+    /// A worker that values the stops of one turn after another. Confined to one thread at a time.
     ///
-    /// @param lanes what the markers can do in the turn; turned to another turn before [Stops#begin]
+    /// @param lanes of the turn; prepared for another turn before each [Stops#begin]
     Stops stops(Lanes lanes);
 
-    /// How likely a player is to win when the next turn is about to begin, as far as the value knows: 0 to 1.
+    /// A player's chance to win when the next turn is about to begin, 0 to 1.
     ///
     /// @param board as the player sees it whose chance it is
     /// @param moves how many seats after that player the next turn is, 1 to one less than the players
     double chance(Board board, int moves);
 
-    /// What people are told where this value, or a turn that was solved by it, finds a chance to win. A value that
-    /// plays well may be too sure of itself; this is how often such a chance comes true among equals. More stays
-    /// more, 0 stays 0 and 1 stays 1, so that no choice changes by it.
+    /// The chance to report to people when this value, or a turn solved by it, finds a chance to win: how often
+    /// such a chance comes true among equals. A value that plays well may be too confident. The correction keeps
+    /// the order, 0 and 1, so it changes no choice.
     ///
     /// @param board as the player sees it whose chance it is, before the turn it was found in
     /// @param chance 0 to 1
     double told(Board board, double chance);
 
-    /// A chance that is less sure than it was, or more; an even share of the game stays what it is.
+    /// A chance with other confidence; an even share of the game stays what it is.
     ///
     /// @param players how many play: an even share is one in so many
-    /// @param sureness what is left of how far the chance is from even, on the scale of the logistic function
+    /// @param sureness the factor on the distance from even, on the scale of the logistic function
     static double calmed(double chance, int players, double sureness) {
         if (chance <= 0 || chance >= 1) {
             return chance;
@@ -39,14 +39,14 @@ public interface Value {
 
     /// Values the stops of one turn.
     interface Stops {
-        /// Turns to the turn that the lanes have been turned to.
+        /// Prepares the turn that the lanes have been prepared for.
         void begin();
 
         /// The value of a turn that ends without its markers, 0 to 1.
         double bust();
 
         /// Values every stop with markers in these lanes, one for each combination of stations; the last lane's
-        /// station changes fastest. What is put where a stop wins the game is not looked at.
+        /// station changes fastest. Cells in which a stop wins the game are overwritten by the caller.
         ///
         /// @param a the lowest column
         /// @param b the next one; or [Lanes#NONE], as for the last

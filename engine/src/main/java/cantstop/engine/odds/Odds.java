@@ -3,17 +3,17 @@ package cantstop.engine.odds;
 import cantstop.engine.Board;
 import cantstop.engine.Roll;
 
-/// What the next roll does, of all 1296.
+/// The odds of the next roll, counted over all 1296.
 ///
-/// @param advances how many rolls leave an option
-/// @param steps the steps of all rolls together, where each takes the option with the most of them: 0, 1 or 2
+/// @param advances how many rolls have an option
+/// @param steps the sum of the steps of all rolls, each by its longest option: 0, 1 or 2
 public record Odds(int advances, int steps) {
     /// The odds of the next roll.
     ///
     /// @param markers where the markers stand, packed
     /// @throws IllegalArgumentException for markers that can't stand there on this board
     public static Odds of(Board board, long markers) {
-        Positions.require(board, markers);
+        PositionCheck.require(board, markers);
         int advances = 0;
         int steps = 0;
         for (int kind = 0; kind < RollKinds.count(); kind++) {

@@ -5,9 +5,9 @@ import cantstop.engine.Roll;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The 1296 rolls, sorted by what they offer. What can be done with a roll depends only on its set of pairs of
-/// sums, in no order: of the 126 different throws of four dice, 109 different sets are left. Going through the
-/// kinds, each as often as it falls, is going through all rolls.
+/// The 1296 rolls, grouped by what they offer. What can be done with a roll depends only on its set of pairs of
+/// sums: the 126 different throws of four dice have 109 different sets. A loop over the kinds, each weighted by
+/// [#ways], is a loop over all rolls.
 public final class RollKinds {
     /// Pairs of sums, the lower first: 2 and 2, 2 and 3, ... 12 and 12.
     public static final int PAIRS = 66;
@@ -60,12 +60,8 @@ public final class RollKinds {
         Map<Long, Integer> firsts = new HashMap<>();
         Map<Integer, Integer> ways = new HashMap<>();
         for (int roll = 0; roll < Roll.COUNT; roll++) {
-            int first = firsts.computeIfAbsent(offer(Roll.of(roll)), ignored -> -1);
-            if (first < 0) {
-                first = roll;
-                firsts.put(offer(Roll.of(roll)), first);
-            }
-            ways.merge(first, 1, Integer::sum);
+            Integer first = firsts.putIfAbsent(offer(Roll.of(roll)), roll);
+            ways.merge(first == null ? roll : first, 1, Integer::sum);
         }
         return Map.copyOf(ways);
     }

@@ -7,10 +7,10 @@ import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// What is remembered of a game in a word or two.
+/// A game's two awards.
 ///
-/// @param icarus who was bust most often with a marker on a top, and how often
-/// @param chicken who stopped most often after a single roll, twice at least, and how often
+/// @param icarus the player with most busts from a top
+/// @param chicken the player who stopped most often after a single roll, twice at least
 public record Awards(Optional<Award> icarus, Optional<Award> chicken) {
     /// An award.
     ///
@@ -21,7 +21,7 @@ public record Awards(Optional<Award> icarus, Optional<Award> chicken) {
     ///
     /// @param events its log from its beginning
     public static Awards of(List<Event> events) {
-        AwardCount count = new AwardCount();
+        AwardCounter count = new AwardCounter();
         TableState state = Rules.unopened();
         for (Event event : events) {
             count.count(state, event);

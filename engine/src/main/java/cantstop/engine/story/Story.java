@@ -7,17 +7,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// A finished game, and what decided it. Immutable.
+/// A finished game, and what decided it.
 ///
 /// @param table the table as the game ended: who sat where, and who won
 /// @param players in the order of play
-/// @param begin everybody's chance to win before the first roll, in the order of play
-/// @param steps everything that moved the chances, in order; each begins where the one before ended
-public record Story(TableState table, List<Seat> players, List<Double> begin, List<Step> steps) {
-    /// A turn that changed less for its mover turned nothing.
+/// @param begin each player's chance to win before the first roll, in the order of play
+/// @param steps what changed the chances, in order; each begins where the one before ended
+public record Story(TableState table, List<Seat> players, List<Double> begin, List<StoryStep> steps) {
+    /// A turn that changed less for its mover is no turning point.
     public static final double TURNING = 0.08;
 
-    /// A decision that cost less is a matter of taste: the judge itself is not surer than that.
+    /// A decision that cost less is no mistake: the judge is not more exact than that.
     public static final double NOTABLE = 0.01;
 
     public Story {
@@ -26,21 +26,20 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
         steps = List.copyOf(steps);
     }
 
-    /// Everybody's chance to win in the end: 1 for the winner.
+    /// Each player's chance to win in the end: 1 for the winner.
     public List<Double> end() {
         return steps.isEmpty() ? begin : steps.getLast().after();
     }
 
     /// What moved one player's chance.
-    public Account account(Seat seat) {
-        return Account.of(this, players.indexOf(seat));
+    public ChanceBreakdown account(Seat seat) {
+        return ChanceBreakdown.of(this, players.indexOf(seat));
     }
 
-    /// The turns, in order.
-    public List<Turn> turns() {
-        List<Turn> turns = new ArrayList<>();
-        List<Step> running = new ArrayList<>();
-        for (Step step : steps) {
+    public List<StoryTurn> turns() {
+        List<StoryTurn> turns = new ArrayList<>();
+        List<StoryStep> running = new ArrayList<>();
+        for (StoryStep step : steps) {
             if (!running.isEmpty()
                     && running.getFirst().moment().turn() != step.moment().turn()) {
                 turns.add(turn(running));
@@ -54,56 +53,55 @@ public record Story(TableState table, List<Seat> players, List<Double> begin, Li
         return List.copyOf(turns);
     }
 
-    /// The turns that changed most for their mover, and the one with the dearest decision however it went on, in the
-    /// order of the game.
+    /// The turns that changed most for their mover, and in any case the one with the dearest decision, in order.
     ///
     /// @param most how many at most, at least one
-    public List<Turn> turningPoints(int most) {
+    public List<StoryTurn> turningPoints(int most) {
         int dear = dearest().map(decided -> decided.moment().turn()).orElse(0);
         return turns().stream()
                 .filter(turn -> turn.number() == dear || Math.abs(turn.swing()) >= TURNING)
-                .sorted(Comparator.comparing((Turn turn) -> turn.number() != dear)
+                .sorted(Comparator.comparing((StoryTurn turn) -> turn.number() != dear)
                         .thenComparingDouble(turn -> -Math.abs(turn.swing())))
                 .limit(most)
-                .sorted(Comparator.comparingInt(Turn::number))
+                .sorted(Comparator.comparingInt(StoryTurn::number))
                 .toList();
     }
 
-    /// The decisions that stood, in order.
-    public List<Step.Decided> decisions() {
+    /// The decisions that were not taken back, in order.
+    public List<StoryStep.Decided> decisions() {
         return steps.stream()
-                .flatMap(step -> step instanceof Step.Decided decided && !decided.withdrawn()
-                        ? List.of(decided).stream()
-                        : List.<Step.Decided>of().stream())
+                .filter(StoryStep.Decided.class::isInstance)
+                .map(StoryStep.Decided.class::cast)
+                .filter(decided -> !decided.withdrawn())
                 .toList();
     }
 
-    /// The decisions that cost something worth telling, the dearest first.
-    public List<Step.Decided> mistakes() {
+    /// The decisions that cost at least [#NOTABLE], the dearest first.
+    public List<StoryStep.Decided> mistakes() {
         return decisions().stream()
                 .filter(decided -> decided.choice().cost() >= NOTABLE)
                 .sorted(Comparator.comparingDouble(
-                        (Step.Decided decided) -> -decided.choice().cost()))
+                        (StoryStep.Decided decided) -> -decided.choice().cost()))
                 .toList();
     }
 
-    /// The decision that cost most; empty where none is worth telling.
-    public Optional<Step.Decided> dearest() {
+    /// The dearest mistake.
+    public Optional<StoryStep.Decided> dearest() {
         return mistakes().stream().findFirst();
     }
 
-    /// The decisions that were right and might well have been wrong, the most precious first.
-    public List<Step.Decided> finest() {
+    /// The right decisions whose alternatives were worse by at least [#NOTABLE], the most precious first.
+    public List<StoryStep.Decided> finest() {
         return decisions().stream()
                 .filter(decided -> !decided.choice().isObvious())
                 .filter(decided -> decided.choice().spared() >= NOTABLE)
                 .sorted(Comparator.comparingDouble(
-                        (Step.Decided decided) -> -decided.choice().spared()))
+                        (StoryStep.Decided decided) -> -decided.choice().spared()))
                 .toList();
     }
 
-    private Turn turn(List<Step> running) {
+    private StoryTurn turn(List<StoryStep> running) {
         Seat mover = running.getFirst().moment().mover();
-        return new Turn(running.getFirst().moment().turn(), mover, players.indexOf(mover), running);
+        return new StoryTurn(running.getFirst().moment().turn(), mover, players.indexOf(mover), running);
     }
 }

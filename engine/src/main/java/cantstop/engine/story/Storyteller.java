@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// Makes the story of a finished game, event by event, so that whoever asks can show how far it is and stop. Belongs
-/// to one thread at a time, as its coach does.
+/// Makes the story of a finished game, event by event, so that the caller can show progress and stop. Confined
+/// to one thread, as its coach is.
 public final class Storyteller {
     private final List<Event> events;
-    private final Telling telling;
+    private final StoryBuilder telling;
     private final int last;
     private TableState state = Rules.unopened();
     private int next;
@@ -30,7 +30,7 @@ public final class Storyteller {
         while (next <= first) {
             state = Rules.evolve(state, events.get(next++));
         }
-        telling = new Telling(coach, next);
+        telling = new StoryBuilder(coach, next);
     }
 
     /// How many finished games a table's log holds.
@@ -38,11 +38,11 @@ public final class Storyteller {
         return ends(events).size();
     }
 
-    /// The story of one of a table's games.
+    /// Prepares the story of one of a table's games.
     ///
-    /// @param events a table's log from its beginning, as an audit has found it legal
+    /// @param events a table's legal log from its beginning
     /// @param game 1 for the first finished game, to [#games]
-    /// @throws IllegalArgumentException where there is no such game
+    /// @throws IllegalArgumentException if there is no such game
     public static Storyteller of(List<Event> events, int game, Coach coach) {
         List<Integer> ends = ends(events);
         if (game < 1 || game > ends.size()) {
@@ -51,7 +51,7 @@ public final class Storyteller {
         return new Storyteller(List.copyOf(events), ends.get(game - 1), coach);
     }
 
-    /// A log without what came after one of its games.
+    /// A log cut off after one of its games.
     ///
     /// @param game 1 for the first finished game, to [#games]
     public static List<Event> upTo(List<Event> events, int game) {
@@ -68,7 +68,7 @@ public final class Storyteller {
         return ends;
     }
 
-    /// How much of the game has been gone through, 0 to 1.
+    /// How much of the game is done, 0 to 1.
     public double progress() {
         return isDone() ? 1 : telling.told(next) / (double) telling.told(last + 1);
     }
@@ -77,7 +77,7 @@ public final class Storyteller {
         return next > last;
     }
 
-    /// Goes through one more event.
+    /// Handles one more event.
     public void goOn() {
         if (isDone()) {
             throw new IllegalStateException("it is told already");
@@ -92,7 +92,7 @@ public final class Storyteller {
         state = after;
     }
 
-    /// The story.
+    /// The finished story.
     ///
     /// @throws IllegalStateException before it is done
     public Story story() {

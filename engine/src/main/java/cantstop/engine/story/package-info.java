@@ -1,24 +1,23 @@
-/// What decided a game, looked at afterwards.
+/// What decided a finished game, and statistics over many games.
 ///
-/// A [cantstop.engine.story.Storyteller] goes through a finished game's events, the strongest bot's judgement at its
-/// side, and makes a [cantstop.engine.story.Story] of it: everybody's chance to win after each
-/// [cantstop.engine.story.Step], and what moved it. There are three things that can:
+/// A [cantstop.engine.story.Storyteller] goes through a finished game's events with the strongest bot as judge and
+/// makes a [cantstop.engine.story.Story]: each player's chance to win after each [cantstop.engine.story.StoryStep],
+/// and what changed it. Three things can:
 ///
-/// - **dice** ([cantstop.engine.story.Step.Fell]): the chance after the roll less the mean over all rolls. Before a
-///   roll this is nothing on average, whoever rolls, so its sum is *luck*.
-/// - **decisions** ([cantstop.engine.story.Step.Decided]): the chance after what was done less that after the best
-///   that could have been done. It is never positive for whoever decides, so its sum is what was given away: *skill*.
-/// - **a second look** ([cantstop.engine.story.Step.Reviewed]): when a turn has ended, the judge looks at the new
-///   turn as deeply as at the one before, and may find that it had misjudged where that would end. It is kept apart
-///   so that nobody's luck or skill is charged with it. It is also where everything goes that no player does: being
-///   passed over, a game broken off.
+/// - **dice** ([cantstop.engine.story.StoryStep.Fell]): the chance after the roll less the mean over all rolls. On
+///   average this is zero for every player, so its sum is *luck*.
+/// - **decisions** ([cantstop.engine.story.StoryStep.Decided]): the chance after the choice less the chance after the
+///   best choice. It is never positive for the player who decides, so its sum is what they gave away: *skill*.
+/// - **a review** ([cantstop.engine.story.StoryStep.Reviewed]): after a turn the judge searches the new turn as
+///   deeply as the one before, and may correct its estimate. The correction counts as neither luck nor skill. What no
+///   player does is a review too: a turn passed over, a game broken off.
 ///
-/// The chances telescope: start, plus luck, plus skill, plus second looks is the end, for every player and to the
-/// last digit ([cantstop.engine.story.Account]). The mean of it over several games is a player's
-/// [cantstop.engine.story.Merit].
+/// Start plus luck plus skill plus reviews is the end, for every player and to the last digit
+/// ([cantstop.engine.story.ChanceBreakdown]). The mean of it over several games is a player's
+/// [cantstop.engine.story.SkillAndLuck].
 ///
-/// What nobody needs to judge is counted: a [cantstop.engine.story.Tally] of what each player did in many games, and of
-/// one of them the [cantstop.engine.story.Awards] and the [cantstop.engine.story.Effort].
+/// Plain counts need no judge: [cantstop.engine.story.PlayerStats] for a player's games,
+/// [cantstop.engine.story.Awards] and [cantstop.engine.story.TurnCount] for one game.
 @NullMarked
 package cantstop.engine.story;
 

@@ -10,15 +10,15 @@ import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
-import cantstop.engine.Table;
 import cantstop.engine.TableState;
+import cantstop.engine.TestTable;
 import cantstop.engine.TurnMove;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// The same random game as a host plays it: a command, the rules' decision, the fold of its events.
 final class EventPlayout {
-    private static final List<Person> PEOPLE = List.of(Table.ANNA, Table.BEN);
+    private static final List<Person> PEOPLE = List.of(TestTable.ANNA, TestTable.BEN);
 
     private EventPlayout() {}
 

@@ -1,8 +1,8 @@
 package cantstop.engine.bench;
 
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
 import cantstop.engine.TableState;
+import cantstop.engine.TestTable;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.State;
 public class GamesBenchmark {
     private final SplittableRandom random = new SplittableRandom(2026);
 
-    private final TableState begun = Table.playing(2, Settings.DEFAULT).state();
+    private final TableState begun = TestTable.playing(2, Settings.DEFAULT).state();
 
     /// Games on the packed position.
     @Benchmark

@@ -18,8 +18,8 @@ import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
 import cantstop.engine.TableState;
+import cantstop.engine.TestTable;
 import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
 import java.util.Arrays;
@@ -38,12 +38,12 @@ class BotsTest {
     private static final long MOST_EVENTS = 50_000;
 
     private static final Bot RANDOM = new RandomBot();
-    private static final Bot RULE_OF_28 = Heuristic.RULE_OF_28;
+    private static final Bot RULE_OF_28 = HeuristicBot.RULE_OF_28;
 
     @Test
-    void the_bots_are_named_from_the_weakest_to_the_strongest() {
+    void theBotsAreNamedFromTheWeakestToTheStrongest() {
         assertThat(Bots.levels()).startsWith(Bots.RANDOM).endsWith(Bots.EXACT_TURN, Bots.LEARNED);
-        assertThat(Bots.named(Bots.RULE_OF_28)).contains(Heuristic.RULE_OF_28);
+        assertThat(Bots.named(Bots.RULE_OF_28)).contains(HeuristicBot.RULE_OF_28);
         assertThat(Bots.named(new BotLevel("nobody"))).isEmpty();
     }
 
@@ -51,7 +51,7 @@ class BotsTest {
     /// the mean of 40,000 about 0.017.
     @Tag("slow")
     @Test
-    void rule_of_28_alone_takes_about_ten_and_a_half_turns_to_three_columns() {
+    void ruleOf28AloneTakesAboutTenAndAHalfTurnsToThreeColumns() {
         SplittableRandom random = new SplittableRandom(28);
         int games = 40_000;
         long turns = 0;
@@ -65,7 +65,7 @@ class BotsTest {
     /// Published: 21.6 %. Of 20,000 games the share deviates by 0.3 points; the bot here also stops to win.
     @Tag("slow")
     @Test
-    void random_beats_rule_of_28_about_one_time_in_five() {
+    void randomBeatsRuleOf28AboutOneTimeInFive() {
         SplittableRandom random = new SplittableRandom(216);
         int games = 20_000;
         int won = 0;
@@ -77,7 +77,7 @@ class BotsTest {
     }
 
     @Test
-    void random_stops_three_times_in_ten_once_all_markers_are_placed_and_never_before() {
+    void randomStopsThreeTimesInTenOnceAllMarkersArePlacedAndNeverBefore() {
         Board board = Board.of(0, 0, 0, 0, Settings.DEFAULT);
         SplittableRandom random = new SplittableRandom(1);
         long two = packed(6, 7);
@@ -91,7 +91,7 @@ class BotsTest {
     }
 
     @Test
-    void everybody_stops_to_win_with_a_marker_left_too() {
+    void everybodyStopsToWinWithAMarkerLeftToo() {
         Board board = Board.of(tops(2, 12), 0, 0, 0, Settings.DEFAULT);
         RandomGenerator random = new SplittableRandom(1);
 
@@ -102,7 +102,7 @@ class BotsTest {
 
     /// Weights 6 5 4 3 2 1 2 3 4 5 6 times one more than the steps; odd +2, even -2, all on one side +4.
     @Test
-    void rule_of_28_stops_at_28() {
+    void ruleOf28StopsAt28() {
         assertThat(stopsAt(6, 2, 7, 5, 8, 3)).as("6 + 6 + 8 = 20").isFalse();
         assertThat(stopsAt(6, 3, 7, 8, 8, 5)).as("8 + 9 + 12 = 29").isTrue();
         assertThat(stopsAt(6, 3, 7, 7, 8, 5)).as("8 + 8 + 12 = 28").isTrue();
@@ -118,7 +118,7 @@ class BotsTest {
     }
 
     @Test
-    void rule_of_28_counts_the_steps_of_this_turn_alone() {
+    void ruleOf28CountsTheStepsOfThisTurnAlone() {
         Board board = Board.of(spaces(7, 7), 0, 0, 0, Settings.DEFAULT);
 
         assertThat(RULE_OF_28.rollsOn(board, spaces(6, 3, 7, 8, 8, 5), new SplittableRandom(1)))
@@ -126,7 +126,7 @@ class BotsTest {
     }
 
     @Test
-    void rule_of_28_prefers_what_its_choice_weights_say() {
+    void ruleOf28PrefersWhatItsChoiceWeightsSay() {
         Board board = Board.of(0, 0, 0, 0, Settings.DEFAULT);
 
         assertThat(chosen(board, 0, new Roll(1, 1, 6, 6)))
@@ -157,7 +157,7 @@ class BotsTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void every_bot_plays_every_kind_of_game_legally_to_its_end(Settings settings) {
+    void everyBotPlaysEveryKindOfGameLegallyToItsEnd(Settings settings) {
         for (int people = 2; settings.columnsToWin() <= Settings.mostColumns(people) && people <= 4; people++) {
             for (int game = 0; game < 3; game++) {
                 Event last = playedByBots(people, settings, new SplittableRandom(game));
@@ -167,8 +167,9 @@ class BotsTest {
     }
 
     @Test
-    void a_bot_is_not_asked_while_dice_for_the_start_fall_or_after_the_end() {
-        GameState game = Table.playing(2, Settings.DEFAULT).state().playing().orElseThrow();
+    void aBotIsNotAskedWhileDiceForTheStartFallOrAfterTheEnd() {
+        GameState game =
+                TestTable.playing(2, Settings.DEFAULT).state().playing().orElseThrow();
         for (Phase phase : List.of(new Phase.ForStart(List.of(Seat.of(0))), new Phase.Finished(null))) {
             GameState waiting = new GameState(game.settings(), game.players(), game.mover(), 0, phase);
             assertThatThrownBy(() -> Bots.move(RANDOM, waiting, new SplittableRandom(1)))
@@ -177,7 +178,7 @@ class BotsTest {
     }
 
     private static Event playedByBots(int people, Settings settings, SplittableRandom random) {
-        Table table = Table.playing(people, settings);
+        TestTable table = TestTable.playing(people, settings);
         TableState state = table.state();
         for (int seat = 0; seat < people; seat++) {
             state = Rules.evolve(state, new Event.BotTookOver(Seat.of(seat), Bots.RANDOM));

@@ -11,7 +11,7 @@ import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Roll;
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
+import cantstop.engine.TestTable;
 import cantstop.engine.Variant;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -80,7 +80,7 @@ class CoachTest {
     }
 
     private static GameState game(int people, Settings settings, long markers, Phase phase) {
-        GameState start = Table.playing(people, settings).state().playing().orElseThrow();
+        GameState start = TestTable.playing(people, settings).state().playing().orElseThrow();
         return new GameState(start.settings(), start.players(), start.mover(), markers, phase);
     }
 }

@@ -22,9 +22,9 @@ class ExactTurnTest {
     void theSolvedTurnIsWhatBruteForceFindsInEveryVariant() {
         SplittableRandom random = new SplittableRandom(3);
         for (RuleSet rules : RuleSet.all()) {
-            assertSameAsBruteForce(new Learned(RandomNet.of(rules.players(), random)), rules, random);
+            assertSameAsBruteForce(new LearnedValue(RandomNet.of(rules.players(), random)), rules, random);
         }
-        assertSameAsBruteForce(new HandMade(), RuleSet.STANDARD, random);
+        assertSameAsBruteForce(new HandMadeValue(), RuleSet.STANDARD, random);
     }
 
     private static void assertSameAsBruteForce(Value value, RuleSet rules, SplittableRandom random) {
@@ -46,7 +46,7 @@ class ExactTurnTest {
     @Test
     void theSolvedTurnIsWhatItsOwnPolicyReachesOnAverage() {
         SplittableRandom random = new SplittableRandom(5);
-        Value value = new HandMade();
+        Value value = new HandMadeValue();
         Board board = RandomPosition.board(RuleSet.STANDARD, 12, random);
         ExactTurn turn = new ExactTurn(value, board);
         ExactBot bot = new ExactBot(value);
@@ -67,7 +67,7 @@ class ExactTurnTest {
     @Test
     void aTurnOnTheEmptyBoardIsSolvedWhole() {
         Board empty = RuleSet.STANDARD.board(new long[2], 0);
-        ExactTurn turn = new ExactTurn(new HandMade(), empty);
+        ExactTurn turn = new ExactTurn(new HandMadeValue(), empty);
 
         double first = turn.start();
         turn.begin(RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(8)));
@@ -83,9 +83,9 @@ class ExactTurnTest {
         Board winning = Board.of(twoWon, 0, 0, 0, Variant.STANDARD, Placing.FREE, 3);
         Board forced = Board.of(0, Packed.with(0, 6, 1), 0, 0, Variant.FORCED_MOVE, Placing.FREE, 3);
 
-        assertThat(new ExactTurn(new HandMade(), winning).stop(top(3))).isEqualTo(1);
-        assertThat(new ExactTurn(new HandMade(), winning).worth(top(3))).isEqualTo(1);
-        assertThat(new ExactTurn(new HandMade(), forced).stop(Packed.with(0, 6, 1)))
+        assertThat(new ExactTurn(new HandMadeValue(), winning).stop(top(3))).isEqualTo(1);
+        assertThat(new ExactTurn(new HandMadeValue(), winning).worth(top(3))).isEqualTo(1);
+        assertThat(new ExactTurn(new HandMadeValue(), forced).stop(Packed.with(0, 6, 1)))
                 .isNegative()
                 .isInfinite();
     }
@@ -93,7 +93,7 @@ class ExactTurnTest {
     @Test
     void positionsThatCannotComeUpAreRefused() {
         Board over = Board.of(top(2) | top(3) | top(4), 0, 0, 0, Variant.STANDARD, Placing.FREE, 3);
-        ExactTurn turn = new ExactTurn(new HandMade(), RuleSet.STANDARD.board(new long[2], 0));
+        ExactTurn turn = new ExactTurn(new HandMadeValue(), RuleSet.STANDARD.board(new long[2], 0));
 
         assertThatThrownBy(() -> turn.begin(over)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> turn.worth(Packed.with(0, 2, 4))).isInstanceOf(IllegalArgumentException.class);

@@ -28,7 +28,7 @@ class ToldTest {
 
     @Test
     void moreStaysMoreInEveryRuleSetSoThatNoChoiceChanges() {
-        Value value = Strongest.shipped();
+        Value value = StrongestValue.shipped();
         SplittableRandom random = new SplittableRandom(3);
         for (RuleSet rules : RuleSet.all()) {
             Board board = RandomPosition.board(rules, random);
@@ -43,7 +43,7 @@ class ToldTest {
 
     @Test
     void whatTheHandMadeValueFindsForEverybodyAtOnceIsToldAsLess() {
-        Value value = new HandMade();
+        Value value = new HandMadeValue();
         SplittableRandom random = new SplittableRandom(4);
         for (RuleSet rules : RuleSet.all()) {
             Board board = RandomPosition.board(rules, random);
@@ -58,8 +58,8 @@ class ToldTest {
     void aSteeperNetIsToldToBelieveItselfTheLess() {
         Net net = RandomNet.of(2, new SplittableRandom(1));
         Board board = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
-        Value plain = new Learned(net.calmed(0.9f, "plain"));
-        Value steep = new Learned(net.steeper(1.5f).calmed(0.6f, "steep"));
+        Value plain = new LearnedValue(net.calmed(0.9f, "plain"));
+        Value steep = new LearnedValue(net.steeper(1.5f).calmed(0.6f, "steep"));
 
         assertThat(steep.told(board, steep.chance(board, 1)))
                 .isCloseTo(plain.told(board, plain.chance(board, 1)), within(1e-5));
@@ -69,8 +69,8 @@ class ToldTest {
     void whoPlaysByOneNetTellsAlmostWhatAnotherOneThinks() {
         Net tells = RandomNet.of(2, new SplittableRandom(1));
         Net plays = RandomNet.of(2, new SplittableRandom(2));
-        Value bold = new Learned(plays, tells);
-        Value fair = new Learned(tells);
+        Value bold = new LearnedValue(plays, tells);
+        Value fair = new LearnedValue(tells);
 
         for (RuleSet rules : RuleSet.all()) {
             if (rules.players() == 2) {
@@ -79,7 +79,7 @@ class ToldTest {
                 double told =
                         logit(bold.told(board, bold.chance(board, 1))) - logit(fair.told(board, fair.chance(board, 1)));
                 assertThat(Math.abs(found)).isGreaterThan(0.01);
-                double left = board.variant() == Variant.JUMPING ? Learned.LEFT_BY_JUMPING : 1;
+                double left = board.variant() == Variant.JUMPING ? LearnedValue.LEFT_BY_JUMPING : 1;
                 assertThat(told).isCloseTo(0.25 * left * plays.sureness() * found, within(1e-6));
             }
         }

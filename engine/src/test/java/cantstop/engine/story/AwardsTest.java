@@ -10,15 +10,15 @@ import org.junit.jupiter.api.Test;
 class AwardsTest {
     @Test
     void icarusFellFromATop() {
-        Played played = Played.aboutToWin().roll(1, 1, 1, 1);
+        PlayedGame played = PlayedGame.aboutToWin().roll(1, 1, 1, 1);
 
         assertThat(Awards.of(played.events()).icarus()).contains(new Awards.Award(Seat.of(0), 1));
     }
 
     @Test
     void theChickenStoppedAfterOneRollMoreThanOnce() {
-        Played played =
-                new Played(2, Settings.DEFAULT).roll(1, 2, 3, 4).take(3, 7).stop();
+        PlayedGame played =
+                new PlayedGame(2, Settings.DEFAULT).roll(1, 2, 3, 4).take(3, 7).stop();
         played.roll(1, 2, 1, 2).take(3, 3).roll(3, 4, 3, 4).take(7, 7).stop();
         assertThat(Awards.of(played.events()).chicken()).isEmpty();
 
@@ -29,7 +29,7 @@ class AwardsTest {
 
     @Test
     void nobodyIsTheChickenWhereTwoAre() {
-        Played played = new Played(2, Settings.DEFAULT);
+        PlayedGame played = new PlayedGame(2, Settings.DEFAULT);
         for (int turn = 0; turn < 4; turn++) {
             played.roll(1, 2, 3, 4).take(3, 7).stop();
         }
@@ -38,8 +38,8 @@ class AwardsTest {
 
     @Test
     void aRematchBeginsAnew() {
-        Played played =
-                Played.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin().again();
+        PlayedGame played =
+                PlayedGame.aboutToWin().roll(1, 1, 1, 1).dullTurn().takeTheWin().again();
 
         assertThat(Awards.of(played.events()).icarus()).isEmpty();
     }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import cantstop.engine.Event;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.Table;
+import cantstop.engine.TestTable;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.RuleSet;
 import java.util.List;
@@ -43,17 +43,17 @@ class StorytellerTest {
     }
 
     private static void accountsAddUp(RuleSet rules) {
-        Story story = Played.byBots(rules, Bots.RULE_OF_28, 7).told();
+        Story story = PlayedGame.byBots(rules, Bots.RULE_OF_28, 7).told();
 
         List<Double> chances = story.begin();
-        for (Step step : story.steps()) {
+        for (StoryStep step : story.steps()) {
             assertThat(step.before()).isEqualTo(chances);
             assertThat(sum(step.after())).isCloseTo(1, EXACT);
             chances = step.after();
         }
         assertThat(chances).containsOnlyOnce(1.0).containsOnly(0.0, 1.0);
         for (Seat seat : story.players()) {
-            Account account = story.account(seat);
+            ChanceBreakdown account = story.account(seat);
             assertThat(account.start() + account.luck() + account.skill() + account.review())
                     .isCloseTo(account.end(), EXACT);
             assertThat(account.ownSkill()).isLessThanOrEqualTo(1e-12);
@@ -63,7 +63,7 @@ class StorytellerTest {
 
     @Test
     void whatADecisionCostIsWhatItTakesFromItsMover() {
-        Story story = Played.byBots(RuleSet.STANDARD, Bots.RANDOM, 3).told();
+        Story story = PlayedGame.byBots(RuleSet.STANDARD, Bots.RANDOM, 3).told();
 
         assertThat(story.decisions()).isNotEmpty().allSatisfy(decided -> {
             int mover = story.players().indexOf(decided.moment().mover());
@@ -74,7 +74,7 @@ class StorytellerTest {
 
     @Test
     void theStrongestBotGivesNothingAway() {
-        Story story = Played.byBots(RuleSet.STANDARD, Bots.LEARNED, 5).told();
+        Story story = PlayedGame.byBots(RuleSet.STANDARD, Bots.LEARNED, 5).told();
 
         assertThat(story.mistakes()).isEmpty();
         assertThat(story.account(ANNA).ownSkill()).isCloseTo(0, EXACT);
@@ -83,10 +83,10 @@ class StorytellerTest {
 
     @Test
     void diceAreFairBeforeTheyFall() {
-        Played played =
-                new Played(2, Settings.DEFAULT).roll(1, 2, 3, 4).take(3, 7).stop();
+        PlayedGame played =
+                new PlayedGame(2, Settings.DEFAULT).roll(1, 2, 3, 4).take(3, 7).stop();
         Story story = finished(played);
-        Step.Fell first = (Step.Fell) story.steps().getFirst();
+        StoryStep.Fell first = (StoryStep.Fell) story.steps().getFirst();
 
         assertThat(first.risk()).isZero();
         assertThat(first.before()).isEqualTo(story.begin());
@@ -96,19 +96,19 @@ class StorytellerTest {
     @Test
     void aPlantedBlunderIsNamed() {
         // Anna has 2 and 12, Ben has 3 and 11; she stands on the tops of 4 and 10 and rolls on.
-        Played played = new Played(2, Settings.DEFAULT);
+        PlayedGame played = new PlayedGame(2, Settings.DEFAULT);
         played.climb(3, List.of(1, 1, 6, 6), 2, 12).stop();
         played.climb(5, List.of(1, 2, 5, 6), 3, 11).stop();
         played.climb(7, List.of(1, 3, 4, 6), 4, 10).roll(1, 1, 1, 1);
         Story story = played.dullTurn().takeTheWin().told();
 
-        Step.Decided worst = story.mistakes().stream()
-                .filter(mistake -> mistake.choice() instanceof Choice.RolledOrStopped turn && turn.stop() >= 1)
+        StoryStep.Decided worst = story.mistakes().stream()
+                .filter(mistake -> mistake.choice() instanceof JudgedChoice.RolledOrStopped turn && turn.stop() >= 1)
                 .findFirst()
                 .orElseThrow();
         assertThat(worst.moment().mover()).isEqualTo(ANNA);
         assertThat(worst.moment().turn()).isEqualTo(3);
-        assertThat(worst.choice()).isInstanceOfSatisfying(Choice.RolledOrStopped.class, choice -> {
+        assertThat(worst.choice()).isInstanceOfSatisfying(JudgedChoice.RolledOrStopped.class, choice -> {
             assertThat(choice.rolled()).isTrue();
             assertThat(choice.stop()).isEqualTo(1);
             assertThat(choice.cost()).isCloseTo(1 - choice.roll(), EXACT);
@@ -120,10 +120,10 @@ class StorytellerTest {
     @Test
     void stoppingTooEarlySaysHowManyRollsTooEarly() {
         Story story = finished(
-                new Played(2, Settings.DEFAULT).roll(3, 3, 4, 4).take(6, 8).stop());
+                new PlayedGame(2, Settings.DEFAULT).roll(3, 3, 4, 4).take(6, 8).stop());
 
-        Step.Decided stopped = story.decisions().get(1);
-        assertThat(stopped.choice()).isInstanceOfSatisfying(Choice.RolledOrStopped.class, choice -> {
+        StoryStep.Decided stopped = story.decisions().get(1);
+        assertThat(stopped.choice()).isInstanceOfSatisfying(JudgedChoice.RolledOrStopped.class, choice -> {
             assertThat(choice.rolled()).isFalse();
             assertThat(choice.rollsEarly()).isBetween(1.0, 15.0);
             assertThat(choice.columns()).extracting(Object::toString).containsExactly("6", "8");
@@ -133,7 +133,7 @@ class StorytellerTest {
 
     @Test
     void aLuckyRollIsLuckAndNoSkill() {
-        Played played = new Played(2, Settings.DEFAULT)
+        PlayedGame played = new PlayedGame(2, Settings.DEFAULT)
                 .roll(1, 1, 6, 6)
                 .take(2, 12)
                 .roll(1, 2, 1, 2)
@@ -143,8 +143,8 @@ class StorytellerTest {
                 .stop();
         Story story = finished(played);
 
-        Step.Fell lucky = (Step.Fell) story.steps().stream()
-                .filter(step -> step instanceof Step.Fell fell && fell.risk() > 0.5)
+        StoryStep.Fell lucky = (StoryStep.Fell) story.steps().stream()
+                .filter(step -> step instanceof StoryStep.Fell fell && fell.risk() > 0.5)
                 .findFirst()
                 .orElseThrow();
         assertThat(lucky.bust()).isFalse();
@@ -156,20 +156,20 @@ class StorytellerTest {
 
     @Test
     void aChoiceThatWasTakenBackCostsNothing() {
-        Story story = finished(new Played(2, Settings.DEFAULT)
+        Story story = finished(new PlayedGame(2, Settings.DEFAULT)
                 .roll(1, 1, 6, 6)
                 .take(7, 7)
                 .takeBack()
                 .take(2, 12)
                 .stop());
 
-        assertThat(story.steps()).hasAtLeastOneElementOfType(Step.TakenBack.class);
-        Account account = story.account(ANNA);
+        assertThat(story.steps()).hasAtLeastOneElementOfType(StoryStep.TakenBack.class);
+        ChanceBreakdown account = story.account(ANNA);
         assertThat(account.start() + account.luck() + account.skill() + account.review())
                 .isCloseTo(account.end(), EXACT);
         assertThat(story.decisions().getFirst().choice())
                 .isInstanceOfSatisfying(
-                        Choice.Took.class,
+                        JudgedChoice.Took.class,
                         took -> assertThat(took.ways().get(took.taken()).columns())
                                 .extracting(Object::toString)
                                 .containsExactly("2", "12"));
@@ -177,9 +177,9 @@ class StorytellerTest {
 
     @Test
     void theTurningPointsAreTheTurnsThatChangedMost() {
-        Story story = Played.byBots(RuleSet.STANDARD, Bots.RULE_OF_28, 11).told();
+        Story story = PlayedGame.byBots(RuleSet.STANDARD, Bots.RULE_OF_28, 11).told();
 
-        List<Turn> points = story.turningPoints(3);
+        List<StoryTurn> points = story.turningPoints(3);
         assertThat(points)
                 .isNotEmpty()
                 .hasSizeLessThanOrEqualTo(3)
@@ -193,14 +193,15 @@ class StorytellerTest {
         assertThat(story.turns())
                 .filteredOn(turn -> !points.contains(turn))
                 .allSatisfy(turn -> assertThat(Math.abs(turn.swing())).isLessThanOrEqualTo(least));
-        assertThat(story.turns()).extracting(Turn::number).startsWith(1, 2, 3);
+        assertThat(story.turns()).extracting(StoryTurn::number).startsWith(1, 2, 3);
     }
 
     @Test
     void theDearestDecisionIsAmongTheTurningPointsHoweverTheTurnWentOn() {
         for (int seed = 1; seed <= 8; seed++) {
-            Story story = Played.byBots(RuleSet.STANDARD, Bots.CARELESS, seed).told();
-            Step.Decided dearest = story.dearest().orElseThrow();
+            Story story =
+                    PlayedGame.byBots(RuleSet.STANDARD, Bots.CARELESS, seed).told();
+            StoryStep.Decided dearest = story.dearest().orElseThrow();
 
             assertThat(story.decisions())
                     .allSatisfy(decided -> assertThat(decided.choice().cost())
@@ -213,7 +214,7 @@ class StorytellerTest {
 
     @Test
     void theFinestDecisionsAreRightAndWereNotPlain() {
-        Story story = Played.byBots(RuleSet.STANDARD, Bots.RULE_OF_28, 11).told();
+        Story story = PlayedGame.byBots(RuleSet.STANDARD, Bots.RULE_OF_28, 11).told();
 
         assertThat(story.finest())
                 .isNotEmpty()
@@ -229,11 +230,11 @@ class StorytellerTest {
 
     @Test
     void whatAnybodyWouldDoIsNotFine() {
-        Choice safe = new Choice.RolledOrStopped(true, 0.5, 0.6, List.of(), 2, 0.1, 0);
-        Choice bold = new Choice.RolledOrStopped(true, 0.5, 0.6, List.of(), 2, 0.4, 0);
-        Choice win = new Choice.RolledOrStopped(false, 1, 0.6, List.of(), 2, 0.4, 0);
-        Choice only = new Choice.Took(List.of(new Choice.Took.Way(List.of(), 0.5)), 0);
-        assertThat(List.of(safe, win, only)).allMatch(Choice::isObvious);
+        JudgedChoice safe = new JudgedChoice.RolledOrStopped(true, 0.5, 0.6, List.of(), 2, 0.1, 0);
+        JudgedChoice bold = new JudgedChoice.RolledOrStopped(true, 0.5, 0.6, List.of(), 2, 0.4, 0);
+        JudgedChoice win = new JudgedChoice.RolledOrStopped(false, 1, 0.6, List.of(), 2, 0.4, 0);
+        JudgedChoice only = new JudgedChoice.Took(List.of(new JudgedChoice.Took.Way(List.of(), 0.5)), 0);
+        assertThat(List.of(safe, win, only)).allMatch(JudgedChoice::isObvious);
         assertThat(bold.isObvious()).isFalse();
         assertThat(bold.spared()).isCloseTo(0.1, EXACT);
         assertThat(only.spared()).isZero();
@@ -241,7 +242,7 @@ class StorytellerTest {
 
     @Test
     void everyGameOfATableHasItsOwnStory() {
-        Played played = Played.aboutToWin().stop().again();
+        PlayedGame played = PlayedGame.aboutToWin().stop().again();
         while (!played.isBetweenTurns()) {
             played.dullTurn();
         }
@@ -252,8 +253,8 @@ class StorytellerTest {
 
     @Test
     void aGameThatWasBrokenOffEndsAsItStood() {
-        Played played = new Played(2, Settings.DEFAULT).dullTurn().leavesAndIsPassedOver();
-        Story story = played.endGame(Table.ANNA).told();
+        PlayedGame played = new PlayedGame(2, Settings.DEFAULT).dullTurn().leavesAndIsPassedOver();
+        Story story = played.endGame(TestTable.ANNA).told();
 
         assertThat(sum(story.end())).isCloseTo(1, EXACT);
         assertThat(story.end().getFirst()).isBetween(0.1, 0.9);
@@ -263,7 +264,7 @@ class StorytellerTest {
 
     @Test
     void itGoesOnStepByStepAndSaysHowFarItIs() {
-        List<Event> events = Played.aboutToWin().stop().events();
+        List<Event> events = PlayedGame.aboutToWin().stop().events();
         Storyteller teller = Storyteller.of(events, 1, Bots.coach());
         double before = 0;
         while (!teller.isDone()) {
@@ -279,17 +280,17 @@ class StorytellerTest {
 
     @Test
     void theJudgesSecondLooksAreSmall() {
-        Story story = Played.byBots(RuleSet.STANDARD, Bots.LEARNED, 5).told();
+        Story story = PlayedGame.byBots(RuleSet.STANDARD, Bots.LEARNED, 5).told();
 
         double looks = story.steps().stream()
-                .filter(Step.Reviewed.class::isInstance)
+                .filter(StoryStep.Reviewed.class::isInstance)
                 .mapToDouble(step -> Math.abs(step.change(0)))
                 .average()
                 .orElse(0);
         assertThat(looks).isLessThan(0.1);
     }
 
-    private static Story finished(Played played) {
+    private static Story finished(PlayedGame played) {
         return played.dullTurn().takeTheWin().told();
     }
 

@@ -27,19 +27,19 @@ class BestLogTest {
     }
 
     @Test
-    void the_longest_of_copies_that_continue_each_other() {
+    void theLongestOfCopiesThatContinueEachOther() {
         assertThat(best(List.of(shorter, longer), claim("b", shorter), claim("c", longer)))
                 .contains(longer);
     }
 
     @Test
-    void the_one_that_most_laptops_have_a_prefix_of_be_it_shorter() {
+    void theOneThatMostLaptopsHaveAPrefixOfBeItShorter() {
         assertThat(best(List.of(altered, longer), claim("a", altered), claim("b", longer), claim("c", longer)))
                 .contains(longer);
     }
 
     @Test
-    void of_two_with_as_many_behind_them_the_later_epoch() {
+    void ofTwoWithAsManyBehindThemTheLaterEpoch() {
         Log later = log("abc", epoch(2, "b"));
 
         assertThat(best(List.of(altered, later), claim("a", altered), claim("b", later)))
@@ -47,19 +47,19 @@ class BestLogTest {
     }
 
     @Test
-    void of_two_in_one_epoch_the_longer() {
+    void ofTwoInOneEpochTheLonger() {
         assertThat(best(List.of(longer, altered), claim("a", altered), claim("b", longer)))
                 .contains(altered);
     }
 
     @Test
-    void one_laptop_counts_once_with_however_many_people() {
+    void oneLaptopCountsOnceWithHoweverManyPeople() {
         assertThat(best(List.of(longer, altered), claim("a", altered), claim("b", longer), claim("b", shorter)))
                 .contains(altered);
     }
 
     @Test
-    void the_hosts_own_journal_counts_like_a_laptop() {
+    void theHostsOwnJournalCountsLikeALaptop() {
         Optional<Log> best = BestLog.of(
                 List.of(altered), List.of(claim("a", altered)), Optional.of(log("abc", epoch(2, "b"))), key("b"));
 
@@ -67,7 +67,7 @@ class BestLogTest {
     }
 
     @Test
-    void and_not_twice_where_its_own_laptop_brings_the_same() {
+    void andNotTwiceWhereItsOwnLaptopBringsTheSame() {
         Log own = log("abc", LOCK);
         assertThat(BestLog.of(
                         List.of(altered, longer),
@@ -78,13 +78,13 @@ class BestLogTest {
     }
 
     @Test
-    void an_empty_claim_supports_nothing() {
+    void anEmptyClaimSupportsNothing() {
         assertThat(best(List.of(longer, altered), claim("a", altered), claim("b", new Log()), claim("c", new Log())))
                 .contains(altered);
     }
 
     @Test
-    void none_as_long_as_none_was_read() {
+    void noneAsLongAsNoneWasRead() {
         assertThat(best(List.of(), claim("a", longer))).isEmpty();
     }
 }

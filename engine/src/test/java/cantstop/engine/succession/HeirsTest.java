@@ -8,7 +8,7 @@ import static cantstop.engine.succession.Parties.person;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -42,15 +42,16 @@ class HeirsTest {
         "abcd, a, '', ''",
         "ab.., b, a, a",
     })
-    void the_next_person_round_the_table_owns_it(String seats, String owner, String present, String heir) {
+    void theNextPersonRoundTheTableOwnsIt(String seats, String owner, String present, String heir) {
         assertThat(letter(Heirs.ofOwner(ownedBy(owner, seats), present(present))))
                 .isEqualTo(heir);
     }
 
     @ParameterizedTest(name = "{0} are there, so {1}")
     @CsvSource({"bcd, b", "cd, c", "d, d"})
-    void after_an_owner_without_a_seat_the_round_begins_with_the_first(String present, String heir) {
-        TableState state = log("abcd", new Event.Left(Seat.of(0), Leaving.LEFT)).state();
+    void afterAnOwnerWithoutASeatTheRoundBeginsWithTheFirst(String present, String heir) {
+        TableState state =
+                log("abcd", new Event.Left(Seat.of(0), LeaveReason.LEFT)).state();
 
         assertThat(letter(Heirs.ofOwner(state, present(present)))).isEqualTo(heir);
     }
@@ -65,8 +66,7 @@ class HeirsTest {
         "abcd, b, b, b",
         "a..., a, a, ''",
     })
-    void the_next_after_the_owner_hosts_but_not_at_the_laptop_that_is_gone(
-            String seats, String owner, String present, String heir) {
+    void theNextAfterTheOwnerHostsButNotAtTheLaptopThatIsGone(String seats, String owner, String present, String heir) {
         assertThat(letter(Heirs.ofHost(ownedBy(owner, seats), present(present))))
                 .isEqualTo(heir);
     }
@@ -80,8 +80,7 @@ class HeirsTest {
         "a.c., 0, abcd, c",
         "a..., 0, a, ''",
     })
-    void the_table_can_be_handed_to_all_others_in_their_order(
-            String seats, Integer leaving, String present, String successors) {
+    void theTableCanBeHandedToAllOthersInTheirOrder(String seats, Integer leaving, String present, String successors) {
         Optional<Seat> seat = Optional.ofNullable(leaving).map(Seat::of);
         String host = leaving == null ? "e" : seats.substring(leaving, leaving + 1);
 

@@ -16,13 +16,13 @@ class LeadershipTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"e, true", "b, true", "d, true", "a, false"})
-    void the_host_that_the_log_names_and_laptops_with_a_seat_may_lead(String host, boolean may) {
+    void theHostThatTheLogNamesAndLaptopsWithASeatMayLead(String host, boolean may) {
         assertThat(Leadership.mayLead(state, key(host))).isEqualTo(may);
     }
 
     @ParameterizedTest(name = "epoch {0}: {1}")
     @CsvSource({"0, false", "1, false", "2, true", "3, true"})
-    void a_rival_lists_the_table_in_this_epoch_or_a_later_one(int epoch, boolean is) {
+    void aRivalListsTheTableInThisEpochOrALaterOne(int epoch, boolean is) {
         assertThat(Leadership.isRival(state, epoch)).isEqualTo(is);
     }
 
@@ -37,8 +37,7 @@ class LeadershipTest {
         "c, d, 0, false",
         "c, d, 3, true",
     })
-    void a_guest_goes_to_a_later_epoch_or_to_the_lower_of_two_that_wait(
-            String waitingAt, String other, int epoch, boolean goes) {
+    void aGuestGoesToALaterEpochOrToTheLowerOfTwoThatWait(String waitingAt, String other, int epoch, boolean goes) {
         Optional<String> here =
                 Optional.of(waitingAt).filter(key -> !key.isEmpty()).map(Parties::key);
 

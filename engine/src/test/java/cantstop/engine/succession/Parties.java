@@ -3,11 +3,11 @@ package cantstop.engine.succession;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cantstop.engine.Badge;
-import cantstop.engine.By;
 import cantstop.engine.Colour;
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
@@ -24,7 +24,7 @@ import java.util.Set;
 
 /// Logs of tables to test with, written in letters: each letter is a laptop with one person, each place a seat.
 final class Parties {
-    static final Event ROLL = new Event.Rolled(Seat.of(0), new Roll(3, 4, 5, 2), false, By.PERSON);
+    static final Event ROLL = new Event.Rolled(Seat.of(0), new Roll(3, 4, 5, 2), false, MoveSource.PERSON);
     static final Event LOCK = new Event.LockChanged(true);
 
     private Parties() {}
@@ -62,7 +62,7 @@ final class Parties {
         String owner = seats.replace(".", "").substring(0, 1);
         Rules.open("0".repeat(32), new TableName("T"), Settings.DEFAULT, key(owner), person(owner), badge(owner))
                 .forEach(event -> append(log, event));
-        append(log, new Event.Left(Seat.of(0), Leaving.LEFT));
+        append(log, new Event.Left(Seat.of(0), LeaveReason.LEFT));
         for (int place = 0; place < seats.length(); place++) {
             String letter = seats.substring(place, place + 1);
             if (!letter.equals(".")) {

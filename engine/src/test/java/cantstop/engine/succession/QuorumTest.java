@@ -29,7 +29,7 @@ class QuorumTest {
         "a,    ab,  '', '',  0",
         "abcd, '',  '', bcd, 2",
     })
-    void more_than_half_of_those_who_were_not_at_the_last_host_have_to_come(
+    void moreThanHalfOfThoseWhoWereNotAtTheLastHostHaveToCome(
             String seats, String here, String differing, String missing, int needed) {
         Quorum quorum = Quorum.of(log(seats), key("b"), keys(here), keys(differing));
 
@@ -38,13 +38,13 @@ class QuorumTest {
     }
 
     @Test
-    void the_host_that_the_log_names_needs_nobody() {
+    void theHostThatTheLogNamesNeedsNobody() {
         assertThat(Quorum.of(log("abc"), key("a"), Set.of(), Set.of()).needed()).isZero();
     }
 
     @ParameterizedTest(name = "{0} have come back to the host before, so {1} more")
     @CsvSource({"a, 1", "ab, 0"})
-    void no_host_takes_back_alone_what_it_has_just_handed_over(String here, int needed) {
+    void noHostTakesBackAloneWhatItHasJustHandedOver(String here, int needed) {
         Log handedOver = log("ab", epoch(2, "b"));
 
         assertThat(Quorum.of(handedOver, key("a"), keys(here), Set.of()).needed())
@@ -52,7 +52,7 @@ class QuorumTest {
     }
 
     @Test
-    void whoever_led_before_is_known_only_until_something_else_happens() {
+    void whoeverLedBeforeIsKnownOnlyUntilSomethingElseHappens() {
         assertThat(Quorum.previousHost(log("ab", epoch(2, "b")))).contains(key("a"));
         assertThat(Quorum.previousHost(log("ab", epoch(2, "b"), Parties.LOCK))).isEmpty();
         assertThat(Quorum.previousHost(log("ab"))).isEmpty();

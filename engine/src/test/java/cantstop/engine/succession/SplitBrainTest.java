@@ -67,20 +67,20 @@ class SplitBrainTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("examples")
-    void both_hosts_come_to_matching_answers(
+    void bothHostsComeToMatchingAnswers(
             String why, Log one, String oneKey, SplitBrain ones, Log other, String otherKey, SplitBrain others) {
         assertThat(SplitBrain.resolve(one, key(oneKey), other, key(otherKey))).isEqualTo(ones);
         assertThat(SplitBrain.resolve(other, key(otherKey), one, key(oneKey))).isEqualTo(others);
     }
 
     @Test
-    void no_host_yields_to_a_log_that_has_nothing_in_common_with_its_own() {
+    void noHostYieldsToALogThatHasNothingInCommonWithItsOwn() {
         assertThat(SplitBrain.resolve(log("abc"), key("a"), new Log(), key("b")))
                 .isEqualTo(STAY);
     }
 
     @Test
-    void no_host_yields_to_a_log_that_names_another_than_the_one_it_came_from() {
+    void noHostYieldsToALogThatNamesAnotherThanTheOneItCameFrom() {
         assertThat(SplitBrain.resolve(log("abc"), key("a"), log("abc", epoch(2, "b")), key("c")))
                 .isEqualTo(STAY);
     }

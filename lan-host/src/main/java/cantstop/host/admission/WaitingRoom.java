@@ -56,8 +56,7 @@ public final class WaitingRoom {
     }
 
     /// Groups of three and four, as few and as even as possible. Two people and five can't do without a group of two;
-    /// one
-    /// alone is no group.
+    /// one alone is no group.
     static List<Integer> sizes(int people) {
         if (people < SMALLEST) {
             return List.of();

@@ -12,7 +12,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
 import cantstop.host.table.Duty;
@@ -40,7 +40,7 @@ public final class BotSeats implements Duty {
     static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
-    private static final Bot LAST_RESORT = Heuristic.RULE_OF_28;
+    private static final Bot LAST_RESORT = HeuristicBot.RULE_OF_28;
 
     private final TableView table;
     private final HostEnvironment with;

@@ -1,4 +1,18 @@
-/// What a table does by itself: each class is one duty of one table.
+/// What a table does by itself. Each class is one duty of one table; all that a duty does to the table goes in as a
+/// command, which the rules may refuse.
+///
+/// | duty | does |
+/// |---|---|
+/// | [cantstop.host.duty.TurnTimer] | ends a turn whose time is up |
+/// | [cantstop.host.duty.StartThrows] | throws again for players who tied for the start |
+/// | [cantstop.host.duty.BotSeats] | has bots move; replaces a bot that fails by the next weaker one |
+/// | [cantstop.host.duty.PlayerPresence] | waits for absent players; by vote a bot stands in or the turn passes |
+/// | [cantstop.host.duty.NextOwner] | names another owner if the owner is gone between games |
+/// | [cantstop.host.duty.TableTalk] | relays chat, reactions and bust calls (`BustCalls`), with rate limits |
+/// | [cantstop.host.duty.HoverRelay] | relays what the mover's pointer is over |
+///
+/// The timeouts are in `AwayTimeouts` and [cantstop.host.environment.Pace]. A new duty implements
+/// [cantstop.host.table.Duty] and gets a line in `TableDuties`.
 @NullMarked
 package cantstop.host.duty;
 

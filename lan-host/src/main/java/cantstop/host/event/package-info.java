@@ -1,4 +1,5 @@
-/// The big party: the organiser of a host with many tables.
+/// The big party. The first guest who shows the organiser's code may close tables, announce to everybody, and have
+/// those who wait for a seat seated by lot: [cantstop.host.event.Organiser].
 @NullMarked
 package cantstop.host.event;
 

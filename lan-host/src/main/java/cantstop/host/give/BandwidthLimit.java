@@ -7,8 +7,7 @@ import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 
 /// How fast everybody together may download: so much in a second, and whoever asked first goes on first. Games go over
-/// the
-/// same cable, and on the same processor. Confined to one thread.
+/// the same cable, and on the same processor. Confined to one thread.
 final class BandwidthLimit {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 

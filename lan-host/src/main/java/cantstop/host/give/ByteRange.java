@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Which bytes of a file somebody asks for: all, those of a range, as a download that goes on asks for them, or some
-/// that
-/// the file does not have.
+/// that the file does not have.
 sealed interface ByteRange {
     /// All of it.
     record Whole() implements ByteRange {}

@@ -42,8 +42,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Serves one connection, one request after the other. What is on the shelf is looked up by its whole name in a map, so
-/// no
-/// path that somebody sends ever reaches the disk. Confined to its channel's thread.
+/// no path that somebody sends ever reaches the disk. Confined to its channel's thread.
 final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest> {
     private static final Logger LOG = LoggerFactory.getLogger(DownloadHandler.class);
     private static final int RETRY_SECONDS = 10;

@@ -14,8 +14,7 @@ import java.time.Duration;
 record DownloadLimits(
         long perSecond, int connections, int perAddress, int waiting, Duration request, Duration glance, long least) {
     /// Half of what a gigabit cable carries, and more than any WLAN; room for a party of a few hundred; a browser opens
-    /// six
-    /// connections to one address; and whoever reads less than 10 kB a second would need three hours.
+    /// six connections to one address; and whoever reads less than 10 kB a second would need three hours.
     static final DownloadLimits USUAL =
             new DownloadLimits(64_000_000, 256, 64, 256, Duration.ofSeconds(15), Duration.ofSeconds(30), 300_000);
 }

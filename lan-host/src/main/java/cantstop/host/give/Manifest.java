@@ -25,8 +25,7 @@ import java.util.stream.Stream;
 /// ```
 ///
 /// The first line names the folder; then each file: whether it can be started (`x`), its length, CRC-32, SHA-256 and
-/// its
-/// path in the folder, in the order of the paths.
+/// its path in the folder, in the order of the paths.
 ///
 /// @param folder what the folder is called in the archive
 public record Manifest(String folder, List<Item> items) {

@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
 
 /// Which of several copies of a log is gone on with.
 ///
-/// Within an epoch every honest copy is a beginning of the longest one, so the log that the most copies are
-/// beginnings of is the longest that anybody has; a copy that somebody altered has nobody else's beside it. What
-/// the host's journal has counts like a copy of one laptop, and once where that laptop comes with the same: what
-/// this host told, or yielded to, is not forgotten for an older copy.
-/// Where as many stand against as many, the later epoch counts, then the length.
+/// Within an epoch every honest copy is a beginning of the longest one, so the log that the most copies are beginnings
+/// of is the longest that anybody has; a copy that somebody altered has nobody else's beside it. What the host's
+/// journal has counts like a copy of one laptop, and once where that laptop comes with the same: what this host told,
+/// or yielded to, is not forgotten for an older copy. Where as many stand against as many, the later epoch counts, then
+/// the length.
 final class BestCopy {
     private BestCopy() {}
 

@@ -215,8 +215,7 @@ public final class HostServer implements AutoCloseable {
     }
 
     /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of the
-    /// host.
-    /// The beacon says where. It takes a second or so; where it is given already, that goes on.
+    /// host. The beacon says where. It takes a second or so; where it is given already, that goes on.
     ///
     /// @throws CannotGive where there is nothing to give, or no port for it
     public GivenProgram give() throws CannotGive {

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /// Tells a copied installation from somebody who moved: a key whose connection, alive and well, is replaced from
 /// another address, and then from the first one again, is in two places. Confined to the host's thread.
-public final class CopiedKeys {
+final class CopiedKeys {
     /// After so long it is rather somebody who carried their laptop home and back.
     private static final Duration MEMORY = Duration.ofMinutes(10);
 
@@ -16,7 +16,7 @@ public final class CopiedKeys {
 
     private record Move(String from, String to, Duration at) {}
 
-    public CopiedKeys(Timers timers) {
+    CopiedKeys(Timers timers) {
         this.timers = timers;
     }
 
@@ -25,7 +25,7 @@ public final class CopiedKeys {
     /// @param from where it came from
     /// @param to where the new one comes from
     /// @return whether the key has gone there and back
-    public boolean alternates(String key, String from, String to) {
+    boolean alternates(String key, String from, String to) {
         if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
             return false;
         }

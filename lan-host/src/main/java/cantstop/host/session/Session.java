@@ -99,7 +99,7 @@ public final class Session {
         knock = new Knock(table, withdraw);
     }
 
-    public void welcome(HostMessage.Welcome welcome) {
+    void welcome(HostMessage.Welcome welcome) {
         welcomed = true;
         watch.cancel();
         look();
@@ -140,12 +140,12 @@ public final class Session {
     }
 
     /// The address that it comes from; empty if unknown.
-    public String from() {
+    String from() {
         return link.from();
     }
 
     /// Whether something was heard of it so recently that its other end must be alive.
-    public boolean isAlive() {
+    boolean isAlive() {
         return timers.now().minus(heardAt).compareTo(Limits.HEARTBEAT.multipliedBy(2)) < 0;
     }
 

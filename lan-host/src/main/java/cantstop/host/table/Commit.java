@@ -12,8 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// Makes events happen: journal, then append, then send to all attendees in the same order, the sender included. This
-/// is
-/// the one place with that order. What several tables have waiting while the journal is busy is written together.
+/// is the one place with that order. What several tables have waiting while the journal is busy is written together.
 /// Confined to the host's thread.
 final class Commit {
     private final Journal journal;

@@ -119,8 +119,7 @@ final class Table implements TableView, Attended {
     }
 
     /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer
-    /// leads
-    /// it, keeps that copy.
+    /// leads it, keeps that copy.
     Answer.@Nullable Reason refusal(String key, ClientMessage.Attend wish) {
         if (!leads() && !isOurs(wish.sequence(), wish.digest())) {
             return Answer.Reason.MOVED;
@@ -214,8 +213,7 @@ final class Table implements TableView, Attended {
     }
 
     /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to
-    /// be
-    /// kept.
+    /// be kept.
     void takeOver(Table before) {
         before.attendees.all().forEach(session -> {
             attendees.add(session);

@@ -60,7 +60,7 @@ public final class TableList {
     }
 
     /// What the list shows of a table that is awake.
-    public static TableSummary summary(Table table) {
+    static TableSummary summary(TableView table) {
         TableState state = table.state();
         return summary(state, table.attendees().spectators(state), state.epoch());
     }

@@ -5,7 +5,6 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.host.environment.HostEnvironment;
-import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Journal;
 import cantstop.host.session.Session;
@@ -13,7 +12,6 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,7 +19,6 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,11 +35,9 @@ public final class Tables {
     private final Commit commit;
     private final TableList list;
     private final TableWiring.Factory wiring;
-    private final Map<String, Table> awake = new LinkedHashMap<>();
+    private final TablesInMemory awake;
     private final Map<String, List<Consumer<Sought>>> sought = new HashMap<>();
-    private final Map<Table, Timers.Timer> waits = new HashMap<>();
     private final Set<String> closed = new HashSet<>();
-    private int beginning;
 
     /// @param hostKey the fingerprint of this host's key
     /// @param list shows the tables that this host leads
@@ -53,6 +48,7 @@ public final class Tables {
         this.hostKey = hostKey;
         this.list = list;
         this.wiring = wiring;
+        awake = new TablesInMemory(with.timers(), table -> find(table.id(), _ -> changed(table)));
         commit = new Commit(with.journal(), with.encoder(), metrics);
     }
 
@@ -70,7 +66,7 @@ public final class Tables {
 
     /// All tables in memory.
     public Collection<? extends TableView> awake() {
-        return awake.values();
+        return awake.all();
     }
 
     /// The table that a guest attends, if it is not one that waits for its people.
@@ -100,10 +96,7 @@ public final class Tables {
 
     /// Whether one more table can be in memory; those that only wait to fall asleep make room for it.
     public boolean hasRoom() {
-        if (awake.size() + beginning >= HostLimits.TABLES_AWAKE) {
-            List.copyOf(awake.values()).forEach(this::sleep);
-        }
-        return awake.size() + beginning < HostLimits.TABLES_AWAKE;
+        return awake.hasRoom();
     }
 
     /// Opens a new table with these events.
@@ -111,7 +104,7 @@ public final class Tables {
     /// @param done hears Accepted once they are kept, or why they can't be
     public void open(String id, List<Event> events, BiConsumer<TableView, Answer> done) {
         Table table = make(id, new Log());
-        beginning++;
+        awake.begins();
         table.begin(events, answer -> begun(table, answer, done));
     }
 
@@ -123,7 +116,7 @@ public final class Tables {
     /// @param done hears Accepted once the log and the events are kept, or why they can't be
     public void adopt(Log log, List<Event> events, Optional<String> leftBy, BiConsumer<TableView, Answer> done) {
         Table table = make(log.state().id(), log);
-        beginning++;
+        awake.begins();
         table.beginWithItsLog(events, leftBy, answer -> begun(table, answer, done));
     }
 
@@ -132,23 +125,11 @@ public final class Tables {
     }
 
     private void begun(Table table, Answer answer, BiConsumer<TableView, Answer> done) {
-        beginning--;
+        awake.begun();
         if (answer instanceof Answer.Accepted) {
-            stay(table);
+            awake.put(table);
         }
         done.accept(table, answer);
-    }
-
-    private void stay(Table table) {
-        Table before = awake.get(table.id());
-        if (before != null) {
-            forget(before);
-        }
-        awake.put(table.id(), table);
-        if (before != null) {
-            table.takeOver(before);
-        }
-        table.settle();
     }
 
     /// Whether a log from elsewhere may take the place of the table here: a table that this host leads must have no
@@ -178,8 +159,7 @@ public final class Tables {
     }
 
     /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
-    /// since
-    /// attending has no request number.
+    /// since attending has no request number.
     public void attend(Session session, ClientMessage.Attend wish) {
         session.wants(wish);
         find(wish.table(), found -> {
@@ -235,7 +215,7 @@ public final class Tables {
             when before == null && !hasRoom() -> new Sought.NotHere(Answer.Reason.TOO_MANY_TABLES);
             case Journal.Reading.Found(Log log) -> {
                 Table table = make(id, log);
-                stay(table);
+                awake.put(table);
                 table.completeLastEvents();
                 yield new Sought.Here(table);
             }
@@ -243,8 +223,7 @@ public final class Tables {
     }
 
     /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are told.
-    /// Its
-    /// log stays in the journal.
+    /// Its log stays in the journal.
     ///
     /// @return whether there was one
     public boolean close(String id) {
@@ -260,12 +239,11 @@ public final class Tables {
 
     /// Stops all timers of all tables.
     public void rest() {
-        awake.values().forEach(Table::rest);
+        awake.all().forEach(Table::rest);
     }
 
     /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does not
-    /// wait
-    /// for all.
+    /// wait for all.
     ///
     /// @param ids in this order
     public void list(List<String> ids) {
@@ -280,61 +258,24 @@ public final class Tables {
         with.journal().read(id, reading -> {
             if (reading instanceof Journal.Reading.Found(Log log)
                     && log.state().hostKey().equals(hostKey)
-                    && !awake.containsKey(id)
+                    && !awake.has(id)
                     && !closed.contains(id)) {
-                list.put(TableList.summary(log.state(), 0, log.state().epoch()), awake::containsKey);
+                list.put(TableList.summary(log.state(), 0, log.state().epoch()), awake::has);
             }
             var _ = with.timers().after(Duration.ZERO, () -> listNext(rest));
         });
     }
 
-    /// Something changed at a table: the list shows it, and it may be time to fall asleep, or to try again.
+    /// Something changed at a table: the list shows it.
     private void changed(Table table) {
         if (awake.get(table.id()) != table) {
             return;
         }
         if (table.leads() && !closed.contains(table.id())) {
-            list.put(TableList.summary(table), awake::containsKey);
+            list.put(TableList.summary(table), awake::has);
         } else {
             list.remove(table.id());
         }
-        if (table.isUnkept() && !table.attendees().isEmpty()) {
-            waits.computeIfAbsent(table, unkept -> with.timers().after(HostLimits.TRY_AGAIN, () -> tryAgain(unkept)));
-        } else if (table.attendees().isEmpty()) {
-            waits.computeIfAbsent(
-                    table,
-                    idle -> with.timers().after(HostLimits.ASLEEP_AFTER, () -> {
-                        waits.remove(idle);
-                        sleep(idle);
-                    }));
-        } else {
-            stopWaiting(table);
-        }
-    }
-
-    private void tryAgain(Table table) {
-        waits.remove(table);
-        if (awake.get(table.id()) == table && table.isUnkept()) {
-            find(table.id(), _ -> changed(table));
-        }
-    }
-
-    private void stopWaiting(Table table) {
-        Timers.Timer wait = waits.remove(table);
-        if (wait != null) {
-            wait.cancel();
-        }
-    }
-
-    private void sleep(Table table) {
-        if (table.isIdle() && awake.get(table.id()) == table) {
-            forget(table);
-        }
-    }
-
-    private void forget(Table table) {
-        stopWaiting(table);
-        table.rest();
-        awake.remove(table.id());
+        awake.changed(table);
     }
 }

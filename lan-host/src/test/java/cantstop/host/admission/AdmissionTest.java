@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Badge;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -315,6 +315,6 @@ class AdmissionTest {
     @Test
     void aRemovedPersonIsSaidToHaveBeenRemoved() {
         anna.asks(new Command.Remove(Seat.of(1)));
-        assertThat(ben.replica().events()).last().isEqualTo(new Event.Left(Seat.of(1), Leaving.REMOVED));
+        assertThat(ben.replica().events()).last().isEqualTo(new Event.Left(Seat.of(1), LeaveReason.REMOVED));
     }
 }

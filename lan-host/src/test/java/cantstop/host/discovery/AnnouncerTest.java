@@ -81,7 +81,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void a_beacon_goes_out_every_second_while_people_come_together() {
+    void aBeaconGoesOutEverySecondWhilePeopleComeTogether() {
         announcer.start();
         timers.advance(Duration.ofSeconds(3));
         assertThat(sent).hasSize(4).allSatisfy(beacon -> {
@@ -93,7 +93,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void while_all_tables_play_it_goes_out_rarely_and_says_so() {
+    void whileAllTablesPlayItGoesOutRarelyAndSaysSo() {
         party = new HostSnapshot(List.of(table("1", 4, true)), Set.of(BEN));
         announcer.start();
         timers.advance(Limits.BEACON);
@@ -105,7 +105,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void a_lobby_that_is_open_again_is_announced_every_second_again() {
+    void aLobbyThatIsOpenAgainIsAnnouncedEverySecondAgain() {
         party = new HostSnapshot(List.of(table("1", 4, true)), Set.of(BEN));
         announcer.start();
         timers.advance(Limits.BEACON_PLAYING.multipliedBy(2));
@@ -117,7 +117,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void a_host_whose_thread_hangs_sends_no_beacon() {
+    void aHostWhoseThreadHangsSendsNoBeacon() {
         announcer.start();
         asleep = true;
         sent.clear();
@@ -126,7 +126,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void who_probes_is_answered_at_once() {
+    void whoProbesIsAnsweredAtOnce() {
         party = new HostSnapshot(List.of(table("1", 1, false)), Set.of());
         announcer.start();
         announcer.heard(probe(BEN), BENS_LAPTOP);
@@ -138,7 +138,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void who_looks_for_a_table_is_answered_only_where_it_is_and_hears_of_it_first() {
+    void whoLooksForATableIsAnsweredOnlyWhereItIsAndHearsOfItFirst() {
         party = new HostSnapshot(List.of(table("1", 1, false), table("2", 4, true)), Set.of());
         announcer.start();
         announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of("3".repeat(32))), BENS_LAPTOP);
@@ -148,7 +148,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void tables_with_a_free_seat_come_first() {
+    void tablesWithAFreeSeatComeFirst() {
         party = new HostSnapshot(List.of(table("1", 4, true), table("2", 4, false), table("3", 1, false)), Set.of());
         announcer.start();
         assertThat(sent.getFirst().some().getFirst().id()).isEqualTo("3".repeat(32));
@@ -156,7 +156,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void who_hears_the_host_and_who_got_through_is_counted() {
+    void whoHearsTheHostAndWhoGotThroughIsCounted() {
         announcer.start();
         announcer.heard(probe(BEN), BENS_LAPTOP);
         assertThat(counts.getLast()).isEqualTo(Audience.Count.NOBODY);
@@ -171,7 +171,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void guests_that_are_made_up_are_not_counted_for_ever() {
+    void guestsThatAreMadeUpAreNotCountedForEver() {
         announcer.start();
         for (int i = 0; i < 10_000; i++) {
             String guest = String.format(Locale.ROOT, "%064x", i);
@@ -181,7 +181,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void after_it_was_stopped_it_is_silent() {
+    void afterItWasStoppedItIsSilent() {
         announcer.start();
         announcer.stop();
         sent.clear();
@@ -190,7 +190,7 @@ class AnnouncerTest {
     }
 
     @Test
-    void a_host_that_gives_its_program_says_where_at_once_and_until_it_stops() {
+    void aHostThatGivesItsProgramSaysWhereAtOnceAndUntilItStops() {
         announcer.start();
         assertThat(sent.getLast().page()).isEmpty();
 

@@ -143,7 +143,7 @@ class FoundInTimeTest {
 
     @ParameterizedTest
     @EnumSource(Through.class)
-    void a_host_that_opens_is_listed_within_two_seconds(Through through) {
+    void aHostThatOpensIsListedWithinTwoSeconds(Through through) {
         for (Duration after = STEP; after.compareTo(LONGEST_PAUSE.multipliedBy(2)) < 0; after = after.plus(STEP)) {
             assertThat(new Network(through).untilListed(after))
                     .as("opened %s after the first probe", after)

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
 import cantstop.engine.BotPace;
-import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Placing;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -57,7 +57,7 @@ class BotSeatsTest {
         assertThat(Audit.firstIllegal(watcher.replica().events())).isEmpty();
         assertThat(watcher.replica().events())
                 .filteredOn(Event.Rolled.class::isInstance)
-                .allSatisfy(event -> assertThat(((Event.Rolled) event).by()).isEqualTo(By.BOT));
+                .allSatisfy(event -> assertThat(((Event.Rolled) event).by()).isEqualTo(MoveSource.BOT));
     }
 
     @Test
@@ -180,7 +180,7 @@ class BotSeatsTest {
                 .anySatisfy(event -> assertThat(event)
                         .isInstanceOfSatisfying(
                                 Event.Rolled.class,
-                                rolled -> assertThat(rolled.by()).isEqualTo(By.BOT)));
+                                rolled -> assertThat(rolled.by()).isEqualTo(MoveSource.BOT)));
 
         party.guest('a').attends(ben.table());
         assertThat(ben.replica().events()).last().isEqualTo(new Event.PersonBack(Seat.of(0)));
@@ -222,7 +222,7 @@ class BotSeatsTest {
         assertThat(ben.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(By.BOT));
+                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(MoveSource.BOT));
     }
 
     @Test

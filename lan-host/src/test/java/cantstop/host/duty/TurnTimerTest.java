@@ -2,9 +2,9 @@ package cantstop.host.duty;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
@@ -38,7 +38,7 @@ class TurnTimerTest {
         assertThat(anna.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(By.CLOCK));
+                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(MoveSource.CLOCK));
     }
 
     @Test
@@ -52,7 +52,7 @@ class TurnTimerTest {
         assertThat(anna.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Chosen.class, chosen -> assertThat(chosen.by()).isEqualTo(By.CLOCK));
+                        Event.Chosen.class, chosen -> assertThat(chosen.by()).isEqualTo(MoveSource.CLOCK));
     }
 
     @Test
@@ -98,7 +98,7 @@ class TurnTimerTest {
         assertThat(anna.replica().events())
                 .last()
                 .isInstanceOfSatisfying(
-                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(By.PERSON));
+                        Event.Rolled.class, rolled -> assertThat(rolled.by()).isEqualTo(MoveSource.PERSON));
         party.passesWith(LIMIT, anna, ben);
         assertThat(anna.replica().events()).last().isInstanceOf(Event.Chosen.class);
     }

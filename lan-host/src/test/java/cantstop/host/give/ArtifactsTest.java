@@ -49,7 +49,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void a_program_that_was_given_is_given_on_byte_for_byte() throws Exception {
+    void aProgramThatWasGivenIsGivenOnByteForByte() throws Exception {
         Path program = program();
         Path packed = folder.resolve("packed.zip");
         PortableArchive.write(program, Manifest.in(program).orElseThrow(), packed);
@@ -77,7 +77,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void what_was_put_together_for_it_goes_when_it_is_over() throws Exception {
+    void whatWasPutTogetherForItGoesWhenItIsOver() throws Exception {
         Artifacts shelf = shelfOfProgram(program());
         Path archive = shelf.files().getFirst().file();
 
@@ -88,7 +88,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void a_program_whose_files_were_changed_is_not_given_on() throws Exception {
+    void aProgramWhoseFilesWereChangedIsNotGivenOn() throws Exception {
         Path program = program();
         Files.writeString(program.resolve("app/javafx-win/javafx-base-26-win.jar"), "WINDOWS");
         Artifacts shelf = shelfOfProgram(program);
@@ -98,7 +98,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void a_program_of_which_a_part_is_missing_is_not_given_on() throws Exception {
+    void aProgramOfWhichAPartIsMissingIsNotGivenOn() throws Exception {
         Path program = program();
         Files.delete(program.resolve("play.sh"));
 
@@ -106,7 +106,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void a_list_that_leads_out_of_the_folder_is_no_list() throws Exception {
+    void aListThatLeadsOutOfTheFolderIsNoList() throws Exception {
         Path program = program();
         String line = "- 3 00000000 " + "0".repeat(64) + " ../../identity.pem\n";
         Files.writeString(program.resolve(Manifest.FILE), "cant-stop-0.1.0\n" + line);
@@ -116,7 +116,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void sources_give_what_was_packed_from_them() throws Exception {
+    void sourcesGiveWhatWasPackedFromThem() throws Exception {
         Path jar = sources("the host");
         Path deb = folder.resolve("sources/target/packed/cant-stop_0.1.0_amd64.deb");
         write(deb, "an installer");
@@ -128,7 +128,7 @@ class ArtifactsTest {
     }
 
     @Test
-    void sources_that_were_not_packed_say_so() throws Exception {
+    void sourcesThatWereNotPackedSaySo() throws Exception {
         Path jar = folder.resolve("sources/javafx-client/target/app/lan-host-0.1.0.jar");
         write(jar, "the host");
 
@@ -137,14 +137,14 @@ class ArtifactsTest {
     }
 
     @Test
-    void sources_that_were_changed_since_do_not_give_what_was_packed_before() throws Exception {
+    void sourcesThatWereChangedSinceDoNotGiveWhatWasPackedBefore() throws Exception {
         Path jar = sources("the host, improved");
 
         assertThat(whyNot(shelfOf(jar))).isEqualTo(CannotGive.Reason.PACKED_ANOTHER);
     }
 
     @Test
-    void a_packed_file_that_is_not_what_its_sum_says_is_not_given() throws Exception {
+    void aPackedFileThatIsNotWhatItsSumSaysIsNotGiven() throws Exception {
         Path jar = sources("the host");
         Path deb = folder.resolve("sources/target/packed/cant-stop_0.1.0_amd64.deb");
         write(deb, "an installer");

@@ -31,7 +31,7 @@ class BandwidthLimitTest {
     }
 
     @Test
-    void everybody_together_gets_so_much_in_a_second_and_in_turn() {
+    void everybodyTogetherGetsSoMuchInASecondAndInTurn() {
         assertThat(ask("anna")).isTrue();
         assertThat(ask("ben")).isFalse();
         assertThat(ask("cleo")).isFalse();
@@ -45,7 +45,7 @@ class BandwidthLimitTest {
     }
 
     @Test
-    void nothing_is_saved_up_while_nobody_downloads() {
+    void nothingIsSavedUpWhileNobodyDownloads() {
         assertThat(ask("anna")).isTrue();
         now += 60_000_000_000L;
 

@@ -33,7 +33,7 @@ class GiveCrowdTest {
     }
 
     @Test
-    void two_hundred_download_at_once() throws Exception {
+    void twoHundredDownloadAtOnce() throws Exception {
         try (ExecutorService guests = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Browser.Answer>> answers = new ArrayList<>();
             for (int guest = 0; guest < 200; guest++) {
@@ -46,7 +46,7 @@ class GiveCrowdTest {
     }
 
     @Test
-    void whoever_comes_when_it_is_full_is_told_when_to_come_back() throws Exception {
+    void whoeverComesWhenItIsFullIsToldWhenToComeBack() throws Exception {
         host.open(new DownloadLimits(1_000_000_000, 2, 2, 1, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
         Browser anna = new Browser(host.server().port());
         try (Browser ben = new Browser(host.server().port());
@@ -64,7 +64,7 @@ class GiveCrowdTest {
     }
 
     @Test
-    void one_laptop_does_not_take_all_the_room() throws Exception {
+    void oneLaptopDoesNotTakeAllTheRoom() throws Exception {
         host.open(new DownloadLimits(1_000_000_000, 10, 1, 5, Duration.ofSeconds(30), Duration.ofSeconds(30), 1));
         try (Browser first = new Browser(host.server().port());
                 Browser second = new Browser(host.server().port())) {
@@ -74,7 +74,7 @@ class GiveCrowdTest {
     }
 
     @Test
-    void whoever_says_nothing_is_let_go() throws Exception {
+    void whoeverSaysNothingIsLetGo() throws Exception {
         host.open(new DownloadLimits(1_000_000_000, 10, 10, 5, Duration.ofMillis(50), Duration.ofSeconds(30), 1));
         try (Browser silent = new Browser(host.server().port());
                 Browser hesitant = new Browser(host.server().port())) {
@@ -86,7 +86,7 @@ class GiveCrowdTest {
     }
 
     @Test
-    void whoever_does_not_read_is_let_go() throws Exception {
+    void whoeverDoesNotReadIsLetGo() throws Exception {
         host.gives(new byte[40_000_000]);
         host.open(new DownloadLimits(1_000_000_000, 1, 1, 5, Duration.ofSeconds(30), Duration.ofMillis(100), 100_000));
         try (Browser lazy = new Browser(host.server().port())) {

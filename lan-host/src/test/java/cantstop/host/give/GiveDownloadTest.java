@@ -32,7 +32,7 @@ class GiveDownloadTest {
     }
 
     @Test
-    void a_file_comes_as_it_is() throws IOException {
+    void aFileComesAsItIs() throws IOException {
         Browser.Answer file = host.get(GivingHost.ZIP + "?from=phone");
 
         assertThat(file.status()).isEqualTo(200);
@@ -44,7 +44,7 @@ class GiveDownloadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", GivingHost.ZIP, "/SHA256SUMS"})
-    void a_head_tells_the_length_and_sends_nothing(String path) throws IOException {
+    void aHeadTellsTheLengthAndSendsNothing(String path) throws IOException {
         String length = host.get(path).headers().get("content-length");
         try (Browser browser = new Browser(host.server().port())) {
             assertThat(browser.ask("HEAD", path).headers()).containsEntry("content-length", length);
@@ -61,7 +61,7 @@ class GiveDownloadTest {
         "bytes=100-999999999, 100, 300000",
         "bytes=-999999999, 0, 300000"
     })
-    void a_download_goes_on_where_it_was(String range, int from, int to) throws IOException {
+    void aDownloadGoesOnWhereItWas(String range, int from, int to) throws IOException {
         Browser.Answer part = host.get(GivingHost.ZIP, "Range: " + range);
 
         assertThat(part.status()).isEqualTo(206);
@@ -71,7 +71,7 @@ class GiveDownloadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"bytes=300000-", "bytes=-0"})
-    void a_range_beyond_the_end_is_refused(String range) throws IOException {
+    void aRangeBeyondTheEndIsRefused(String range) throws IOException {
         Browser.Answer refused = host.get(GivingHost.ZIP, "Range: " + range);
 
         assertThat(refused.status()).isEqualTo(416);
@@ -80,12 +80,12 @@ class GiveDownloadTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"bytes=9-3", "bytes=-", "lines=1-2", "bytes=0-1,5-6", "bytes=99999999999999999999-"})
-    void a_range_that_makes_no_sense_gets_everything(String range) throws IOException {
+    void aRangeThatMakesNoSenseGetsEverything(String range) throws IOException {
         assertThat(host.get(GivingHost.ZIP, "Range: " + range).body()).isEqualTo(host.bytes());
     }
 
     @Test
-    void a_download_of_another_version_does_not_go_on_with_this_one() throws IOException {
+    void aDownloadOfAnotherVersionDoesNotGoOnWithThisOne() throws IOException {
         String tag = host.get(GivingHost.ZIP).headers().get("etag");
 
         assertThat(host.get(GivingHost.ZIP, "Range: bytes=5-", "If-Range: " + tag)
@@ -97,7 +97,7 @@ class GiveDownloadTest {
     }
 
     @Test
-    void one_connection_asks_again_and_again() throws IOException {
+    void oneConnectionAsksAgainAndAgain() throws IOException {
         try (Browser browser = new Browser(host.server().port())) {
             for (int i = 0; i < 20; i++) {
                 assertThat(browser.ask("GET", GivingHost.ZIP, "Range: bytes=" + i + "-" + i)
@@ -108,7 +108,7 @@ class GiveDownloadTest {
     }
 
     @Test
-    void requests_sent_at_once_are_answered_in_order() throws IOException {
+    void requestsSentAtOnceAreAnsweredInOrder() throws IOException {
         try (Browser browser = new Browser(host.server().port())) {
             String one = "GET " + GivingHost.ZIP + " HTTP/1.1\r\nHost: here\r\n\r\n";
             String other = "GET /SHA256SUMS HTTP/1.1\r\nHost: here\r\n\r\n";
@@ -121,7 +121,7 @@ class GiveDownloadTest {
     }
 
     @Test
-    void a_file_that_was_changed_meanwhile_is_not_given() throws IOException {
+    void aFileThatWasChangedMeanwhileIsNotGiven() throws IOException {
         Files.writeString(folder.resolve("cant-stop_0.1.0_amd64.deb"), "something else entirely");
 
         assertThat(host.get("/cant-stop_0.1.0_amd64.deb").status()).isEqualTo(503);

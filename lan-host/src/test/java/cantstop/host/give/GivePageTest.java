@@ -37,7 +37,7 @@ class GivePageTest {
     }
 
     @Test
-    void the_page_leads_to_every_file_and_back_to_the_invite() throws IOException {
+    void thePageLeadsToEveryFileAndBackToTheInvite() throws IOException {
         Browser.Answer page = host.get("/");
 
         assertThat(page.status()).isEqualTo(200);
@@ -62,7 +62,7 @@ class GivePageTest {
     }
 
     @Test
-    void the_page_needs_no_more_than_a_text_browser_has() throws IOException {
+    void thePageNeedsNoMoreThanATextBrowserHas() throws IOException {
         String page = host.get("/").text();
 
         assertThat(page).doesNotContain("<script", "<img", "<form", "<iframe", "onclick", "http://", "https://", "{{");
@@ -79,14 +79,14 @@ class GivePageTest {
         "it, Join",
         "'', Join"
     })
-    void the_page_speaks_the_readers_language(String wanted, String word) throws IOException {
+    void thePageSpeaksTheReadersLanguage(String wanted, String word) throws IOException {
         assertThat(host.get("/", "Accept-Language: " + wanted).text())
                 .contains(word)
                 .doesNotContain("{{");
     }
 
     @Test
-    void the_sums_are_those_of_the_files() throws IOException {
+    void theSumsAreThoseOfTheFiles() throws IOException {
         assertThat(host.get("/SHA256SUMS").text().lines())
                 .containsExactly(
                         host.files().get(0).sha256() + "  cant-stop-0.1.0-portable.zip",
@@ -94,7 +94,7 @@ class GivePageTest {
     }
 
     @Test
-    void the_page_is_never_kept_by_a_browser() throws IOException {
+    void thePageIsNeverKeptByABrowser() throws IOException {
         assertThat(host.get("/").headers())
                 .containsEntry("cache-control", "no-cache")
                 .containsEntry("x-content-type-options", "nosniff");
@@ -114,7 +114,7 @@ class GivePageTest {
 
     @ParameterizedTest
     @MethodSource("languages")
-    void every_language_leads_to_the_same_places(String language) throws IOException {
+    void everyLanguageLeadsToTheSamePlaces(String language) throws IOException {
         String page = host.get("/", "Accept-Language: " + language).text();
 
         assertThat(page)
@@ -129,7 +129,7 @@ class GivePageTest {
     }
 
     @Test
-    void where_there_is_no_installer_none_is_spoken_of() throws Exception {
+    void whereThereIsNoInstallerNoneIsSpokenOf() throws Exception {
         String word = "with its own Java";
         assertThat(host.get("/").text()).contains(word);
 

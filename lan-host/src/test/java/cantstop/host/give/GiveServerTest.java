@@ -45,7 +45,7 @@ class GiveServerTest {
                 "http://elsewhere/cant-stop-0.1.0-portable.zip",
                 "*"
             })
-    void nothing_else_is_ever_given(String path) throws IOException {
+    void nothingElseIsEverGiven(String path) throws IOException {
         Browser.Answer answer = host.get(path);
 
         assertThat(answer.status()).isEqualTo(404);
@@ -54,7 +54,7 @@ class GiveServerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"POST", "PUT", "DELETE", "OPTIONS", "TRACE", "BREW"})
-    void nothing_can_be_written(String method) throws IOException {
+    void nothingCanBeWritten(String method) throws IOException {
         Browser.Answer answer = Browser.ask(host.server().port(), method, GivingHost.ZIP);
 
         assertThat(answer.status()).isEqualTo(405);
@@ -62,7 +62,7 @@ class GiveServerTest {
     }
 
     @Test
-    void what_is_no_http_is_refused_and_the_next_one_served() throws IOException {
+    void whatIsNoHttpIsRefusedAndTheNextOneServed() throws IOException {
         try (Browser browser = new Browser(host.server().port())) {
             browser.say("\u0016\u0003\u0001 hello\r\n\r\n");
             assertThat(browser.answer(false).status()).isEqualTo(400);
@@ -74,7 +74,7 @@ class GiveServerTest {
     }
 
     @Test
-    void it_gives_only_while_it_is_open() throws IOException {
+    void itGivesOnlyWhileItIsOpen() throws IOException {
         int port = host.server().port();
         try (Browser browser = new Browser(port)) {
             assertThat(browser.ask("GET", "/").status()).isEqualTo(200);
@@ -85,7 +85,7 @@ class GiveServerTest {
     }
 
     @Test
-    void where_no_port_is_free_it_says_so() throws Exception {
+    void whereNoPortIsFreeItSaysSo() throws Exception {
         assertThatThrownBy(() -> GiveServer.open(
                         InetAddress.getLoopbackAddress(),
                         host.server().port(),

@@ -37,7 +37,7 @@ class PortableArchiveTest {
     }
 
     @Test
-    void the_same_contents_make_the_same_bytes_whenever_and_wherever_they_are() throws IOException {
+    void theSameContentsMakeTheSameBytesWheneverAndWhereverTheyAre() throws IOException {
         Path today = archive(program("today"));
         Path other = program("another day");
         Files.setLastModifiedTime(other.resolve("play.sh"), FileTime.from(Instant.EPOCH));
@@ -47,7 +47,7 @@ class PortableArchiveTest {
     }
 
     @Test
-    void any_reader_of_archives_finds_the_files_with_their_modes() throws IOException {
+    void anyReaderOfArchivesFindsTheFilesWithTheirModes() throws IOException {
         Path archive = archive(program("here"));
 
         try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of("enablePosixFileAttributes", true))) {
@@ -70,7 +70,7 @@ class PortableArchiveTest {
     }
 
     @Test
-    void the_list_is_read_back_as_it_was_written() throws IOException {
+    void theListIsReadBackAsItWasWritten() throws IOException {
         Path program = program("here");
         Manifest contents = Manifest.of(program, path -> path.endsWith(".sh"));
         Files.writeString(program.resolve(Manifest.FILE), contents.text());

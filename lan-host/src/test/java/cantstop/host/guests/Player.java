@@ -15,7 +15,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -49,7 +49,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private final Person person;
     private final Badge badge;
     private final GuestConnection guest;
-    private final Bot bot = Heuristic.RULE_OF_28;
+    private final Bot bot = HeuristicBot.RULE_OF_28;
     private final SplittableRandom random;
     private final Memory memory = new Memory();
     private volatile Connection connection = new Connection.Idle();

@@ -3,10 +3,10 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Seat;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
@@ -159,7 +159,7 @@ class JournalFaultsTest {
     void anEventThatCannotHaveHappenedIsNotBelievedWhateverItsDigest() throws Exception {
         Log log = new PlayedTable(1).plays(40).log();
         long legal = log.sequence();
-        Event forged = new Event.Stopped(Seat.of(0), List.of(Column.of(7)), true, By.PERSON);
+        Event forged = new Event.Stopped(Seat.of(0), List.of(Column.of(7)), true, MoveSource.PERSON);
         log.append(forged, EventCodec.encode(forged));
         try (OpenJournal journal = new OpenJournal(file())) {
             journal.writes(new Journal.Page(Salvage.entries(log.after(0)), log.state()));

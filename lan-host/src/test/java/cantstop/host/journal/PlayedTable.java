@@ -18,7 +18,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.EventCodec;
@@ -66,7 +66,7 @@ final class PlayedTable {
                 does(new Actor.Host(), new Command.ThrowForStart());
             } else {
                 Actor mover = game.mover().equals(Seat.of(0)) ? new Actor.Guest(ANNA) : new Actor.BotAt(game.mover());
-                does(mover, new Command.Turn(log.sequence(), Bots.move(Heuristic.RULE_OF_28, game, random)));
+                does(mover, new Command.Turn(log.sequence(), Bots.move(HeuristicBot.RULE_OF_28, game, random)));
             }
         }
         return this;

@@ -15,7 +15,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -55,7 +55,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private final String table;
     private final GuestConnection guest;
     private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
-    private final Bot bot = Heuristic.RULE_OF_28;
+    private final Bot bot = HeuristicBot.RULE_OF_28;
     private final SplittableRandom random;
     private final CompletableFuture<String> end = new CompletableFuture<>();
     private boolean joined;

@@ -3,10 +3,10 @@ package cantstop.host.migration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Badge;
-import cantstop.engine.By;
 import cantstop.engine.Colour;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
@@ -24,7 +24,7 @@ class ContinuationTest {
     private static final String A = "a".repeat(64);
     private static final String B = "b".repeat(64);
     private static final String C = "c".repeat(64);
-    private static final Event ROLL = new Event.Rolled(Seat.of(0), new Roll(3, 4, 5, 2), false, By.PERSON);
+    private static final Event ROLL = new Event.Rolled(Seat.of(0), new Roll(3, 4, 5, 2), false, MoveSource.PERSON);
     private static final Event LOCK = new Event.LockChanged(true);
 
     /// A game that Anna's host led, and what came after.

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
-import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.host.Lan;
@@ -297,6 +297,6 @@ class HostGoneTest {
 
         assertThat(ben.state.chair(Seat.of(3)).occupant()).isInstanceOf(Occupant.Robot.class);
         assertThat(ben.events().subList((int) began, (int) ben.state.sequence()))
-                .anyMatch(event -> event instanceof Event.Rolled rolled && rolled.by() == By.BOT);
+                .anyMatch(event -> event instanceof Event.Rolled rolled && rolled.by() == MoveSource.BOT);
     }
 }

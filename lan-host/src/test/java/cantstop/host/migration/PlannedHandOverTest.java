@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
-import cantstop.engine.By;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
@@ -236,8 +236,9 @@ class PlannedHandOverTest {
 
         assertThat(cleo.state.seatOf(beside)).contains(seat);
         assertThat(cleo.events())
-                .anyMatch(event ->
-                        event instanceof Event.Rolled rolled && rolled.seat().equals(seat) && rolled.by() == By.PERSON);
+                .anyMatch(event -> event instanceof Event.Rolled rolled
+                        && rolled.seat().equals(seat)
+                        && rolled.by() == MoveSource.PERSON);
     }
 
     @Test
@@ -255,7 +256,7 @@ class PlannedHandOverTest {
         }
 
         assertThat(ben.events().subList((int) ben.state.sequence() - 40, (int) ben.state.sequence()))
-                .anyMatch(event -> event instanceof Event.Rolled rolled && rolled.by() == By.BOT);
+                .anyMatch(event -> event instanceof Event.Rolled rolled && rolled.by() == MoveSource.BOT);
     }
 
     @Test

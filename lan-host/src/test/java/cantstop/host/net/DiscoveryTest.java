@@ -103,7 +103,7 @@ class DiscoveryTest {
     }
 
     @Test
-    void a_host_is_found_and_listed_once() {
+    void aHostIsFoundAndListedOnce() {
         look();
         await().until(() -> !found().isEmpty());
         assertThat(found()).singleElement().satisfies(one -> {
@@ -115,7 +115,7 @@ class DiscoveryTest {
     }
 
     @Test
-    void a_table_that_is_opened_stands_in_the_list() throws Exception {
+    void aTableThatIsOpenedStandsInTheList() throws Exception {
         look();
         SocketGuest guest = SocketGuest.at(loops, host.port());
         guest.hears(HostMessage.Welcome.class);
@@ -131,7 +131,7 @@ class DiscoveryTest {
     }
 
     @Test
-    void the_host_knows_who_hears_it_and_who_got_through() throws Exception {
+    void theHostKnowsWhoHearsItAndWhoGotThrough() throws Exception {
         look();
         await().until(() -> audience.equals(new Audience.Count(1, 0, 0)));
         lookout.tried(host.key(), true);
@@ -142,7 +142,7 @@ class DiscoveryTest {
     }
 
     @Test
-    void a_host_that_has_gone_is_gone_from_the_list() {
+    void aHostThatHasGoneIsGoneFromTheList() {
         look();
         await().until(() -> !found().isEmpty());
         host.close();
@@ -150,7 +150,7 @@ class DiscoveryTest {
     }
 
     @Test
-    void a_lookout_that_only_asks_finds_it_too() {
+    void aLookoutThatOnlyAsksFindsItToo() {
         lookout.close();
         lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, false));
         look();
@@ -158,14 +158,14 @@ class DiscoveryTest {
     }
 
     @Test
-    void interfaces_are_looked_at_on_threads_that_may_wait() {
+    void interfacesAreLookedAtOnThreadsThatMayWait() {
         look();
         await().until(() -> !found().isEmpty());
         assertThat(LOOKED_ON).isSubsetOf("cantstop-beacon", "cantstop-lookout");
     }
 
     @Test
-    void practice_is_bound_to_loopback_and_not_found() throws Exception {
+    void practiceIsBoundToLoopbackAndNotFound() throws Exception {
         host.close();
         host = HostServer.start(HostOptions.in(data).forPractice(), damage -> {}, LOOPBACK, udp);
         look();
@@ -176,7 +176,7 @@ class DiscoveryTest {
 
     /// Each is well-formed; all but the first few of one address are not even looked at.
     @Test
-    void ten_thousand_beacons_of_made_up_hosts_do_not_crowd_out_the_real_one() throws Exception {
+    void tenThousandBeaconsOfMadeUpHostsDoNotCrowdOutTheRealOne() throws Exception {
         look();
         await().until(() -> !found().isEmpty());
         try (DatagramSocket socket = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.2"))) {
@@ -205,7 +205,7 @@ class DiscoveryTest {
     }
 
     @Test
-    void a_host_that_shall_be_silent_is_not_found() throws Exception {
+    void aHostThatShallBeSilentIsNotFound() throws Exception {
         host.close();
         host = started(false);
         look();
@@ -215,7 +215,7 @@ class DiscoveryTest {
 
     /// Noise, datagrams that are too long, and made-up hosts, as fast as the machine sends them.
     @Test
-    void noise_and_floods_do_not_keep_a_host_from_being_found() throws Exception {
+    void noiseAndFloodsDoNotKeepAHostFromBeingFound() throws Exception {
         look();
         await().until(() -> !found().isEmpty());
         Random random = new Random(21_207);

@@ -3,8 +3,8 @@ package cantstop.protocol.wire;
 import static cantstop.protocol.wire.Numbers.MOST_CHOSEN;
 import static cantstop.protocol.wire.Numbers.MOST_WON;
 
-import cantstop.engine.By;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Seat;
 import cantstop.engine.StartThrow;
 import cantstop.protocol.v1.EventProto;
@@ -12,7 +12,8 @@ import java.util.List;
 
 /// What happens in a game.
 final class GameEventCodec {
-    private static final EnumCodec<By, EventProto.By> BY = EnumCodec.of(By.class, EventProto.By.class, "BY_");
+    private static final EnumCodec<MoveSource, EventProto.By> BY =
+            EnumCodec.of(MoveSource.class, EventProto.By.class, "BY_");
 
     private GameEventCodec() {}
 

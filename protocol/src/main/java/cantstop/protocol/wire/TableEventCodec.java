@@ -2,15 +2,15 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Seat;
 import cantstop.engine.TableName;
 import cantstop.protocol.v1.EventProto;
 
 /// What happens to the people and the table.
 final class TableEventCodec {
-    private static final EnumCodec<Leaving, EventProto.Leaving> LEAVING =
-            EnumCodec.of(Leaving.class, EventProto.Leaving.class, "LEAVING_");
+    private static final EnumCodec<LeaveReason, EventProto.Leaving> LEAVING =
+            EnumCodec.of(LeaveReason.class, EventProto.Leaving.class, "LEAVING_");
 
     private TableEventCodec() {}
 

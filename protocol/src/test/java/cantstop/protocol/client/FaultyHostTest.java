@@ -3,9 +3,9 @@ package cantstop.protocol.client;
 import static cantstop.protocol.client.HostLog.TABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.engine.By;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
@@ -115,7 +115,8 @@ class FaultyHostTest {
 
     @Test
     void anEventThatCanNotFollowIsABreach() {
-        byte[] bytes = EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, By.PERSON));
+        byte[] bytes =
+                EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, MoveSource.PERSON));
         Digest digest = log.log().digest().after(bytes);
         party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
         assertBreach();

@@ -1,13 +1,13 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Badge;
-import cantstop.engine.By;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
@@ -90,17 +90,17 @@ final class ExampleParty {
 
     private void takeATurn() {
         submit(new Command.Turn(log.sequence(), new TurnMove.RollDice()));
-        happen(new Event.Rolled(FIRST, new Roll(3, 4, 6, 1), false, By.PERSON));
+        happen(new Event.Rolled(FIRST, new Roll(3, 4, 6, 1), false, MoveSource.PERSON));
         accepted();
         said.add(new ClientMessage.Hover(TABLE, List.of(Column.SEVEN, Column.SEVEN)));
         Command choice = new Command.Turn(log.sequence(), new TurnMove.Choose(List.of(Column.SEVEN, Column.SEVEN)));
         submit(choice);
-        happen(new Event.Chosen(FIRST, List.of(Column.SEVEN, Column.SEVEN), By.PERSON));
+        happen(new Event.Chosen(FIRST, List.of(Column.SEVEN, Column.SEVEN), MoveSource.PERSON));
         accepted();
         submit(choice);
         said.add(new HostMessage.Answered(request, new Answer.Repeated()));
         submit(new Command.Turn(log.sequence(), new TurnMove.Stop()));
-        happen(new Event.Stopped(FIRST, List.of(), false, By.PERSON));
+        happen(new Event.Stopped(FIRST, List.of(), false, MoveSource.PERSON));
         accepted();
         submit(new Command.Turn(log.sequence(), new TurnMove.RollDice()));
         said.add(new HostMessage.Answered(request, new Answer.Rejected(new Refusal.NotYourTurn(SECOND))));
@@ -114,7 +114,7 @@ final class ExampleParty {
         hello();
         said.add(resume);
         said.add(new HostMessage.Attending(TABLE, 1, sequence));
-        happen(new Event.Rolled(SECOND, new Roll(2, 5, 5, 1), false, By.PERSON));
+        happen(new Event.Rolled(SECOND, new Roll(2, 5, 5, 1), false, MoveSource.PERSON));
         said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0));
         said.add(new ClientMessage.Goodbye());
     }

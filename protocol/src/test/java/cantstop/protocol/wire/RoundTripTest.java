@@ -3,9 +3,9 @@ package cantstop.protocol.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.protocol.Answer;
@@ -32,11 +32,11 @@ class RoundTripTest {
     @Test
     void every_roll_and_every_column_comes_through() throws BreachException {
         for (int index = 0; index < Roll.COUNT; index++) {
-            Event rolled = new Event.Rolled(Seat.of(index % 4), Roll.of(index), index % 2 == 0, By.BOT);
+            Event rolled = new Event.Rolled(Seat.of(index % 4), Roll.of(index), index % 2 == 0, MoveSource.BOT);
             assertThat(EventCodec.decode(EventCodec.encode(rolled))).isEqualTo(rolled);
         }
         for (Column column : Column.all()) {
-            Event chosen = new Event.Chosen(Seat.of(0), List.of(column, column), By.PERSON);
+            Event chosen = new Event.Chosen(Seat.of(0), List.of(column, column), MoveSource.PERSON);
             assertThat(EventCodec.decode(EventCodec.encode(chosen))).isEqualTo(chosen);
         }
     }

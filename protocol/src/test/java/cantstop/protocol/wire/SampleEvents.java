@@ -3,11 +3,11 @@ package cantstop.protocol.wire;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.BotPace;
-import cantstop.engine.By;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Placing;
@@ -54,9 +54,9 @@ public final class SampleEvents {
                         FOURTH, new Occupant.Robot(BOT), new Badge(new PlayerName("R"), Colour.BLUE, Shape.SQUARE)),
                 new Event.BadgeChanged(FOURTH, new Badge(new PlayerName("Zoë"), Colour.GREEN, Shape.TRIANGLE)),
                 new Event.BadgeChanged(FOURTH, LARGEST_BADGE),
-                new Event.Left(FIRST, Leaving.LEFT),
-                new Event.Left(FOURTH, Leaving.CONCEDED),
-                new Event.Left(FOURTH, Leaving.REMOVED),
+                new Event.Left(FIRST, LeaveReason.LEFT),
+                new Event.Left(FOURTH, LeaveReason.CONCEDED),
+                new Event.Left(FOURTH, LeaveReason.REMOVED),
                 new Event.SeatGiven(FOURTH, new Occupant.Human(LAST), LARGEST_BADGE),
                 new Event.BotTookOver(FIRST, BOT),
                 new Event.BotTookOver(FOURTH, LONGEST_BOT),
@@ -68,13 +68,13 @@ public final class SampleEvents {
                 new Event.Started(List.of(FIRST, Seat.of(1)), null),
                 new Event.Started(Seat.all(), FOURTH),
                 new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 6), new StartThrow(FOURTH, 6, 1))),
-                new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, By.PERSON),
-                new Event.Rolled(FOURTH, new Roll(6, 6, 6, 6), true, By.CLOCK),
-                new Event.Chosen(FIRST, List.of(Column.SEVEN), By.PERSON),
-                new Event.Chosen(FOURTH, List.of(Column.TWO, Column.TWELVE), By.BOT),
+                new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.PERSON),
+                new Event.Rolled(FOURTH, new Roll(6, 6, 6, 6), true, MoveSource.CLOCK),
+                new Event.Chosen(FIRST, List.of(Column.SEVEN), MoveSource.PERSON),
+                new Event.Chosen(FOURTH, List.of(Column.TWO, Column.TWELVE), MoveSource.BOT),
                 new Event.TakenBack(FIRST),
-                new Event.Stopped(FIRST, List.of(), false, By.PERSON),
-                new Event.Stopped(FOURTH, List.of(Column.TEN, Column.ELEVEN, Column.TWELVE), true, By.BOT),
+                new Event.Stopped(FIRST, List.of(), false, MoveSource.PERSON),
+                new Event.Stopped(FOURTH, List.of(Column.TEN, Column.ELEVEN, Column.TWELVE), true, MoveSource.BOT),
                 new Event.PassedOver(FIRST, false, List.of(), false),
                 new Event.PassedOver(FOURTH, true, List.of(Column.TWO), true),
                 new Event.Over(null),

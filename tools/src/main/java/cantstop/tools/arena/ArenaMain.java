@@ -4,7 +4,7 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.RuleSet;
-import cantstop.engine.bot.Strongest;
+import cantstop.engine.bot.StrongestValue;
 import cantstop.tools.ProgressLine;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -80,7 +80,7 @@ public final class ArenaMain implements Runnable {
         Bots.replacedNets().forEach(net -> out.println("The hand-made value plays for the net " + net));
         for (RuleSet ruleSet : ruleSets) {
             if (calibration) {
-                Calibration measured = new Calibration(ruleSet, Strongest.shipped(), games, seed);
+                Calibration measured = new Calibration(ruleSet, StrongestValue.shipped(), games, seed);
                 out.print(measured.measure(progress("calibration")));
                 out.flush();
             } else if (busts) {
@@ -123,7 +123,7 @@ public final class ArenaMain implements Runnable {
         for (BotLevel level : rows) {
             for (BotLevel other : columns) {
                 String name = level.id() + " against " + other.id();
-                Busts measured = new Busts(ruleSet, bot(level), bot(other), Strongest.shipped(), games, seed);
+                Busts measured = new Busts(ruleSet, bot(level), bot(other), StrongestValue.shipped(), games, seed);
                 out.println(ruleSet + ", " + name + ": " + measured.count(progress(name)));
             }
         }

@@ -1,7 +1,7 @@
 package cantstop.tools.arena;
 
 import cantstop.engine.bot.Bot;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.Playout;
 import cantstop.engine.bot.RuleSet;
 import java.util.Arrays;
@@ -34,7 +34,7 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
         Score sum = IntStream.range(0, Math.ceilDiv(games, rules.players()))
                 .parallel()
                 .mapToObj(group -> {
-                    boolean timed = over.get() >= WARM_UP && !(bot instanceof Heuristic);
+                    boolean timed = over.get() >= WARM_UP && !(bot instanceof HeuristicBot);
                     Score score = play(group, timed ? pace : null);
                     progress.accept(Math.min(games, over.addAndGet(rules.players())));
                     return score;

@@ -1,8 +1,8 @@
 package cantstop.tools.training;
 
 import cantstop.engine.bot.ExactBot;
-import cantstop.engine.bot.Heuristic;
-import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.bot.LearnedValue;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.RuleSet;
 import cantstop.tools.ProgressLine;
@@ -43,7 +43,7 @@ final class Progress implements Trainer.Report {
                 Locale.ROOT, "%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss));
         if (done * SCORES >= scores) {
             scores = (int) (done * SCORES) + 1;
-            Match match = new Match(rules, new ExactBot(new Learned(net)), Heuristic.GHS_STOP, GAMES, DICE);
+            Match match = new Match(rules, new ExactBot(new LearnedValue(net)), HeuristicBot.GHS_STOP, GAMES, DICE);
             Score score = match.play(_ -> {});
             line.end();
             out.printf(

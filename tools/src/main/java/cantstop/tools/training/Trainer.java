@@ -1,9 +1,9 @@
 package cantstop.tools.training;
 
 import cantstop.engine.bot.Bot;
-import cantstop.engine.bot.HandMade;
-import cantstop.engine.bot.Heuristic;
-import cantstop.engine.bot.Learned;
+import cantstop.engine.bot.HandMadeValue;
+import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.bot.LearnedValue;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.RuleSet;
 import cantstop.engine.bot.Value;
@@ -36,7 +36,7 @@ final class Trainer {
     /// Nothing but who won.
     private static final double WHO_WON = 1;
 
-    private static final Bot RIVAL = Heuristic.GHS_STOP;
+    private static final Bot RIVAL = HeuristicBot.GHS_STOP;
 
     /// How it is taught.
     ///
@@ -57,7 +57,7 @@ final class Trainer {
     private final TrainableNet trainable;
     private final boolean meetsRival;
     private final Syllabus syllabus;
-    private Value first = new HandMade();
+    private Value first = new HandMadeValue();
     private Optional<Net> fair = Optional.empty();
 
     /// Hears how the training goes.
@@ -87,7 +87,7 @@ final class Trainer {
     void begin(Net net) {
         Net asLearned = net.steeper(1 / net.leadShare());
         trainable.begin(asLearned);
-        first = new Learned(asLearned);
+        first = new LearnedValue(asLearned);
         fair = Optional.of(net);
     }
 
@@ -106,7 +106,7 @@ final class Trainer {
         for (int round = before + 1; round <= rounds; round++) {
             double done = done(round, rounds);
             double lambda = syllabus.firstLambda + (syllabus.lastLambda - syllabus.firstLambda) * done;
-            List<Sample> samples = games(round, new Learned(trainable.net()), lambda);
+            List<Sample> samples = games(round, new LearnedValue(trainable.net()), lambda);
             buffer.add(samples);
             double rate = syllabus.firstRate * Math.pow(LAST_RATE / syllabus.firstRate, done);
             report.say((double) round / rounds, learn(round, samples.size(), rate), trainable.net());
@@ -126,7 +126,7 @@ final class Trainer {
         for (int more = 1; more <= LAST_ROUNDS; more++) {
             int round = rounds + more;
             told.addAll(games(
-                    game -> game(round, game, new Learned(net), WHO_WON, 0).againstItself()));
+                    game -> game(round, game, new LearnedValue(net), WHO_WON, 0).againstItself()));
         }
         float sureness = TemperatureScaling.factor(meetsRival ? fair.orElse(net) : net, told);
         String origin = String.format(

@@ -1,8 +1,8 @@
 package cantstop.tools.training;
 
 import cantstop.engine.bot.Net;
+import cantstop.engine.bot.NetFile;
 import cantstop.engine.bot.RuleSet;
-import cantstop.engine.bot.Weights;
 import cantstop.tools.ProgressLine;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -118,13 +118,13 @@ public final class TrainingMain implements Callable<Integer> {
         Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
         Net net =
                 trainer.run(rounds, checkpoint, new Progress(course.name, course.rules.getFirst(), rounds, line, out));
-        Files.write(folder.resolve(course.name + ".net"), Weights.write(net));
+        Files.write(folder.resolve(course.name + ".net"), NetFile.write(net));
     }
 
     private static Net read(Path file) throws IOException {
-        return switch (Weights.read(file.toString(), Files.readAllBytes(file))) {
-            case Weights.Found.Whole(Net net) -> net;
-            case Weights.Found.Unusable unusable -> throw new IOException(unusable.toString());
+        return switch (NetFile.read(file.toString(), Files.readAllBytes(file))) {
+            case NetFile.Found.Whole(Net net) -> net;
+            case NetFile.Found.Unusable unusable -> throw new IOException(unusable.toString());
         };
     }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Board;
 import cantstop.engine.bot.Bot;
-import cantstop.engine.bot.HandMade;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HandMadeValue;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.RuleSet;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class BustsTest {
 
     @Test
     void whoeverStopsLosesSome() {
-        Busts.Count count = count(Heuristic.GHS_STOP, 200);
+        Busts.Count count = count(HeuristicBot.GHS_STOP, 200);
 
         assertThat(count.games()).isEqualTo(200);
         assertThat(count.share()).isBetween(0.2, 0.6);
@@ -43,6 +43,6 @@ class BustsTest {
     }
 
     private static Busts.Count count(Bot bot, int games) {
-        return new Busts(RuleSet.STANDARD, bot, Heuristic.GHS_STOP, new HandMade(), games, 1).count(_ -> {});
+        return new Busts(RuleSet.STANDARD, bot, HeuristicBot.GHS_STOP, new HandMadeValue(), games, 1).count(_ -> {});
     }
 }

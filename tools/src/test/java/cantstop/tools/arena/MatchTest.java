@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cantstop.engine.Board;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.Playout;
 import cantstop.engine.bot.RuleSet;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ class MatchTest {
     void aBotAgainstItselfWinsItsFairShareExactlyBecauseTheDiceAreShared() {
         for (String name : List.of("standard-free-2p-3c", "jumping-strict-3p-4c", "forced-free-4p-3c")) {
             RuleSet rules = RuleSet.parse(name);
-            Score score = new Match(rules, Heuristic.GHS, Heuristic.GHS, 120, 1).play(_ -> {});
+            Score score = new Match(rules, HeuristicBot.GHS, HeuristicBot.GHS, 120, 1).play(_ -> {});
 
             assertThat(score.share()).as(name).isEqualTo(1.0 / rules.players());
             assertThat(score.error()).isZero();
@@ -33,7 +33,7 @@ class MatchTest {
 
     @Test
     void theSameSeedPlaysTheSameGamesOnAnyNumberOfCores() throws Exception {
-        Match match = new Match(RuleSet.STANDARD, Heuristic.GHS_STOP, bot("random"), 500, 3);
+        Match match = new Match(RuleSet.STANDARD, HeuristicBot.GHS_STOP, bot("random"), 500, 3);
         Set<Thread> workersOfOne = ConcurrentHashMap.newKeySet();
         Set<Thread> workersOfFour = ConcurrentHashMap.newKeySet();
 
@@ -85,7 +85,7 @@ class MatchTest {
 
     @Test
     void theSameDiceFallForTheSameTurnHoweverTheBotsPlay() {
-        assertThat(firstOptions(Heuristic.GHS)).isEqualTo(firstOptions(bot("random")));
+        assertThat(firstOptions(HeuristicBot.GHS)).isEqualTo(firstOptions(bot("random")));
     }
 
     /// The options at the first roll of the first two turns.

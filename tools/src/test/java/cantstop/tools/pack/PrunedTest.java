@@ -40,7 +40,7 @@ class PrunedTest {
     }
 
     @Test
-    void what_stays_is_as_it_was_and_the_rest_is_gone() throws IOException {
+    void whatStaysIsAsItWasAndTheRestIsGone() throws IOException {
         Path pruned = folder.resolve("pruned.jar");
 
         Pruned.copy(jar(), pruned, name -> name.startsWith("kept/"));
@@ -69,7 +69,7 @@ class PrunedTest {
     }
 
     @Test
-    void what_stays_whole_is_the_same_file() throws IOException {
+    void whatStaysWholeIsTheSameFile() throws IOException {
         Path copy = folder.resolve("copy.jar");
 
         Pruned.copy(jar(), copy, name -> true);
@@ -78,7 +78,7 @@ class PrunedTest {
     }
 
     @Test
-    void what_is_no_jar_is_refused() throws IOException {
+    void whatIsNoJarIsRefused() throws IOException {
         Path other = Files.write(folder.resolve("other.jar"), bytes(1));
 
         assertThatThrownBy(() -> Pruned.copy(other, folder.resolve("pruned.jar"), name -> true))

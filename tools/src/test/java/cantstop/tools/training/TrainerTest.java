@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.within;
 import cantstop.engine.Board;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.HandMade;
-import cantstop.engine.bot.Heuristic;
+import cantstop.engine.bot.HandMadeValue;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.Net;
+import cantstop.engine.bot.NetFile;
 import cantstop.engine.bot.Playout;
 import cantstop.engine.bot.RuleSet;
-import cantstop.engine.bot.Weights;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ class TrainerTest {
     @Tag("slow")
     @Test
     void aTrainingThatWasStoppedGoesOnToTheSameNet() throws IOException {
-        byte[] whole = Weights.write(trainer().run(ROUNDS, checkpoint("whole"), (_, _, _) -> {}));
+        byte[] whole = NetFile.write(trainer().run(ROUNDS, checkpoint("whole"), (_, _, _) -> {}));
 
         assertThatThrownBy(() -> trainer().run(ROUNDS, checkpoint("stopped"), (done, _, _) -> {
                     if (done == 11.0 / ROUNDS) {
@@ -48,7 +48,7 @@ class TrainerTest {
         Net resumed = trainer().run(ROUNDS, checkpoint("stopped"), (done, _, _) -> heard.add(done));
 
         assertThat(heard).containsExactly(11.0 / ROUNDS, 1.0);
-        assertThat(Weights.write(resumed)).isEqualTo(whole);
+        assertThat(NetFile.write(resumed)).isEqualTo(whole);
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -68,7 +68,7 @@ class TrainerTest {
             Trainer trainer =
                     new Trainer(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1, false);
             Checkpoint none = checkpoint("seed " + seed + " on " + threads);
-            return pool.submit(() -> Weights.write(trainer.run(1, none, (_, _, _) -> {})))
+            return pool.submit(() -> NetFile.write(trainer.run(1, none, (_, _, _) -> {})))
                     .get();
         }
     }
@@ -78,8 +78,8 @@ class TrainerTest {
         Set<Float> ends = new TreeSet<>();
         for (int seed = 0; seed < 20; seed++) {
             RandomGenerator random = new SplittableRandom(seed);
-            SelfPlay game = new SelfPlay(RuleSet.STANDARD, new HandMade(), 1, 0, random);
-            List<Sample> samples = game.against(Heuristic.GHS_STOP, seed % 2);
+            SelfPlay game = new SelfPlay(RuleSet.STANDARD, new HandMadeValue(), 1, 0, random);
+            List<Sample> samples = game.against(HeuristicBot.GHS_STOP, seed % 2);
 
             assertThat(samples.stream().map(Sample::chance).distinct()).hasSize(1);
             ends.add(samples.getFirst().chance());

@@ -1,7 +1,7 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.screen.Parts;
-import cantstop.engine.story.Part;
+import cantstop.engine.story.GameStats;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.HBox;
@@ -16,12 +16,12 @@ final class FormChart extends HBox {
     static final int MOST = 16;
 
     /// @param games all of them, the oldest first
-    FormChart(List<Part> games) {
+    FormChart(List<GameStats> games) {
         getStyleClass().add("course");
-        List<Part> latest = latest(games);
+        List<GameStats> latest = latest(games);
         double most =
                 latest.stream().mapToDouble(game -> Math.abs(game.luck())).max().orElse(0);
-        for (Part game : latest) {
+        for (GameStats game : latest) {
             Region mark = new Region();
             mark.getStyleClass().add(game.won() ? "course-won" : "course-lost");
             StackPane result = new StackPane(mark);
@@ -39,7 +39,7 @@ final class FormChart extends HBox {
         }
     }
 
-    static List<Part> latest(List<Part> games) {
+    static List<GameStats> latest(List<GameStats> games) {
         return games.subList(Math.max(0, games.size() - MOST), games.size());
     }
 }

@@ -3,7 +3,7 @@ package cantstop.client.extras.statistics;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
-import cantstop.engine.story.Merit;
+import cantstop.engine.story.SkillAndLuck;
 import cantstop.engine.story.Storyteller;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,7 +20,7 @@ final class GameJudge {
 
     private final ReadOnlyObjectWrapper<JudgedGames> judged =
             new ReadOnlyObjectWrapper<>(new JudgedGames(0, 0, Map.of()));
-    private final Map<Occupant, Merit> merits = new HashMap<>();
+    private final Map<Occupant, SkillAndLuck> merits = new HashMap<>();
     private final Deque<Game> waiting = new ArrayDeque<>();
     private final CoachThread coachThread;
     private int all;
@@ -64,7 +64,7 @@ final class GameJudge {
         Game game = waiting.poll();
         if (game != null) {
             giveUp = coachThread.judge(game.log(), game.number(), found -> {
-                found.forEach((who, merit) -> merits.merge(who, merit, Merit::plus));
+                found.forEach((who, merit) -> merits.merge(who, merit, SkillAndLuck::plus));
                 tell();
                 next();
             });

@@ -1,7 +1,7 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.engine.Occupant;
-import cantstop.engine.story.Merit;
+import cantstop.engine.story.SkillAndLuck;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,18 +10,18 @@ import java.util.Optional;
 /// @param done games judged, of
 /// @param all games that are to be judged
 /// @param merits what dice and decisions did for each player in those that were
-record JudgedGames(int done, int all, Map<Occupant, Merit> merits) {
+record JudgedGames(int done, int all, Map<Occupant, SkillAndLuck> merits) {
     JudgedGames {
         merits = Map.copyOf(merits);
     }
 
-    Optional<Merit> of(Occupant who) {
+    Optional<SkillAndLuck> of(Occupant who) {
         return Optional.ofNullable(merits.get(who));
     }
 
     /// Everybody together; none before the first game was judged.
-    Optional<Merit> everybody() {
-        return merits.values().stream().reduce(Merit::plus);
+    Optional<SkillAndLuck> everybody() {
+        return merits.values().stream().reduce(SkillAndLuck::plus);
     }
 
     boolean isDone() {

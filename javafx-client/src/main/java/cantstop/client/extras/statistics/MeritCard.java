@@ -2,7 +2,7 @@ package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Occupant;
-import cantstop.engine.story.Merit;
+import cantstop.engine.story.SkillAndLuck;
 import java.util.Optional;
 import javafx.geometry.Orientation;
 
@@ -25,7 +25,7 @@ final class MeritCard extends StatisticsCard {
     }
 
     void judge(JudgedGames judged) {
-        Optional<Merit> own = judged.of(who);
+        Optional<SkillAndLuck> own = judged.of(who);
         Bars bars = new Bars(words);
         own.ifPresent(merit -> fill(bars, merit, judged.everybody().orElse(merit)));
         String said = own.map(merit -> words.say("statistics.merit.said", merit.games()))
@@ -36,7 +36,7 @@ final class MeritCard extends StatisticsCard {
                 words.say("statistics.merit.spoken", POINTS * merit.dice(), -POINTS * merit.givenAway())));
     }
 
-    private void fill(Bars bars, Merit own, Merit everybody) {
+    private void fill(Bars bars, SkillAndLuck own, SkillAndLuck everybody) {
         double most = Math.max(LEAST, Math.max(Math.abs(own.dice()), Math.max(own.givenAway(), everybody.givenAway())));
         swing(bars, "statistics.merit.dice", own.dice(), most, "bar-own");
         swing(bars, "statistics.merit.decisions", -own.givenAway(), most, "bar-own");

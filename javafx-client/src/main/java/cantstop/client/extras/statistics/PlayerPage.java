@@ -5,8 +5,8 @@ import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
-import cantstop.engine.story.Part;
-import cantstop.engine.story.Tally;
+import cantstop.engine.story.GameStats;
+import cantstop.engine.story.PlayerStats;
 import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.HBox;
@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 /// One player in pictures; below each, what it says in words.
 final class PlayerPage extends VBox {
     private final Words words;
-    private final Tally tally;
+    private final PlayerStats tally;
     private final MeritCard merit;
 
     /// @param usualRolls how often everybody rolls in a turn
@@ -52,8 +52,8 @@ final class PlayerPage extends VBox {
     }
 
     private StatisticsCard course() {
-        List<Part> latest = FormChart.latest(tally.course());
-        int won = (int) latest.stream().filter(Part::won).count();
+        List<GameStats> latest = FormChart.latest(tally.course());
+        int won = (int) latest.stream().filter(GameStats::won).count();
         return card(
                 "statistics.course",
                 new FormChart(latest),

@@ -7,7 +7,7 @@ import cantstop.client.model.words.BotWords;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
-import cantstop.engine.story.Tally;
+import cantstop.engine.story.PlayerStats;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class StatisticsModel {
     private final Executor thread;
 
     /// Somebody, and what they did.
-    record Row(Occupant who, String name, boolean me, Tally tally) {}
+    record Row(Occupant who, String name, boolean me, PlayerStats tally) {}
 
     /// @param coachThread has the coach that judges the games
     public StatisticsModel(Navigator navigator, CoachThread coachThread) {
@@ -73,9 +73,9 @@ public final class StatisticsModel {
     }
 
     /// The logs, and what was counted in them.
-    private record Counted(List<List<Event>> logs, Map<Occupant, Tally> tallies) {
+    private record Counted(List<List<Event>> logs, Map<Occupant, PlayerStats> tallies) {
         static Counted of(List<List<Event>> logs) {
-            return new Counted(logs, Tally.of(logs));
+            return new Counted(logs, PlayerStats.of(logs));
         }
     }
 
@@ -98,7 +98,7 @@ public final class StatisticsModel {
         return logs;
     }
 
-    private List<Row> rows(Map<Occupant, Tally> tallies) {
+    private List<Row> rows(Map<Occupant, PlayerStats> tallies) {
         String mine = navigator.me().person().key();
         List<Row> all = new ArrayList<>();
         tallies.forEach((who, tally) -> {

@@ -8,8 +8,8 @@ import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
-import cantstop.engine.story.Step;
 import cantstop.engine.story.Story;
+import cantstop.engine.story.StoryStep;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,16 +135,17 @@ final class StoryPage extends StackPane {
     }
 
     private VBox finest() {
-        List<Step.Decided> finest = story.finest().stream().limit(MOST_FINEST).toList();
+        List<StoryStep.Decided> finest =
+                story.finest().stream().limit(MOST_FINEST).toList();
         return entries(words.say("story.finest"), finest, "story.noMistake", this::fine);
     }
 
-    private Button fine(Step.Decided decided) {
+    private Button fine(StoryStep.Decided decided) {
         return entry(words.say("story.entry", said.when(decided), said.finest(decided)), decided);
     }
 
     private VBox mistakes() {
-        List<Step.Decided> mistakes = story.mistakes();
+        List<StoryStep.Decided> mistakes = story.mistakes();
         VBox card = entries(
                 words.say("story.mistakes", mistakes.size()),
                 mistakes.stream().limit(MOST_MISTAKES).toList(),
@@ -166,7 +167,7 @@ final class StoryPage extends StackPane {
     }
 
     /// A sentence that leads to its place in the graph.
-    private Button entry(String sentence, Step step) {
+    private Button entry(String sentence, StoryStep step) {
         Button entry = new WideButton(Parts.paragraph(sentence));
         entry.getStyleClass().add("story-entry");
         entry.setAccessibleText(sentence);

@@ -4,11 +4,11 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import cantstop.engine.story.Account;
-import cantstop.engine.story.Choice;
-import cantstop.engine.story.Step;
+import cantstop.engine.story.ChanceBreakdown;
+import cantstop.engine.story.JudgedChoice;
 import cantstop.engine.story.Story;
-import cantstop.engine.story.Turn;
+import cantstop.engine.story.StoryStep;
+import cantstop.engine.story.StoryTurn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +62,7 @@ final class StoryWords {
         return Optional.ofNullable(table.game()).flatMap(game -> Optional.ofNullable(game.winner()));
     }
 
-    private String decidedBy(Account account) {
+    private String decidedBy(ChanceBreakdown account) {
         double luck = Math.max(0, account.luck());
         double skill = Math.max(0, account.skill());
         String key = luck > ALONE * skill
@@ -73,7 +73,7 @@ final class StoryWords {
 
     /// Whom the dice liked, and how much was given away: a sentence for a player.
     String account(Seat seat) {
-        Account account = story.account(seat);
+        ChanceBreakdown account = story.account(seat);
         int sign = account.ownLuck() > 0 ? 1 : -1;
         return words.say(
                 "story.account",
@@ -86,23 +86,23 @@ final class StoryWords {
     }
 
     /// A decision that cost something.
-    String mistake(Step.Decided decided) {
+    String mistake(StoryStep.Decided decided) {
         String name = name(decided.moment().mover());
-        Choice choice = decided.choice();
+        JudgedChoice choice = decided.choice();
         return switch (choice) {
-            case Choice.Took took ->
+            case JudgedChoice.Took took ->
                 words.say(
                         "story.took",
                         name,
                         words.option(took.ways().get(took.taken()).columns()),
                         words.option(took.bestWay().columns()),
                         points(took.cost()));
-            case Choice.RolledOrStopped turn
+            case JudgedChoice.RolledOrStopped turn
             when turn.rolled() && turn.stop() >= 1 -> words.say("story.rolledPastWin", name, points(turn.cost()));
-            case Choice.RolledOrStopped turn
+            case JudgedChoice.RolledOrStopped turn
             when turn.rolled() ->
                 words.say("story.rolled", name, words.columns(turn.columns()), turn.steps(), points(turn.cost()));
-            case Choice.RolledOrStopped turn ->
+            case JudgedChoice.RolledOrStopped turn ->
                 words.say(
                         "story.stopped",
                         name,
@@ -113,17 +113,17 @@ final class StoryWords {
     }
 
     /// A decision that was right.
-    String finest(Step.Decided decided) {
+    String finest(StoryStep.Decided decided) {
         String name = name(decided.moment().mover());
         return switch (decided.choice()) {
-            case Choice.Took took ->
+            case JudgedChoice.Took took ->
                 words.say(
                         "story.fine.took",
                         name,
                         words.option(took.ways().get(took.taken()).columns()),
                         took.otherWay().map(way -> words.option(way.columns())).orElse(""),
                         points(took.spared()));
-            case Choice.RolledOrStopped turn ->
+            case JudgedChoice.RolledOrStopped turn ->
                 words.say(
                         turn.rolled() ? "story.fine.rolled" : "story.fine.stopped",
                         name,
@@ -134,12 +134,12 @@ final class StoryWords {
     }
 
     /// When a decision was.
-    String when(Step.Decided decided) {
+    String when(StoryStep.Decided decided) {
         return words.say("story.turn", decided.moment().turn());
     }
 
     /// A turn that changed much.
-    String turningPoint(Turn turn) {
+    String turningPoint(StoryTurn turn) {
         double from = turn.before().get(turn.place());
         double to = turn.after().get(turn.place());
         String key = turn.bust() ? "story.point.bust" : to >= 1 ? "story.point.won" : "story.point.stopped";
@@ -153,11 +153,11 @@ final class StoryWords {
 
     /// Where a turn that changed much leads to in the graph: to the dearest decision, where it was made in it, else to
     /// the turn's end.
-    Step place(Turn turn) {
-        return dearest(turn).map(Step.class::cast).orElse(turn.steps().getLast());
+    StoryStep place(StoryTurn turn) {
+        return dearest(turn).map(StoryStep.class::cast).orElse(turn.steps().getLast());
     }
 
-    private Optional<Step.Decided> dearest(Turn turn) {
+    private Optional<StoryStep.Decided> dearest(StoryTurn turn) {
         return story.dearest().filter(decided -> decided.moment().turn() == turn.number());
     }
 
@@ -168,20 +168,20 @@ final class StoryWords {
         if (place == 0) {
             return words.say("story.at", words.say("story.step.begin"), chances(story.begin()));
         }
-        Step step = story.steps().get(place - 1);
+        StoryStep step = story.steps().get(place - 1);
         String name = name(step.moment().mover());
         int turn = step.moment().turn();
         String said = switch (step) {
-            case Step.Fell fell ->
+            case StoryStep.Fell fell ->
                 words.say(
                         fell.bust() ? "story.step.bust" : "story.step.rolled",
                         turn,
                         name,
                         fell.roll().toString(),
                         fell.risk());
-            case Step.Decided decided -> words.say("story.step.decided", turn, done(decided, name));
-            case Step.TakenBack _ -> words.say("story.step.takenBack", turn, name);
-            case Step.Reviewed reviewed -> {
+            case StoryStep.Decided decided -> words.say("story.step.decided", turn, done(decided, name));
+            case StoryStep.TakenBack _ -> words.say("story.step.takenBack", turn, name);
+            case StoryStep.Reviewed reviewed -> {
                 long change = points(
                         reviewed.change(story.players().indexOf(step.moment().mover())));
                 String key =
@@ -192,15 +192,15 @@ final class StoryWords {
         return words.say("story.at", said, chances(step.after()));
     }
 
-    private String done(Step.Decided decided, String name) {
-        Choice choice = decided.choice();
+    private String done(StoryStep.Decided decided, String name) {
+        JudgedChoice choice = decided.choice();
         String done = switch (choice) {
-            case Choice.Took took ->
+            case JudgedChoice.Took took ->
                 words.say(
                         "story.did.took",
                         name,
                         words.option(took.ways().get(took.taken()).columns()));
-            case Choice.RolledOrStopped turn ->
+            case JudgedChoice.RolledOrStopped turn ->
                 words.say(turn.rolled() ? "story.did.rolled" : "story.did.stopped", name, turn.steps());
         };
         return choice.cost() < SHOWN ? done : words.say("story.did.cost", done, points(choice.cost()));

@@ -5,7 +5,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
-import cantstop.engine.story.Merit;
+import cantstop.engine.story.SkillAndLuck;
 import cantstop.engine.story.Story;
 import cantstop.engine.story.Storyteller;
 import java.util.HashMap;
@@ -29,7 +29,7 @@ public final class CoachThread {
     private final Executor thread;
     private final Executor fx;
     private final Supplier<Coach> hiring;
-    private final Map<List<Event>, Map<Occupant, Merit>> judged = new HashMap<>();
+    private final Map<List<Event>, Map<Occupant, SkillAndLuck>> judged = new HashMap<>();
     private @Nullable Coach coach;
 
     /// A coach that has not been asked yet.
@@ -112,7 +112,7 @@ public final class CoachThread {
     /// @param game 1 for the first finished game
     /// @param done hears it; nothing of anybody where the game can't be told
     /// @return stops it; nothing is heard after that
-    public Runnable judge(List<Event> events, int game, Consumer<Map<Occupant, Merit>> done) {
+    public Runnable judge(List<Event> events, int game, Consumer<Map<Occupant, SkillAndLuck>> done) {
         AtomicBoolean wanted = new AtomicBoolean(true);
         thread.execute(() -> {
             if (!wanted.get()) {
@@ -122,19 +122,19 @@ public final class CoachThread {
             if (!judged.containsKey(played)) {
                 merits(played, game, wanted).ifPresent(merits -> judged.put(played, merits));
             }
-            Map<Occupant, Merit> merits = judged.getOrDefault(played, Map.of());
+            Map<Occupant, SkillAndLuck> merits = judged.getOrDefault(played, Map.of());
             heard(wanted, () -> done.accept(merits));
         });
         return () -> wanted.set(false);
     }
 
-    private Optional<Map<Occupant, Merit>> merits(List<Event> events, int game, AtomicBoolean wanted) {
+    private Optional<Map<Occupant, SkillAndLuck>> merits(List<Event> events, int game, AtomicBoolean wanted) {
         try {
             Storyteller teller = Storyteller.of(events, game, coach());
             while (wanted.get() && !teller.isDone()) {
                 teller.goOn();
             }
-            return teller.isDone() ? Optional.of(Merit.of(teller.story())) : Optional.empty();
+            return teller.isDone() ? Optional.of(SkillAndLuck.of(teller.story())) : Optional.empty();
         } catch (RuntimeException e) {
             LoggerFactory.getLogger(CoachThread.class).warn("the game can't be judged: {}", e.toString());
             return Optional.of(Map.of());

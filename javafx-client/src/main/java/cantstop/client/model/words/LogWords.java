@@ -1,10 +1,10 @@
 package cantstop.client.model.words;
 
 import cantstop.client.kit.words.Words;
-import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
-import cantstop.engine.Leaving;
+import cantstop.engine.LeaveReason;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Roll;
@@ -47,7 +47,7 @@ public final class LogWords {
                         occupant instanceof Occupant.Robot ? "log.botSat" : "log.sat",
                         SeatNames.of(words, after, seat)));
             case Event.BadgeChanged changed -> Optional.of(renamed(changed.seat(), before, after));
-            case Event.Left(Seat seat, Leaving how) -> Optional.of(left(SeatNames.of(words, before, seat), how));
+            case Event.Left(Seat seat, LeaveReason how) -> Optional.of(left(SeatNames.of(words, before, seat), how));
             case Event.SeatGiven(Seat seat, var _, var _) ->
                 Optional.of(words.say(
                         "log.seatGiven", SeatNames.of(words, before, seat), SeatNames.of(words, after, seat)));
@@ -75,7 +75,7 @@ public final class LogWords {
         return was.equals(is) ? words.say("log.badge", is) : words.say("log.renamed", was, is);
     }
 
-    private String left(String name, Leaving how) {
+    private String left(String name, LeaveReason how) {
         return switch (how) {
             case LEFT -> words.say("log.left", name);
             case CONCEDED -> words.say("log.conceded", name);
@@ -90,16 +90,16 @@ public final class LogWords {
                         ? words.say("log.started")
                         : words.say("log.startedBy", SeatNames.of(words, after, started.starter()));
             case Event.StartRolled rolled -> startRolled(rolled.throwsInOrder(), after);
-            case Event.Rolled(Seat seat, Roll roll, boolean bust, By by) ->
+            case Event.Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) ->
                 words.say(
                         bust ? "log.bust" : "log.rolled",
                         who(seat, by, after),
                         roll.toString(),
                         bust ? lost(before) : 0);
-            case Event.Chosen(Seat seat, List<Column> columns, By by) ->
+            case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
                 words.say("log.chosen", who(seat, by, after), words.option(columns));
             case Event.TakenBack(Seat seat) -> words.say("log.takenBack", SeatNames.of(words, after, seat));
-            case Event.Stopped(Seat seat, List<Column> won, boolean game, By by) ->
+            case Event.Stopped(Seat seat, List<Column> won, boolean game, MoveSource by) ->
                 won.isEmpty()
                         ? words.say("log.stopped", who(seat, by, after), lost(before))
                         : words.say("log.won", who(seat, by, after), words.columns(won));
@@ -118,9 +118,9 @@ public final class LogWords {
         return before.game() == null ? 0 : before.game().stepsAtStake();
     }
 
-    private String who(Seat seat, By by, TableState state) {
+    private String who(Seat seat, MoveSource by, TableState state) {
         String name = SeatNames.of(words, state, seat);
-        boolean standIn = by == By.BOT && state.chair(seat).standIn() != null;
+        boolean standIn = by == MoveSource.BOT && state.chair(seat).standIn() != null;
         return switch (by) {
             case PERSON -> name;
             case BOT -> standIn ? words.say("log.botFor", name) : name;

@@ -11,7 +11,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
-import cantstop.engine.story.Effort;
+import cantstop.engine.story.TurnCount;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -157,7 +157,7 @@ public final class EndPanel {
         StackPane smallGround = new StackPane(small);
         smallGround.getStyleClass().add("piece-ground");
         smallGround.setMaxHeight(Region.USE_PREF_SIZE);
-        Effort effort = score.effort();
+        TurnCount effort = score.effort();
         VBox texts = new VBox(
                 Parts.label(score.badge().name().text(), "strong"),
                 Parts.paragraph(words.say("end.effort", effort.turns(), effort.busts()), "small"),

@@ -13,7 +13,7 @@ import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Awards;
-import cantstop.engine.story.Effort;
+import cantstop.engine.story.TurnCount;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +48,7 @@ public record Ending(
     /// @param effort the turns and busts that this game took them
     /// @param columns those they won in this game
     /// @param wins the games they won in this series
-    public record Score(Seat seat, Badge badge, Effort effort, List<Column> columns, int wins) {
+    public record Score(Seat seat, Badge badge, TurnCount effort, List<Column> columns, int wins) {
         public Score {
             columns = List.copyOf(columns);
         }
@@ -79,7 +79,7 @@ public record Ending(
                 winner.map(seat -> table.chair(seat).badge()),
                 winner.map(seat -> words.say("end.columns", words.columns(won(game, seat))))
                         .orElse(""),
-                scores(table, game, Effort.of(events)),
+                scores(table, game, TurnCount.of(events)),
                 owner && enough && party.isConnected(),
                 owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
                 awards(party, Awards.of(events), table, words)));
@@ -112,19 +112,19 @@ public record Ending(
                 .orElse("");
     }
 
-    private static List<Score> scores(TableState table, GameState game, Map<Seat, Effort> efforts) {
+    private static List<Score> scores(TableState table, GameState game, Map<Seat, TurnCount> efforts) {
         Comparator<Score> byRank = Comparator.comparingInt(
                         (Score score) -> score.seat().equals(game.winner()) ? 0 : 1)
                 .thenComparingInt(score -> -score.columns().size());
         return game.players().stream()
                 .map(Player::seat)
                 .map(table::chair)
-                .flatMap(chair -> score(chair, game, efforts.getOrDefault(chair.seat(), Effort.NONE)).stream())
+                .flatMap(chair -> score(chair, game, efforts.getOrDefault(chair.seat(), TurnCount.NONE)).stream())
                 .sorted(byRank)
                 .toList();
     }
 
-    private static Optional<Score> score(Chair chair, GameState game, Effort effort) {
+    private static Optional<Score> score(Chair chair, GameState game, TurnCount effort) {
         return Optional.ofNullable(chair.badge())
                 .map(badge -> new Score(chair.seat(), badge, effort, won(game, chair.seat()), chair.wins()));
     }

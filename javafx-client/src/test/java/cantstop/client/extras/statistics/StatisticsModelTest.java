@@ -10,8 +10,8 @@ import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.story.Merit;
-import cantstop.engine.story.Tally;
+import cantstop.engine.story.PlayerStats;
+import cantstop.engine.story.SkillAndLuck;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
@@ -66,7 +66,7 @@ class StatisticsModelTest {
         assertThat(rows).extracting(StatisticsModel.Row::name).containsExactly("Anna", "Ben");
         assertThat(rows).extracting(StatisticsModel.Row::me).containsExactly(true, false);
         for (int seat = 0; seat < 2; seat++) {
-            Tally tally = rows.get(seat).tally();
+            PlayerStats tally = rows.get(seat).tally();
             assertThat((long) tally.rolls()).isEqualTo(times(log, Event.Rolled.class, seat));
             assertThat((long) tally.turns() - tally.busts()).isEqualTo(times(log, Event.Stopped.class, seat));
             assertThat(tally.games()).isOne();
@@ -106,7 +106,7 @@ class StatisticsModelTest {
         judge();
         assertThat(model.judged().get().isDone()).isTrue();
         assertThat(games(anna)).isEqualTo(2);
-        assertThat(model.judged().get().everybody().map(Merit::games)).contains(4);
+        assertThat(model.judged().get().everybody().map(SkillAndLuck::games)).contains(4);
     }
 
     @Test

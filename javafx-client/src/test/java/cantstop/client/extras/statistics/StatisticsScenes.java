@@ -5,10 +5,10 @@ import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
-import cantstop.engine.story.Account;
-import cantstop.engine.story.Merit;
-import cantstop.engine.story.Part;
-import cantstop.engine.story.Tally;
+import cantstop.engine.story.ChanceBreakdown;
+import cantstop.engine.story.GameStats;
+import cantstop.engine.story.PlayerStats;
+import cantstop.engine.story.SkillAndLuck;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,23 +25,26 @@ public final class StatisticsScenes {
 
     /// With everything that there can be.
     public static Parent page() {
-        List<Part> parts =
+        List<GameStats> parts =
                 IntStream.range(0, GAMES).mapToObj(StatisticsScenes::part).toList();
         PlayerPage page = new PlayerPage(
-                new StatisticsModel.Row(ANNA, "Anna", true, new Tally("Anna", parts)), 2.6, Words.of(Locale.ENGLISH));
+                new StatisticsModel.Row(ANNA, "Anna", true, new PlayerStats("Anna", parts)),
+                2.6,
+                Words.of(Locale.ENGLISH));
         page.judge(new JudgedGames(5, 12, Map.of(ANNA, merit(0.083, -0.021), BEN, merit(-0.05, -0.094))));
         return page;
     }
 
-    private static Part part(int game) {
+    private static GameStats part(int game) {
         boolean won = game % 3 == 0;
         int busts = game * 7 % 5;
         List<Column> columns =
                 won ? List.of(Column.of(6 + game % 3), Column.of(2 + game % 4), Column.of(12)) : List.of(Column.of(7));
-        return new Part(true, won, 12, 31, busts, 2.4, busts / 3, columns, game == 4, game % 6 == 1);
+        return new GameStats(true, won, 12, 31, busts, 2.4, busts / 3, columns, game == 4, game % 6 == 1);
     }
 
-    private static Merit merit(double dice, double decisions) {
-        return new Merit(List.of(new Account(Seat.of(0), 0.5, 1, dice, 0, decisions, 0, 0, 30, 4, 3.5, 25)));
+    private static SkillAndLuck merit(double dice, double decisions) {
+        return new SkillAndLuck(
+                List.of(new ChanceBreakdown(Seat.of(0), 0.5, 1, dice, 0, decisions, 0, 0, 30, 4, 3.5, 25)));
     }
 }

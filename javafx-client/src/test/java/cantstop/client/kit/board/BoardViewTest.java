@@ -6,10 +6,10 @@ import cantstop.client.gallery.Positions;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
-import cantstop.engine.By;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
@@ -94,7 +94,7 @@ class BoardViewTest {
     /// Whoever comes next hears of it when this has been seen, and that is within 300 ms.
     @Test
     void aStopIsSeenInAMoment(FxRobot robot) {
-        Event stop = new Event.Stopped(Seat.of(0), List.of(), false, By.PERSON);
+        Event stop = new Event.Stopped(Seat.of(0), List.of(), false, MoveSource.PERSON);
         robot.interact(() -> {
             board.play(stop, before, Positions.fresh(), Motion.NORMAL, done::incrementAndGet);
             assertThat(((BoardSkin) board.getSkin()).lasts()).isBetween(Duration.millis(100), Duration.millis(250));
@@ -106,7 +106,7 @@ class BoardViewTest {
     @Test
     void aSkippedBustLeavesNoTrace(FxRobot robot) {
         GameState after = Positions.fresh();
-        Event bust = new Event.Rolled(Seat.of(0), new Roll(1, 1, 1, 1), true, By.PERSON);
+        Event bust = new Event.Rolled(Seat.of(0), new Roll(1, 1, 1, 1), true, MoveSource.PERSON);
         robot.interact(() -> {
             board.play(bust, before, after, Motion.NORMAL, done::incrementAndGet);
             board.skip();
@@ -152,7 +152,7 @@ class BoardViewTest {
     }
 
     private Event choice() {
-        return new Event.Chosen(Seat.of(0), List.of(Column.SIX, Column.EIGHT), By.PERSON);
+        return new Event.Chosen(Seat.of(0), List.of(Column.SIX, Column.EIGHT), MoveSource.PERSON);
     }
 
     private GameState chosen() {

@@ -11,7 +11,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
-import cantstop.engine.story.Merit;
+import cantstop.engine.story.SkillAndLuck;
 import cantstop.engine.story.Story;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +132,7 @@ class CoachThreadTest {
     @Test
     @Tag("slow")
     void aGameIsJudgedOnceHoweverOftenOneAsks() {
-        List<Map<Occupant, Merit>> merits = new ArrayList<>();
+        List<Map<Occupant, SkillAndLuck>> merits = new ArrayList<>();
         List<Event> finished = finished();
         var _ = coachThread.judge(finished, 1, merits::add);
         thread.run();
@@ -149,7 +149,7 @@ class CoachThreadTest {
 
     @Test
     void aJudgementThatIsGivenUpIsNotHeardAndNotThoughtAbout() {
-        List<Map<Occupant, Merit>> merits = new ArrayList<>();
+        List<Map<Occupant, SkillAndLuck>> merits = new ArrayList<>();
         coachThread.judge(finished(), 1, merits::add).run();
         thread.run();
         fx.run();

@@ -8,7 +8,7 @@ import cantstop.client.fake.FinishedGame;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
-import cantstop.engine.story.Effort;
+import cantstop.engine.story.TurnCount;
 import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.Map;
@@ -40,10 +40,10 @@ class EndingTest {
 
     @Test
     void everybodysTurnsAndBustsAreTold() {
-        Map<Seat, Effort> told =
+        Map<Seat, TurnCount> told =
                 ending().scores().stream().collect(Collectors.toMap(Ending.Score::seat, Ending.Score::effort));
         assertThat(told)
-                .isEqualTo(Effort.of(
+                .isEqualTo(TurnCount.of(
                         visit.party().log().stream().map(LogEntry::event).toList()));
         assertThat(told.values())
                 .allSatisfy(effort -> assertThat(effort.turns()).isPositive());

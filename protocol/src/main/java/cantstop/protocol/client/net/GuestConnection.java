@@ -209,9 +209,9 @@ public final class GuestConnection implements Guest, AutoCloseable {
         run(() -> core.watchForRivals(watching));
     }
 
-    /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a network
-    /// that works and a second at
-    /// most, so that a program may end after it; called by the listener itself it does not wait.
+    /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a
+    /// network that works and a second at most, so that a program may end after it; called by the listener
+    /// itself it does not wait.
     @Override
     public void close() {
         watching.run();

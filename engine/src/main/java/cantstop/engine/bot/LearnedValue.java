@@ -1,0 +1,217 @@
+package cantstop.engine.bot;
+
+import cantstop.engine.Board;
+import cantstop.engine.Column;
+import cantstop.engine.Packed;
+import cantstop.engine.Variant;
+import java.util.Arrays;
+
+/// The value that a [Net] has learned.
+///
+/// It may play by one net and report chances by another. A net trained against its equals plays too cautiously;
+/// a net trained against a weaker rival plays better, but its chances are too high.
+public final class LearnedValue implements Value {
+    /// How much of the playing net's excess over the reporting net is taken off a reported chance. Tuned by
+    /// counting how often reported chances come true.
+    private static final double TAKEN_OFF = 0.75;
+
+    /// How much of the confidence is left in the jumping game: the nets were trained by the standard rules.
+    /// Tuned in the same way.
+    static final double LEFT_BY_JUMPING = 0.87;
+
+    private final Net net;
+    private final Net fair;
+
+    public LearnedValue(Net net) {
+        this(net, net);
+    }
+
+    /// Plays by one net and reports chances by another one for the same number of players.
+    ///
+    /// @param net plays; has the confidence of what is reported
+    public LearnedValue(Net net, Net fair) {
+        this.net = net;
+        this.fair = fair;
+    }
+
+    @Override
+    public Stops stops(Lanes lanes) {
+        return new NetStops(net, lanes);
+    }
+
+    @Override
+    public double chance(Board board, int moves) {
+        return net.chance(board, moves);
+    }
+
+    @Override
+    public double told(Board board, double chance) {
+        if (chance <= 0 || chance >= 1) {
+            return chance;
+        }
+        double boldness = net.sum(board, 1) - fair.sum(board, 1);
+        double equal = Net.logistic(Math.log(chance / (1 - chance)) - TAKEN_OFF * boldness);
+        double sureness = net.sureness() * (board.variant() == Variant.JUMPING ? LEFT_BY_JUMPING : 1);
+        return Value.calmed(equal, board.players(), sureness);
+    }
+
+    /// Values the stops of a box. A hidden unit is a sum over three lanes. For four units at a time the last two
+    /// lanes' part is added up once; the first lane's is added in a plain loop over arrays with one index, which
+    /// the JVM compiles to vector instructions.
+    private static final class NetStops implements Stops {
+        private static final int WIDTH = Net.WIDTH;
+        private static final int STATIONS = 16;
+        private static final int PLANE = STATIONS * STATIONS;
+
+        private final Net net;
+        private final Lanes lanes;
+
+        /// What a marker on a station adds to the sum directly: by lane, station.
+        private final float[] leads = new float[STATIONS * STATIONS];
+
+        private float lead;
+
+        /// Half the weight of each hidden unit: w max(0, x) = w/2 x + w/2 |x|; the first part goes into [#lead].
+        private final float[] halves = new float[WIDTH];
+
+        /// The hidden layer without markers.
+        private final float[] base = new float[WIDTH];
+
+        /// What a marker on a station changes in the hidden layer: by lane, unit, station.
+        private final float[] change = new float[STATIONS * WIDTH * STATIONS];
+
+        /// The last two lanes' part of each of four units.
+        private final float[][] planes = new float[4][PLANE];
+
+        /// The sum of the units, by station of the first lane.
+        private final float[][] sums = new float[STATIONS][PLANE];
+
+        private final int[] active = new int[Net.MOST_ACTIVE];
+
+        private NetStops(Net net, Lanes lanes) {
+            this.net = net;
+            this.lanes = lanes;
+            for (int unit = 0; unit < WIDTH; unit++) {
+                halves[unit] = net.last()[unit] / 2;
+            }
+        }
+
+        @Override
+        public void begin() {
+            Board board = lanes.board();
+            if (board.players() != net.players()) {
+                throw new IllegalArgumentException("a net for " + net.players() + " players");
+            }
+            Arrays.fill(base, 0);
+            int count = Net.active(board, 1, active);
+            for (int place = 0; place < count; place++) {
+                for (int unit = 0; unit < WIDTH; unit++) {
+                    base[unit] += net.first()[active[place] * WIDTH + unit];
+                }
+            }
+            lead = net.leadShare() * (float) Net.lead(board) + net.last()[WIDTH];
+            for (int unit = 0; unit < WIDTH; unit++) {
+                lead += halves[unit] * base[unit];
+            }
+            for (int column = Column.LOWEST; column <= Column.HIGHEST; column++) {
+                for (int station = 0; station < lanes.count(column); station++) {
+                    change(board, column, station);
+                    float half = 0;
+                    for (int unit = 0; unit < WIDTH; unit++) {
+                        half += halves[unit] * change[(column * WIDTH + unit) * STATIONS + station];
+                    }
+                    float gain = net.leadShare() * (float) HandMadeValue.gain(lanes, column, station);
+                    leads[column * STATIONS + station] = gain + half;
+                }
+            }
+        }
+
+        private void change(Board board, int column, int station) {
+            int space = lanes.space(column, station);
+            add(column, station, Net.square(0, column, space), 1, true);
+            int own = Packed.space(board.own(), column);
+            if (own > 0) {
+                add(column, station, Net.square(0, column, own), -1, false);
+            }
+            if (space == Packed.space(Packed.TOPS, column)) {
+                for (int player = 1; player < net.players(); player++) {
+                    int other = Packed.space(Net.squares(board, player), column);
+                    if (other > 0) {
+                        add(column, station, Net.square(player, column, other), -1, false);
+                    }
+                }
+            }
+        }
+
+        private void add(int column, int station, int input, float times, boolean fresh) {
+            int at = column * WIDTH * STATIONS + station;
+            for (int unit = 0; unit < WIDTH; unit++) {
+                float part = times * net.first()[input * WIDTH + unit];
+                change[at + unit * STATIONS] = fresh ? part : change[at + unit * STATIONS] + part;
+            }
+        }
+
+        @Override
+        public double bust() {
+            return net.chance(lanes.board(), 1);
+        }
+
+        @Override
+        public void fill(int a, int b, int c, double[] into, int at) {
+            int wide = lanes.count(b) * lanes.count(c);
+            for (int i = 0; i < lanes.count(a); i++) {
+                plane(leads, b * STATIONS, c * STATIONS, lead + leads[a * STATIONS + i], b, c, sums[i]);
+            }
+            for (int unit = 0; unit < WIDTH; unit += 4) {
+                for (int place = 0; place < 4; place++) {
+                    int atB = (b * WIDTH + unit + place) * STATIONS;
+                    int atC = (c * WIDTH + unit + place) * STATIONS;
+                    plane(change, atB, atC, base[unit + place], b, c, planes[place]);
+                }
+                for (int i = 0; i < lanes.count(a); i++) {
+                    addFour(unit, (a * WIDTH + unit) * STATIONS + i, sums[i], wide);
+                }
+            }
+            int to = at;
+            for (int i = 0; i < lanes.count(a); i++) {
+                for (int cell = 0; cell < wide; cell++) {
+                    into[to++] = Net.logistic(sums[i][cell]);
+                }
+            }
+        }
+
+        /// A number, what lane b adds to it, and what lane c adds to that.
+        private void plane(float[] from, int atB, int atC, float number, int b, int c, float[] into) {
+            int width = lanes.count(c);
+            int to = 0;
+            for (int j = 0; j < lanes.count(b); j++) {
+                float one = number + from[atB + j];
+                for (int k = 0; k < width; k++) {
+                    into[to++] = one + from[atC + k];
+                }
+            }
+        }
+
+        /// Adds four units, with the first lane's part.
+        private void addFour(int unit, int atA, float[] into, int wide) {
+            float w0 = halves[unit];
+            float w1 = halves[unit + 1];
+            float w2 = halves[unit + 2];
+            float w3 = halves[unit + 3];
+            float a0 = change[atA];
+            float a1 = change[atA + STATIONS];
+            float a2 = change[atA + 2 * STATIONS];
+            float a3 = change[atA + 3 * STATIONS];
+            float[] p0 = planes[0];
+            float[] p1 = planes[1];
+            float[] p2 = planes[2];
+            float[] p3 = planes[3];
+            for (int cell = 0; cell < wide; cell++) {
+                float one = Math.fma(w0, Math.abs(p0[cell] + a0), into[cell]);
+                float two = Math.fma(w1, Math.abs(p1[cell] + a1), one);
+                float three = Math.fma(w2, Math.abs(p2[cell] + a2), two);
+                into[cell] = Math.fma(w3, Math.abs(p3[cell] + a3), three);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package cantstop.host.session;
+
+import cantstop.host.environment.HostLimits;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// All connections of the host, and which one each key was welcomed on last. Confined to the host's thread.
+public final class Sessions {
+    private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
+    private final Map<String, Session> welcomed = new HashMap<>();
+    private final CopiedKeys copies;
+
+    public Sessions(Timers timers) {
+        copies = new CopiedKeys(timers);
+    }
+
+    /// The session of a link; null if the link is closed or was never let in.
+    public @Nullable Session of(GuestLink link) {
+        return sessions.get(link);
+    }
+
+    /// All links, copied.
+    public List<GuestLink> links() {
+        return List.copyOf(sessions.keySet());
+    }
+
+    public int count() {
+        return sessions.size();
+    }
+
+    /// The keys of the guests that were welcomed.
+    public Set<String> guests() {
+        return welcomed.keySet();
+    }
+
+    /// Whether there is no room for one more connection, in all or of this key.
+    public boolean isFull(String key) {
+        long ofKey = sessions.values().stream()
+                .filter(session -> session.key().equals(key))
+                .count();
+        return sessions.size() >= Limits.CONNECTIONS || ofKey >= HostLimits.SESSIONS_PER_KEY;
+    }
+
+    public void add(GuestLink link, Session session) {
+        sessions.put(link, session);
+    }
+
+    /// Forgets a connection.
+    ///
+    /// @return its session; null if it was forgotten before
+    public @Nullable Session remove(GuestLink link) {
+        Session session = sessions.remove(link);
+        if (session != null) {
+            welcomed.remove(session.key(), session);
+        }
+        return session;
+    }
+
+    /// The link on which this key was welcomed before: the newest connection of a key stays, since an older one may be
+    /// half open after a laptop slept.
+    public Optional<GuestLink> olderLink(Session newcomer) {
+        Session older = welcomed.get(newcomer.key());
+        return sessions.entrySet().stream()
+                .filter(entry -> entry.getValue() == older)
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    /// Whether the key of a newcomer is in use at two places, so that one is a copy of the other.
+    public boolean isCopy(Session newcomer) {
+        Session older = welcomed.get(newcomer.key());
+        return older != null && older.isAlive() && copies.alternates(newcomer.key(), older.from(), newcomer.from());
+    }
+
+    /// A newcomer said hello.
+    public void welcome(Session newcomer, HostMessage.Welcome welcome) {
+        welcomed.put(newcomer.key(), newcomer);
+        newcomer.welcome(welcome);
+    }
+
+    /// Sends to all who were welcomed.
+    public void tellAll(HostMessage message) {
+        List.copyOf(welcomed.values()).forEach(session -> session.send(message));
+    }
+}

@@ -1,0 +1,113 @@
+package cantstop.host.table;
+
+import cantstop.host.environment.HostLimits;
+import cantstop.protocol.Timers;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// The tables that are in memory. One that nobody attends falls asleep after a while; one that could not be kept is
+/// tried again. Confined to the host's thread.
+final class TablesInMemory {
+    private final Timers timers;
+    private final Consumer<Table> retry;
+    private final Map<String, Table> tables = new LinkedHashMap<>();
+    private final Map<Table, Timers.Timer> waits = new HashMap<>();
+    private int beginning;
+
+    /// @param retry reads a table that could not be kept from the journal again
+    TablesInMemory(Timers timers, Consumer<Table> retry) {
+        this.timers = timers;
+        this.retry = retry;
+    }
+
+    @Nullable
+    Table get(String id) {
+        return tables.get(id);
+    }
+
+    boolean has(String id) {
+        return tables.containsKey(id);
+    }
+
+    Collection<Table> all() {
+        return tables.values();
+    }
+
+    /// Whether one more table can be in memory; those that only wait to fall asleep make room for it.
+    boolean hasRoom() {
+        if (tables.size() + beginning >= HostLimits.TABLES_AWAKE) {
+            List.copyOf(tables.values()).forEach(this::sleep);
+        }
+        return tables.size() + beginning < HostLimits.TABLES_AWAKE;
+    }
+
+    /// A table begins: its place is reserved until it has [#begun].
+    void begins() {
+        beginning++;
+    }
+
+    void begun() {
+        beginning--;
+    }
+
+    /// Puts a table in its place, instead of one that stopped.
+    void put(Table table) {
+        Table before = tables.get(table.id());
+        if (before != null) {
+            forget(before);
+        }
+        tables.put(table.id(), table);
+        if (before != null) {
+            table.takeOver(before);
+        }
+        table.settle();
+    }
+
+    /// Something changed at a table: it may be time to fall asleep, or to try again.
+    void changed(Table table) {
+        boolean empty = table.attendees().isEmpty();
+        if (table.isUnkept() && !empty) {
+            waits.computeIfAbsent(table, unkept -> timers.after(HostLimits.TRY_AGAIN, () -> tryAgain(unkept)));
+        } else if (empty) {
+            waits.computeIfAbsent(
+                    table,
+                    idle -> timers.after(HostLimits.ASLEEP_AFTER, () -> {
+                        waits.remove(idle);
+                        sleep(idle);
+                    }));
+        } else {
+            stopWaiting(table);
+        }
+    }
+
+    private void tryAgain(Table table) {
+        waits.remove(table);
+        if (tables.get(table.id()) == table && table.isUnkept()) {
+            retry.accept(table);
+        }
+    }
+
+    private void stopWaiting(Table table) {
+        Timers.Timer wait = waits.remove(table);
+        if (wait != null) {
+            wait.cancel();
+        }
+    }
+
+    private void sleep(Table table) {
+        if (table.isIdle() && tables.get(table.id()) == table) {
+            forget(table);
+        }
+    }
+
+    private void forget(Table table) {
+        stopWaiting(table);
+        table.rest();
+        tables.remove(table.id());
+    }
+}
