@@ -1,9 +1,9 @@
 package cantstop.host;
 
-import cantstop.engine.Audit;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.admission.WaitingRoom;
 import cantstop.host.environment.AwakeTimers;
 import cantstop.host.environment.HostEnvironment;
@@ -13,17 +13,16 @@ import cantstop.host.environment.HostSnapshot;
 import cantstop.host.environment.HostStatus;
 import cantstop.host.environment.Pace;
 import cantstop.host.event.Organiser;
-import cantstop.host.migration.Continuation;
 import cantstop.host.session.GuestLink;
 import cantstop.host.session.Session;
 import cantstop.host.session.Sessions;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.RivalWatch;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -55,7 +54,8 @@ public final class HostCore {
         organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), sessions::tellAll);
     }
 
-    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
+    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who
+    /// wait.
     public void letOrganise(OrganiserCode code) {
         organiser.letOrganise(code);
     }
@@ -65,16 +65,16 @@ public final class HostCore {
         return metrics.status(sessions.count(), lobby.tables().awake().size());
     }
 
-    /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended, listed or
-    /// not: a table goes on when the first of its people comes back.
+    /// Lists tables that the journal kept from an earlier run. All tables of the journal can be attended,
+    /// listed or not: a table goes on when the first of its people comes back.
     ///
     /// @param tables their identities, in the order of the list
     public void recover(List<TableId> tables) {
         lobby.tables().list(tables);
     }
 
-    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key. What was
-    /// kept of that table before is set aside.
+    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key.
+    /// What was kept of that table before is set aside.
     ///
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
@@ -139,17 +139,19 @@ public final class HostCore {
         lobby.gatherings().begin(table);
     }
 
-    /// Says that another host leads a table that goes on here, too: with a log that was fetched from it, so that
-    /// nobody has to be believed. This host yields to it only where nobody else's laptop is connected to the
-    /// table here.
+    /// The tables to watch for other hosts that lead them, too: those that all guests have left.
+    public List<RivalWatch.Unattended> unattended() {
+        return lobby.adoptions().unattended().stream()
+                .map(state -> new RivalWatch.Unattended(state, sessions.lastAddresses(state.people())))
+                .toList();
+    }
+
+    /// Another host says that it leads a table of this host, too; its log is the proof. This host yields to it
+    /// only if no other laptop is connected to the table here.
     ///
-    /// @param leader whom the others know that host by
-    /// @param addresses where it is
     /// @return what this host does
-    public Continuation rival(TableId table, Person leader, List<HostAddress> addresses, Log theirs) {
-        return Audit.firstIllegal(theirs.events()).isPresent()
-                ? Continuation.STAY
-                : lobby.adoptions().rival(table, leader, addresses, theirs);
+    public SplitBrain rival(RivalWatch.Rival rival) {
+        return lobby.adoptions().judge(rival);
     }
 
     /// Tells every guest that the host is being ended, and lets go of all of them.

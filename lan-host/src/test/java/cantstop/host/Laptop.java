@@ -33,7 +33,10 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.HostLink;
+import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.Vacancy;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
@@ -52,7 +55,6 @@ public final class Laptop implements ClientListener {
     public final List<HostMessage.Succession> successions = new ArrayList<>();
     public final List<HostMessage.Gathering> gatherings = new ArrayList<>();
     public final List<HostMessage.Absences> absences = new ArrayList<>();
-    public final List<String> rivals = new ArrayList<>();
     public final List<Answer> answers = new ArrayList<>();
     public final MemoryJournal journal = new MemoryJournal(Laptop::read);
     public ClientHalf half;
@@ -86,14 +88,7 @@ public final class Laptop implements ClientListener {
     }
 
     private ClientHalf newHalf() {
-        return new ClientHalf(
-                lan.timers,
-                new Random(letter),
-                (to, listener) -> lan.dial(this, to, listener),
-                store,
-                this,
-                VersionRange.OURS,
-                "test");
+        return new ClientHalf(lan.timers, new Random(letter), this::dial, store, this, VersionRange.OURS, "test");
     }
 
     public String key() {
@@ -172,12 +167,52 @@ public final class Laptop implements ClientListener {
         return this;
     }
 
-    /// Attends the table of another laptop.
-    public Laptop visits(Laptop host) {
+    /// The host here watches for others that lead its tables, too, where its guests were.
+    public Laptop watches() {
+        new RivalWatch(lan.timers, new Random(letter), this::dial, this::dial, "test", key(), new RivalWatch.Host() {
+                    @Override
+                    public void unattended(Consumer<List<RivalWatch.Unattended>> answer) {
+                        answer.accept(core().unattended());
+                    }
+
+                    @Override
+                    public void found(RivalWatch.Rival rival) {
+                        core().rival(rival);
+                    }
+                })
+                .start();
+        return this;
+    }
+
+    private HostLink dial(HostAddress to, LinkListener listener) {
+        return lan.dial(this, to, listener);
+    }
+
+    /// This laptop as another host that sends this log.
+    public RivalWatch.Rival asRival(Log log) {
+        return new RivalWatch.Rival(new HostAddress(ip(), HostAddress.DEFAULT_PORT), key(), log);
+    }
+
+    /// Opens a table at the host of another laptop.
+    public Laptop opensTableAt(Laptop host) {
         half.connect(host.address(), null);
-        half.attend(host.state.id());
+        lan.settles();
+        half.openTable(new TableName("The table"), Settings.DEFAULT, 0, badge());
         lan.settles();
         return this;
+    }
+
+    /// Attends a table at the host of another laptop.
+    public Laptop visits(Laptop host, TableId table) {
+        half.connect(host.address(), null);
+        half.attend(table);
+        lan.settles();
+        return this;
+    }
+
+    /// Attends the table of another laptop.
+    public Laptop visits(Laptop host) {
+        return visits(host, host.state.id());
     }
 
     public HostAddress address() {
@@ -209,7 +244,7 @@ public final class Laptop implements ClientListener {
         return this;
     }
 
-    private Badge badge() {
+    public Badge badge() {
         return new Badge(new PlayerName("P" + letter), Colour.ORANGE, Shape.CIRCLE);
     }
 
@@ -304,11 +339,6 @@ public final class Laptop implements ClientListener {
         core().gather(said.table());
         half.hint(own, key());
         half.handOver(new HandOverStep.Listening(List.of(own)));
-    }
-
-    @Override
-    public void rivalFound(TableId table, HostAddress where, String hostKey) {
-        rivals.add(hostKey);
     }
 
     @Override

@@ -24,6 +24,7 @@ final class Cable implements HostLink {
     private final World world;
     private final Network network;
     private final Laptop laptop;
+    private final String guestKey;
     private final SimulatedHost host;
     private final LinkListener guest;
     private final Way toHost = new Way();
@@ -34,10 +35,12 @@ final class Cable implements HostLink {
     private boolean closedAtHost;
     private boolean damagesNext;
 
-    Cable(World world, Network network, Laptop laptop, SimulatedHost host, LinkListener guest) {
+    /// @param guestKey what the laptop shows itself with
+    Cable(World world, Network network, Laptop laptop, String guestKey, SimulatedHost host, LinkListener guest) {
         this.world = world;
         this.network = network;
         this.laptop = laptop;
+        this.guestKey = guestKey;
         this.host = host;
         this.guest = guest;
     }
@@ -56,7 +59,7 @@ final class Cable implements HostLink {
     }
 
     String guestKey() {
-        return laptop.key();
+        return guestKey;
     }
 
     void dial() {
@@ -74,7 +77,7 @@ final class Cable implements HostLink {
         host.plugged(this);
         toGuest.carry(laptop.machine(), () -> untilClosed(guest::reached));
         toGuest.carry(laptop.machine(), () -> untilClosed(() -> guest.opened(host.key())));
-        reached.connected(hostEnd, laptop.key());
+        reached.connected(hostEnd, guestKey);
     }
 
     private void untilClosed(Runnable heard) {

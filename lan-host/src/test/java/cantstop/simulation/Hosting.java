@@ -7,20 +7,24 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.succession.Leadership;
+import cantstop.host.HostCore;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
 /// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its
-/// people want to go on, looks for rivals of it, finds a table again that has moved, and hands one over now
-/// and then.
+/// people want to go on, has it watched for split brain, finds a table again that has moved, and hands one over
+/// now and then.
 final class Hosting {
     /// So many looks at a screen without a table before a newcomer thinks of going.
     private static final int PATIENCE = 2;
@@ -35,7 +39,6 @@ final class Hosting {
     private final SplittableRandom random;
     private boolean hosted;
     private boolean calm;
-    private boolean visiting;
     private boolean elsewhere;
     private boolean atOwn;
     private boolean brought;
@@ -43,6 +46,7 @@ final class Hosting {
     private int inVain;
     private int blank;
     private Optional<TableId> table = Optional.empty();
+    private RivalWatch watch;
 
     Hosting(Network network, Laptop laptop, SimulatedHost host, FakeCopies copies, SplittableRandom random) {
         this.network = network;
@@ -50,6 +54,7 @@ final class Hosting {
         this.host = host;
         this.copies = copies;
         this.random = random;
+        watch = laptop.newWatch(new Judge());
     }
 
     SimulatedHost host() {
@@ -63,11 +68,10 @@ final class Hosting {
 
     /// The window is opened: with its host where it had one, or people choose to go back to their game as guests.
     void starts() {
-        visiting = false;
         elsewhere = false;
         atOwn = false;
         if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
-            host.start();
+            start();
             table.ifPresent(host::gather);
         }
     }
@@ -133,12 +137,13 @@ final class Hosting {
         return brings;
     }
 
-    /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere and
-    /// this laptop with it.
+    /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere
+    /// and this laptop with it.
     void reached(String hostKey) {
         blank = 0;
         boolean mine = hostKey.equals(host.key());
         if (atOwn && !mine && host.isUp()) {
+            watch.stop();
             host.closes();
         }
         atOwn = mine;
@@ -166,7 +171,6 @@ final class Hosting {
             goOn();
         } else if (connected) {
             boolean mine = laptop.screen().hostKey().equals(host.key());
-            laptop.half().watchForRivals(mine && laptop.screen().isAlone());
             handOver(state, mine);
         }
     }
@@ -182,8 +186,15 @@ final class Hosting {
     private void open() {
         hosted = true;
         if (!host.isUp()) {
-            host.start();
+            start();
         }
+    }
+
+    private void start() {
+        host.start();
+        watch.stop();
+        watch = laptop.newWatch(new Judge());
+        watch.start();
     }
 
     private void goOn() {
@@ -235,41 +246,47 @@ final class Hosting {
         }
     }
 
-    /// Somebody says that they lead the table, too: goes and sees, one after the other.
-    void rivalFound(TableId of, HostAddress address, String hostKey) {
-        if (visiting || !host.isUp()) {
-            return;
+    /// Where other hosts are: all that run are heard by their beacons.
+    private List<RivalWatch.Unattended> unattended() {
+        HostCore core = host.core();
+        if (core == null) {
+            return List.of();
         }
-        if (host.planted() == Planted.ANY_BEACON_IS_BELIEVED) {
-            judge(of, address, hostKey, claimed(of, hostKey));
-            return;
-        }
-        visiting = true;
-        new Visit(laptop, of, address, hostKey, brought -> {
-            visiting = false;
-            brought.ifPresent(log -> judge(of, address, hostKey, log));
-        });
+        List<HostAddress> others = network.running().stream()
+                .filter(other -> other != host)
+                .map(SimulatedHost::address)
+                .toList();
+        return core.unattended().stream()
+                .map(table -> new RivalWatch.Unattended(table.state(), others))
+                .toList();
     }
 
-    private void judge(TableId of, HostAddress address, String hostKey, Log theirs) {
-        host.rival(of, leader(theirs.state(), hostKey), address, theirs);
-    }
-
-    private static Person leader(TableState state, String hostKey) {
-        for (Chair chair : state.chairs()) {
-            if (chair.occupant() instanceof Occupant.Human(Person person)
-                    && person.key().equals(hostKey)) {
-                return person;
+    private final class Judge implements RivalWatch.Host {
+        @Override
+        public void unattended(Consumer<List<RivalWatch.Unattended>> answer) {
+            List<RivalWatch.Unattended> tables = Hosting.this.unattended();
+            if (host.planted() == Planted.ANY_BEACON_IS_BELIEVED) {
+                tables.forEach(Hosting.this::believe);
             }
+            answer.accept(tables);
         }
-        return new Person(hostKey, 0);
+
+        @Override
+        public void found(RivalWatch.Rival rival) {
+            host.rival(rival);
+        }
     }
 
     /// Planted: what a beacon claims, without a look at what is there.
-    private Log claimed(TableId of, String hostKey) {
-        Log log = copies.load(of);
-        Event claim = new Event.EpochBegan(log.state().epoch() + 1, hostKey);
-        log.append(claim, EventCodec.encode(claim));
-        return log;
+    private void believe(RivalWatch.Unattended table) {
+        network.running().stream()
+                .filter(other -> other != host && Leadership.mayLead(table.state(), other.key()))
+                .filter(other -> other.lists(table.state().id()))
+                .forEach(other -> {
+                    Log log = copies.load(table.state().id());
+                    Event claim = new Event.EpochBegan(log.state().epoch() + 1, other.key());
+                    log.append(claim, EventCodec.encode(claim));
+                    host.rival(new RivalWatch.Rival(other.address(), other.key(), log));
+                });
     }
 }

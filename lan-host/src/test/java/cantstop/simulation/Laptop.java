@@ -18,6 +18,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LogStore;
+import cantstop.protocol.client.RivalWatch;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -139,11 +140,28 @@ final class Laptop {
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {
+        return dial(key, address, listener);
+    }
+
+    /// A watch for hosts that lead a table of this laptop's host, too.
+    RivalWatch newWatch(RivalWatch.Host owner) {
+        String nobody = new StringBuilder(key).reverse().toString();
+        return new RivalWatch(
+                machine,
+                random.split(),
+                (address, listener) -> dial(nobody, address, listener),
+                this::dial,
+                "simulation",
+                key,
+                owner);
+    }
+
+    private HostLink dial(String shown, HostAddress address, LinkListener listener) {
         SimulatedHost host = network.at(address).orElse(null);
         if (host == null) {
             return new DeadEnd(this, listener);
         }
-        Cable cable = new Cable(world, network, this, host, listener);
+        Cable cable = new Cable(world, network, this, shown, host, listener);
         cables.add(cable);
         cable.dial();
         return cable;
@@ -310,12 +328,6 @@ final class Laptop {
     void succeeds(HostMessage.Succession said) {
         if (hosting != null) {
             hosting.succeeds(said);
-        }
-    }
-
-    void rivalFound(TableId of, HostAddress address, String hostKey) {
-        if (hosting != null) {
-            hosting.rivalFound(of, address, hostKey);
         }
     }
 

@@ -6,7 +6,6 @@ import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
@@ -81,11 +80,6 @@ final class Screen implements ClientListener {
     /// A hand-over as the host said last; null where it said nothing of one.
     HostMessage.@Nullable Succession succession() {
         return succession;
-    }
-
-    /// Whether nobody else is there.
-    boolean isAlone() {
-        return present.stream().allMatch(person -> person.key().equals(laptop.key()));
     }
 
     List<Person> present() {
@@ -167,10 +161,5 @@ final class Screen implements ClientListener {
     @Override
     public void vacant(Optional<Vacancy> now) {
         vacancy = now;
-    }
-
-    @Override
-    public void rivalFound(TableId table, HostAddress address, String hostKey) {
-        laptop.rivalFound(table, address, hostKey);
     }
 }

@@ -3,21 +3,22 @@ package cantstop.simulation;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
+import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
 import cantstop.host.environment.Dice;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Pace;
 import cantstop.host.environment.Workers;
-import cantstop.host.migration.Continuation;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
+import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -166,15 +167,22 @@ final class SimulatedHost {
         return cameForEpoch;
     }
 
+    /// Whether it runs and leads that table.
+    boolean lists(TableId table) {
+        return core != null
+                && core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
+    }
+
     /// Another host leads a table that goes on here, too.
-    void rival(TableId table, Person leader, HostAddress where, Log theirs) {
+    void rival(RivalWatch.Rival rival) {
         if (core != null) {
-            boolean led =
-                    core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
-            Continuation answer = core.rival(table, leader, List.of(where), theirs);
+            TableState theirs = rival.log().state();
+            boolean led = lists(theirs.id());
+            SplitBrain answer = core.rival(rival);
             world.note(name, "judges", answer);
-            if (led && answer == Continuation.YIELD) {
-                referee.stepsDown(this, table, leader, theirs);
+            if (led && answer == SplitBrain.YIELD) {
+                Person leader = theirs.personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
+                referee.stepsDown(this, theirs.id(), leader, rival.log());
             }
         }
     }

@@ -11,7 +11,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -151,7 +150,7 @@ record Arguments(Request request, Optional<Path> data) {
     }
 
     private static String malformed(MalformedAddress e) {
-        return new Reasons(Words.of(Locale.ENGLISH)).malformed(e.reason());
+        return new Reasons(Words.english()).malformed(e.reason());
     }
 
     /// A desktop names the file that was clicked on by a path, or by a URL.

@@ -6,7 +6,6 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.profile.Profile;
@@ -22,8 +21,10 @@ import cantstop.engine.Person;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.GuestConnection;
+import cantstop.protocol.client.net.NetworkLookout.Ears;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Locale;
@@ -204,8 +205,8 @@ final class ClientProgram {
     }
 
     /// Who is around is looked for as soon as the window is in use, and not before.
-    private Neighbours afterTheFirstFrame(Neighbours around) {
-        return new Neighbours() {
+    private HostDiscovery afterTheFirstFrame(HostDiscovery around) {
+        return new HostDiscovery() {
             @Override
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 firstFrame.execute(() -> around.look(remembered, watcher));
@@ -227,8 +228,8 @@ final class ClientProgram {
         return new GuestFactory() {
             @Override
             public Arrival arrive(ClientListener listener) {
-                GuestConnection connection =
-                        GuestConnection.open(installation.identity(), listener, installation.seen(), inWords());
+                GuestConnection connection = GuestConnection.open(
+                        installation.identity(), listener, installation.seen(), inWords(), Ears.ofThisMachine());
                 return new Arrival(connection, () -> installation.goodbyes().execute(connection::close));
             }
 

@@ -1,7 +1,6 @@
 package cantstop.client.shell;
 
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.ProfileStore;
@@ -14,6 +13,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGames;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
@@ -31,8 +31,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
-/// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads that
-/// do what would keep the FX thread waiting.
+/// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads
+/// that do what would keep the FX thread waiting.
 final class Installation implements AutoCloseable {
     /// Longer than a host takes to say goodbye to everybody.
     private static final long GOODBYE_SECONDS = 5;
@@ -100,8 +100,8 @@ final class Installation implements AutoCloseable {
         return identity;
     }
 
-    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken apart as
-    /// well, so that nobody who joins waits for that.
+    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken
+    /// apart as well, so that nobody who joins waits for that.
     ///
     /// @throws UnusableData where it can't be used
     void openSeen() throws UnusableData {
@@ -153,15 +153,15 @@ final class Installation implements AutoCloseable {
     }
 
     /// Where the hosts around are heard.
-    Neighbours neighbours() {
-        return new Neighbours() {
+    HostDiscovery neighbours() {
+        return new HostDiscovery() {
             @Override
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 aside(() -> {
                     if (lookout == null) {
-                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
                     }
-                    lookout.look(identity.fingerprint(), remembered, watcher);
+                    lookout.look(remembered, watcher);
                 });
             }
 

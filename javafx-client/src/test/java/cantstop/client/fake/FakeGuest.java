@@ -138,11 +138,6 @@ public final class FakeGuest implements Guest {
         listener.noticed(new HostMessage.Presence(TABLE, List.of(people), 0));
     }
 
-    /// Somebody says that they lead the table, too.
-    public void rival(HostAddress address, String hostKey) {
-        listener.rivalFound(TABLE, address, hostKey);
-    }
-
     /// The host turns out to have another game than this laptop.
     public void branches() {
         listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), true);
@@ -193,11 +188,6 @@ public final class FakeGuest implements Guest {
     @Override
     public void retryNow() {
         calls.add("retryNow");
-    }
-
-    @Override
-    public void hostSeen(List<HostAddress> addresses, String hostKey) {
-        calls.add("hostSeen");
     }
 
     @Override
@@ -316,11 +306,6 @@ public final class FakeGuest implements Guest {
     public void goOnAt(HostAddress address, String hostKey) {
         calls.add("goOnAt " + address);
         becomes(new Connection.Connected(address, hostKey, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
-    }
-
-    @Override
-    public void watchForRivals(boolean watching) {
-        calls.add("watchForRivals " + watching);
     }
 
     @Override

@@ -2,10 +2,12 @@ package cantstop.client.fake;
 
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -20,8 +22,8 @@ public final class FakeHosts implements Hosts {
     public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
     public final List<TableId> gathered = new ArrayList<>();
-    public final List<String> rivals = new ArrayList<>();
-    public final List<Runnable> twins = new ArrayList<>();
+    public final List<HostAddress> others = new ArrayList<>();
+    public Consumer<HandingOver.Rival> forks = rival -> {};
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
     private boolean fails;
 
@@ -63,14 +65,14 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public void gather(TableId table) {
+            public void gather(TableId table, Collection<HostAddress> those) {
                 gathered.add(table);
+                others.addAll(those);
             }
 
             @Override
-            public void rival(TableId table, HostAddress address, String hostKey, Runnable bothGoOn) {
-                rivals.add(hostKey);
-                twins.add(bothGoOn);
+            public void onFork(Consumer<HandingOver.Rival> hearer) {
+                forks = hearer;
             }
 
             @Override

@@ -1,16 +1,16 @@
 package cantstop.client.fake;
 
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /// Hosts around that are heard when a test says so.
-public final class FakeNeighbours implements Neighbours {
+public final class FakeNeighbours implements HostDiscovery {
     public final List<String> calls = new ArrayList<>();
     private Consumer<Lookout.View> watcher = view -> {};
 

@@ -6,7 +6,6 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
-import cantstop.client.model.navigation.Neighbours;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
@@ -25,18 +24,15 @@ import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.MemoryLogStore;
-import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.GuestConnection;
 import cantstop.protocol.client.net.NetworkLookout;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -68,7 +64,8 @@ class TwoClicksTest {
 
     private final Identity identity = Identity.fresh();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
-    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+    private final NetworkLookout lookout =
+            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
     private Navigator navigator;
     private int clicks;
 
@@ -83,7 +80,7 @@ class TwoClicksTest {
                     return new GuestFactory.Arrival(guest, guest::disconnect);
                 },
                 new EmbeddedHosts(data, hosts),
-                neighbours(),
+                lookout,
                 new FxBridge(Platform::runLater),
                 profile -> {});
         Window window = new Window(navigator, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT);
@@ -92,25 +89,6 @@ class TwoClicksTest {
         stage.setWidth(1000);
         stage.setHeight(900);
         stage.show();
-    }
-
-    private Neighbours neighbours() {
-        return new Neighbours() {
-            @Override
-            public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
-                lookout.look(identity.fingerprint(), remembered, watcher);
-            }
-
-            @Override
-            public void rest() {
-                lookout.rest();
-            }
-
-            @Override
-            public void tried(String host, boolean shutOut) {
-                lookout.tried(host, shutOut);
-            }
-        };
     }
 
     @AfterEach

@@ -5,8 +5,8 @@ import java.time.Duration;
 
 /// What the host's core takes on beyond the limits of the protocol, each with its reason.
 public final class HostLimits {
-    /// Connections of one key at one moment: the one it has and the one about to replace it, and twice that, for a
-    /// laptop whose network goes up and down faster than it says hello.
+    /// Connections of one key at one moment: the one it has and the one about to replace it, and twice that,
+    /// for a laptop whose network goes up and down faster than it says hello.
     public static final int SESSIONS_PER_KEY = 4 * Limits.CONNECTIONS_PER_IDENTITY;
 
     /// Commands that wait at one table: everybody who may be connected asks once.
@@ -30,22 +30,27 @@ public final class HostLimits {
     /// Tables in a list that is shown at every change: a screenful.
     public static final int TABLES_AT_A_GLANCE = 16;
 
-    /// The least time between two showings of a longer list: nobody reads faster, and a thousand readers of 250 tables
-    /// cost a fifth of a core.
+    /// The least time between two showings of a longer list: nobody reads faster, and a thousand readers of 250
+    /// tables cost a fifth of a core.
     public static final Duration LIST_PAUSE = Duration.ofMillis(500);
 
-    /// Tables in memory: twice as many as [Limits#CONNECTIONS] can attend, so that those who go from table to table
-    /// never meet it. Tables asleep in the journal are not counted.
+    /// Tables in memory: twice as many as [Limits#CONNECTIONS] can attend, so that those who go from table to
+    /// table never meet it. Tables asleep in the journal are not counted.
     public static final int TABLES_AWAKE = 2 * Limits.CONNECTIONS;
 
-    /// Tables in memory that one guest owns: more than a guest opens for others in good faith, and few enough that one
-    /// guest can't fill the list.
+    /// Tables in memory that one guest owns: more than a guest opens for others in good faith, and few enough
+    /// that one guest can't fill the list.
     public static final int TABLES_PER_KEY = 2 * TABLES_AT_A_GLANCE;
+
+    /// Laptops whose last address a host remembers, to look there for another host of their table: four times
+    /// as many as can be connected.
+    public static final int ADDRESSES = 4 * Limits.CONNECTIONS;
 
     /// A table that nobody attends falls asleep: longer than a laptop takes to come back from a nap at the table.
     public static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
 
-    /// A table that could not be kept is tried again: as long as somebody takes to make room on a disk and look up.
+    /// A table that could not be kept is tried again: as long as somebody takes to make room on a disk and look
+    /// up.
     public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
     private HostLimits() {}

@@ -9,14 +9,15 @@ import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.succession.Quorum;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;
 import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
+import cantstop.protocol.client.RivalWatch.Rival;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,9 +36,9 @@ public final class Adoptions {
         this.hostKey = hostKey;
     }
 
-    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already. What
-    /// belongs to its last events and was lost happens first. The whole log and the beginning of the epoch are
-    /// kept together, or neither is.
+    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already.
+    /// What belongs to its last events and was lost happens first. The whole log and the beginning of the epoch
+    /// are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
     /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
@@ -70,25 +71,48 @@ public final class Adoptions {
 
     private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
         // A player who hands a table over does so to leave it. One who stays all the same comes back at once.
-        tables.adopt(log, events, Predecessor.of(log), (_, answer) -> done.accept(answer));
+        tables.adopt(log, events, Quorum.previousHost(log), (_, answer) -> done.accept(answer));
     }
 
-    /// Another host leads a table that goes on here, too.
-    public Continuation rival(TableId id, Person leader, List<HostAddress> addresses, Log theirs) {
-        TableView table = tables.awake(id).orElse(null);
-        if (table == null || !table.leads()) {
-            return Continuation.YIELD;
+    /// The tables that this host leads and where, of the people with a seat, none at another laptop is
+    /// connected: they may have gone on elsewhere.
+    public List<TableState> unattended() {
+        return tables.awake().stream()
+                .filter(table -> table.leads() && isUnattended(table))
+                .map(table -> table.log().state())
+                .toList();
+    }
+
+    private boolean isUnattended(TableView table) {
+        List<Person> others = table.log().state().people().stream()
+                .filter(person -> !person.key().equals(hostKey))
+                .toList();
+        return !others.isEmpty() && others.stream().noneMatch(table.attendees()::has);
+    }
+
+    /// Compares this host's table with the log of another host that says it leads it, and yields where that
+    /// host has the better claim and no other laptop is connected here.
+    public SplitBrain judge(Rival rival) {
+        Log theirs = rival.log();
+        if (Audit.firstIllegal(theirs.events()).isPresent()) {
+            return SplitBrain.STAY;
         }
-        Continuation answer = Continuation.of(table.log(), hostKey, theirs, leader.key());
+        TableView table = tables.awake(theirs.state().id()).orElse(null);
+        if (table == null || !table.leads()) {
+            return SplitBrain.YIELD;
+        }
+        SplitBrain answer = SplitBrain.resolve(table.log(), hostKey, theirs, rival.hostKey());
         boolean hasGuests = table.attendees().all().stream()
                 .anyMatch(session -> !session.key().equals(hostKey));
-        boolean mayYield = !hasGuests && table.isQuiet();
-        if (answer != Continuation.YIELD || !mayYield) {
-            return answer == Continuation.YIELD ? Continuation.STAY : answer;
+        if (answer == SplitBrain.YIELD && (hasGuests || !table.isQuiet())) {
+            return SplitBrain.STAY;
         }
-        // What this host had becomes a branch in its journal. Should that fail it only learns of the other one again.
-        journal.write(List.of(page(theirs)), _ -> {});
-        tables.yieldTo(id, leader, addresses);
+        if (answer == SplitBrain.YIELD) {
+            // What this host has more becomes a branch in its journal. If writing fails it finds the rival again.
+            journal.write(List.of(page(theirs)), _ -> {});
+            Person leader = theirs.state().personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
+            tables.yieldTo(theirs.state().id(), leader, List.of(rival.address()));
+        }
         return answer;
     }
 

@@ -4,6 +4,7 @@ import cantstop.engine.Audit;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.succession.LogClaim;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
@@ -11,49 +12,38 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The copy of a log that somebody came with: first only how long it is and its digest, and where nobody
-/// else's holds it, all of it, part by part, and judged. Confined to the host's thread.
+/// The copy of a log that a guest brings. At first only its length and digest are known; if no log that the
+/// host has contains it, the guest uploads it part by part, and it is checked against the rules. Confined to
+/// the host's thread.
 final class Copy {
-    private final String key;
-    private final long sequence;
-    private final Digest digest;
+    private final LogClaim claim;
     private Log log = new Log();
     private boolean read;
     private HostMessage.@Nullable Flaw flaw;
 
-    /// A copy as it was announced.
-    ///
-    /// @param key whose: the fingerprint of their key
-    Copy(String key, long sequence, Digest digest) {
-        this.key = key;
-        this.sequence = sequence;
-        this.digest = digest;
+    Copy(LogClaim claim) {
+        this.claim = claim;
     }
 
-    String key() {
-        return key;
+    /// What the guest said of it.
+    LogClaim claim() {
+        return claim;
     }
 
-    long sequence() {
-        return sequence;
+    /// Whether something in it is known to be wrong.
+    boolean isIllegal() {
+        return flaw != null;
     }
 
-    Digest digest() {
-        return digest;
-    }
-
-    boolean isEmpty() {
-        return sequence == 0;
-    }
-
-    /// Whether this copy is the beginning of that log, or all of it.
-    boolean isBeginningOf(Log other) {
-        return sequence <= other.sequence() && other.digestAt(sequence).equals(digest);
-    }
-
-    /// What is wrong with it; null where nothing is known to be.
-    HostMessage.@Nullable Flaw flaw() {
-        return flaw;
+    /// What is wrong with it beside the log that the table goes on with; empty where it is a prefix of that.
+    Optional<HostMessage.Flaw> flawBeside(Log best) {
+        if (flaw != null || claim.isPrefixOf(best)) {
+            return Optional.ofNullable(flaw);
+        }
+        // Of a copy that was not read, because another log holds it, only the last event is known to differ.
+        long difference =
+                whole().map(log -> log.commonWith(best) + 1).orElse(Math.min(claim.sequence(), best.sequence() + 1));
+        return Optional.of(new HostMessage.Flaw(claim.key(), difference, HostMessage.FlawKind.DIFFERS));
     }
 
     /// The whole of it, once it has come and was found legal.
@@ -83,11 +73,11 @@ final class Copy {
             return refuse(log.sequence() + 1);
         }
         for (HostMessage.Entry entry : entries) {
-            if (log.sequence() < sequence && !append(entry, decoder)) {
+            if (log.sequence() < claim.sequence() && !append(entry, decoder)) {
                 return refuse(log.sequence() + 1);
             }
         }
-        return log.sequence() == sequence && judge();
+        return log.sequence() == claim.sequence() && judge();
     }
 
     private boolean append(HostMessage.Entry entry, HostEnvironment.Decoder decoder) {
@@ -112,11 +102,11 @@ final class Copy {
             return refuse(illegal.get().sequence());
         }
         read = true;
-        return log.digest().equals(digest) || refuse(sequence);
+        return log.digest().equals(claim.digest()) || refuse(claim.sequence());
     }
 
     private boolean refuse(long at) {
-        flaw = new HostMessage.Flaw(key, at, HostMessage.FlawKind.ILLEGAL);
+        flaw = new HostMessage.Flaw(claim.key(), at, HostMessage.FlawKind.ILLEGAL);
         return true;
     }
 }

@@ -2,9 +2,10 @@ package cantstop.host.migration;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
 import cantstop.engine.TableId;
-import cantstop.engine.TableState;
+import cantstop.engine.succession.BestLog;
+import cantstop.engine.succession.LogClaim;
+import cantstop.engine.succession.Quorum;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
@@ -19,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +73,7 @@ public final class Gathering implements Attended {
 
     /// Somebody comes, and says how much of the log they have.
     void come(Session session, long sequence, Digest digest) {
-        comers.put(session, new Copy(session.key(), sequence, digest));
+        comers.put(session, new Copy(new LogClaim(session.key(), sequence, digest)));
         if (session == reading) {
             reading = null;
         }
@@ -110,12 +112,20 @@ public final class Gathering implements Attended {
 
     /// The log to go on with, as far as the copies have been read.
     Optional<Log> best() {
-        return BestCopy.best(comers.values(), kept, hostKey);
+        List<LogClaim> claims = comers.values().stream()
+                .filter(copy -> !copy.isIllegal())
+                .map(Copy::claim)
+                .toList();
+        return BestLog.of(whole().toList(), claims, kept, hostKey);
+    }
+
+    private Stream<Log> whole() {
+        return comers.values().stream().flatMap(copy -> copy.whole().stream());
     }
 
     /// The log to go on with, where that may be done now.
     Optional<Log> ready() {
-        return reading == null && journalRead ? best().filter(log -> needed(log) == 0) : Optional.empty();
+        return reading == null && journalRead ? best().filter(log -> quorum(log).needed() == 0) : Optional.empty();
     }
 
     /// Ends the gathering without going on.
@@ -131,7 +141,7 @@ public final class Gathering implements Attended {
             if (next.isPresent()) {
                 reading = next.get();
                 Log known = best().orElseGet(Log::new);
-                Copy copy = comers.getOrDefault(reading, new Copy("", 0, Digest.EMPTY));
+                Copy copy = comers.getOrDefault(reading, new Copy(new LogClaim("", 0, Digest.EMPTY)));
                 copy.startFrom(known);
                 ask(reading, known);
             } else {
@@ -143,17 +153,16 @@ public final class Gathering implements Attended {
 
     /// The longest copy that no log we have holds already.
     private Optional<Session> unread() {
-        List<Log> known = Stream.concat(kept.stream(), comers.values().stream().flatMap(copy -> copy.whole().stream()))
-                .toList();
+        List<Log> known = Stream.concat(kept.stream(), whole()).toList();
         return comers.entrySet().stream()
                 .filter(comer -> {
                     Copy copy = comer.getValue();
-                    return !copy.isEmpty()
-                            && copy.flaw() == null
+                    return !copy.claim().isEmpty()
+                            && !copy.isIllegal()
                             && copy.whole().isEmpty()
-                            && known.stream().noneMatch(copy::isBeginningOf);
+                            && known.stream().noneMatch(copy.claim()::isPrefixOf);
                 })
-                .max(Comparator.comparingLong(comer -> comer.getValue().sequence()))
+                .max(Comparator.comparingLong(comer -> comer.getValue().claim().sequence()))
                 .map(Map.Entry::getKey);
     }
 
@@ -166,13 +175,13 @@ public final class Gathering implements Attended {
         if (best == null) {
             return;
         }
-        List<Person> electors = electors(best);
+        Quorum quorum = quorum(best);
         HostMessage.Gathering now = new HostMessage.Gathering(
                 id,
-                electors.stream().filter(this::isHere).toList(),
-                electors.stream().filter(person -> !isHere(person)).toList(),
-                needed(best),
-                BestCopy.flaws(comers.values(), best));
+                quorum.present(),
+                quorum.missing(),
+                quorum.needed(),
+                flaws(best).toList());
         if (!now.equals(told)) {
             told = now;
             untold.addAll(comers.keySet());
@@ -182,41 +191,18 @@ public final class Gathering implements Attended {
         hearers.forEach(session -> session.send(now));
     }
 
-    /// How many more have to come: none where the log names this host, else until more than half of those whose
-    /// seats were not at the last host's own laptop are here. Somebody with another copy stands for that one: as
-    /// long as others may come to tell which is right, they don't count.
-    private int needed(Log log) {
-        TableState state = log.state();
-        List<Person> electors = electors(log);
-        if (state.hostKey().equals(hostKey) || electors.stream().allMatch(this::isHere) && !electors.isEmpty()) {
-            return 0;
-        }
-        List<String> others = BestCopy.flaws(comers.values(), log).stream()
+    private Quorum quorum(Log log) {
+        Set<String> differing = flaws(log)
                 .filter(flaw -> flaw.kind() == HostMessage.FlawKind.DIFFERS)
                 .map(HostMessage.Flaw::key)
-                .toList();
-        int here = (int) electors.stream()
-                .filter(person -> isHere(person) && !others.contains(person.key()))
-                .count();
-        return Math.max(0, electors.size() / 2 + 1 - here);
+                .collect(Collectors.toSet());
+        Set<String> here = comers.keySet().stream().map(Session::key).collect(Collectors.toSet());
+        return Quorum.of(log, hostKey, here, differing);
     }
 
-    /// Whose coming counts: those with a seat who were not at the last host's own laptop. Where nobody else had
-    /// one, or only whoever handed the table to that host and knows of nothing since, all of them: nobody takes a
-    /// table back alone.
-    private static List<Person> electors(Log log) {
-        List<Person> seated = log.state().people();
-        Optional<String> predecessor = Predecessor.of(log);
-        List<Person> others = seated.stream()
-                .filter(person -> !person.key().equals(log.state().hostKey()))
-                .toList();
-        boolean takenBack = others.stream()
-                .map(Person::key)
-                .allMatch(key -> predecessor.filter(key::equals).isPresent());
-        return takenBack ? seated : others;
-    }
-
-    private boolean isHere(Person person) {
-        return comers.keySet().stream().anyMatch(session -> session.key().equals(person.key()));
+    private Stream<HostMessage.Flaw> flaws(Log best) {
+        return comers.values().stream()
+                .flatMap(copy -> copy.flawBeside(best).stream())
+                .limit(HostMessage.Gathering.FLAWS);
     }
 }

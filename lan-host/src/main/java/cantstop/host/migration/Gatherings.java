@@ -60,7 +60,8 @@ public final class Gatherings {
         read(gathering);
     }
 
-    /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was told.
+    /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was
+    /// told.
     private void read(Gathering gathering) {
         with.journal().read(gathering.id(), reading -> {
             switch (reading) {
@@ -110,8 +111,8 @@ public final class Gatherings {
         });
     }
 
-    /// Those who came while the log was being forced are with the gathering still, and go on with everybody else; and
-    /// where the table went on here all the time, with that.
+    /// Those who came while the log was being forced are with the gathering still, and go on with everybody
+    /// else; and where the table went on here all the time, with that.
     private void adopted(Gathering gathering, Answer answer) {
         gatherings.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());
@@ -119,7 +120,11 @@ public final class Gatherings {
                 && (answer instanceof Answer.Accepted || table.get().leads())) {
             gathering
                     .comers()
-                    .forEach((session, copy) -> tables.attend(session, gathering.id(), copy.sequence(), copy.digest()));
+                    .forEach((session, copy) -> tables.attend(
+                            session,
+                            gathering.id(),
+                            copy.claim().sequence(),
+                            copy.claim().digest()));
         } else {
             list.remove(gathering.id());
             gathering.end(HostMessage.StopReason.NOT_KEPT);

@@ -12,7 +12,6 @@ import cantstop.host.give.CannotGive;
 import cantstop.host.give.PageText;
 import cantstop.host.journal.Damage;
 import cantstop.host.journal.SqliteJournal;
-import cantstop.host.migration.Continuation;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
@@ -21,12 +20,14 @@ import cantstop.protocol.Invite;
 import cantstop.protocol.Limits;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.UnusableData;
+import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.Tls;
 import io.netty.handler.ssl.SslContext;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -36,7 +37,9 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A running host. Thread-safe; it needs no thread of its holder's, and runs until it is closed.
+/// A running host, with a window or without. Beside serving its guests it watches for other hosts that lead one
+/// of its tables, and steps down where they prove it. Thread-safe; it needs no thread of its holder's, and runs
+/// until it is closed.
 public final class HostServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HostServer.class);
     private static final Duration LAST_TASK = Limits.FAREWELL;
@@ -49,7 +52,7 @@ public final class HostServer implements AutoCloseable {
     private final SqliteJournal journal;
     private final HostCore core;
     private final Listener listener;
-    private final RivalVisits rivals;
+    private final SplitBrainWatch splitBrains;
     private final Optional<NetworkBeacon> beacon;
     private Optional<ProgramGiver> giving = Optional.empty();
     private boolean closed;
@@ -73,7 +76,7 @@ public final class HostServer implements AutoCloseable {
         this.core = core;
         this.listener = listener;
         this.beacon = beacon;
-        rivals = new RivalVisits(identity, host, core);
+        splitBrains = new SplitBrainWatch(identity, core, host, beacon);
     }
 
     /// Starts a host that logs what its journal lost.
@@ -188,13 +191,17 @@ public final class HostServer implements AutoCloseable {
         host.execute(() -> core.gather(table));
     }
 
-    /// Another host is said to lead a table that goes on here, too. Fetches its log from there; where that proves it,
-    /// and nobody else's laptop is connected to the table here, this host lets it go on there. One such visit at a
-    /// time.
+    /// Other hosts of this host's tables may be there. They are also found by their beacons.
+    public void hint(Collection<HostAddress> addresses) {
+        splitBrains.hint(addresses);
+    }
+
+    /// Who hears of another host that has gone on with a table of this host with other dice, so that they are
+    /// two tables.
     ///
-    /// @param done hears on the host's thread what this host does; nothing where nobody was found there
-    public void rival(TableId table, HostAddress address, String hostKey, Consumer<Continuation> done) {
-        rivals.visit(table, address, hostKey, done);
+    /// @param hearer is told on the host's thread, again and again while it is so
+    public void onFork(Consumer<RivalWatch.Rival> hearer) {
+        splitBrains.onFork(hearer);
     }
 
     /// The port it listens on.
@@ -215,8 +222,8 @@ public final class HostServer implements AutoCloseable {
                 : List.of(new HostAddress(bind, port()));
     }
 
-    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of the
-    /// host. The beacon says where. It takes a second or so; where it is given already, that goes on.
+    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of
+    /// the host. The beacon says where. It takes a second or so; where it is given already, that goes on.
     ///
     /// @throws CannotGive where there is nothing to give, or no port for it
     public GivenProgram give() throws CannotGive {
@@ -261,8 +268,8 @@ public final class HostServer implements AutoCloseable {
         return status;
     }
 
-    /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this returns,
-    /// after a second or two at most.
+    /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this
+    /// returns, after a second or two at most.
     @Override
     public synchronized void close() {
         if (closed) {
@@ -270,6 +277,7 @@ public final class HostServer implements AutoCloseable {
         }
         closed = true;
         giving.ifPresent(ProgramGiver::close);
+        splitBrains.close();
         beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
         host.end(core::shutDown, LAST_TASK);

@@ -4,7 +4,11 @@ import cantstop.host.HostCore;
 import cantstop.host.discovery.Announcer;
 import cantstop.host.discovery.Audience;
 import cantstop.host.environment.HostInfo;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.Neighbourhood;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.LanSocket;
 import cantstop.protocol.net.LoopTimers;
@@ -15,6 +19,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.io.UncheckedIOException;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -23,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The announcer over real sockets, on a thread of its own. Thread-safe.
+/// Announces this host over real sockets and hears the beacons of others, on a thread of its own. Thread-safe.
 final class NetworkBeacon implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NetworkBeacon.class);
 
@@ -31,6 +36,8 @@ final class NetworkBeacon implements AutoCloseable {
     private final EventLoop loop;
     private volatile Consumer<Audience.Count> watcher = count -> {};
     private volatile Audience.Count count = Audience.Count.NOBODY;
+    private final Timers timers;
+    private final Neighbourhood others = new Neighbourhood();
     private @Nullable Announcer announcer;
     private @Nullable LanSocket socket;
 
@@ -38,6 +45,7 @@ final class NetworkBeacon implements AutoCloseable {
         group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-beacon", true), NioIoHandler.newFactory());
         loop = group.next();
+        timers = new LoopTimers(loop);
     }
 
     /// Announces a host.
@@ -53,9 +61,9 @@ final class NetworkBeacon implements AutoCloseable {
     }
 
     private void announce(HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
-        LanSocket ether = open(interfaces, udp);
+        LanSocket ether = open(info, interfaces, udp);
         Announcer announcing = new Announcer(
-                new LoopTimers(loop),
+                timers,
                 ether,
                 info,
                 new SecureRandom().nextLong(),
@@ -70,8 +78,14 @@ final class NetworkBeacon implements AutoCloseable {
         announcing.start();
     }
 
-    private LanSocket open(Interfaces interfaces, int udp) {
-        LanSocket.Ear ear = (datagram, from) -> tell(announcer -> announcer.heard(datagram, from));
+    private LanSocket open(HostInfo info, Interfaces interfaces, int udp) {
+        LanSocket.Ear ear = (datagram, from) -> {
+            if (datagram instanceof Datagram.Beacon other && !other.host().equals(info.key())) {
+                others.heard(other, from.host(), timers.now());
+            } else {
+                tell(announcer -> announcer.heard(datagram, from));
+            }
+        };
         try {
             return LanSocket.listening(loop, interfaces, udp, ear);
         } catch (UncheckedIOException e) {
@@ -98,6 +112,16 @@ final class NetworkBeacon implements AutoCloseable {
         run(() -> {
             watcher = other;
             other.accept(count);
+        });
+    }
+
+    /// The other hosts that are heard now.
+    ///
+    /// @param answer hears them on the beacon's thread
+    void heard(Consumer<List<FoundHost>> answer) {
+        run(() -> {
+            others.expire(timers.now());
+            answer.accept(others.list());
         });
     }
 

@@ -1,6 +1,8 @@
 package cantstop.host.session;
 
+import cantstop.engine.Person;
 import cantstop.host.environment.HostLimits;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// All connections of the host, and which one each key was welcomed on last. Confined to the host's thread.
@@ -17,6 +20,9 @@ public final class Sessions {
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
     private final CopiedKeys copies;
+
+    /// Where each laptop was last connected from, by its key.
+    private final LinkedHashMap<String, String> addresses = new LinkedHashMap<>();
 
     public Sessions(Timers timers) {
         copies = new CopiedKeys(timers);
@@ -64,8 +70,8 @@ public final class Sessions {
         return session;
     }
 
-    /// The link on which this key was welcomed before: the newest connection of a key stays, since an older one may be
-    /// half open after a laptop slept.
+    /// The link on which this key was welcomed before: the newest connection of a key stays, since an older one
+    /// may be half open after a laptop slept.
     public Optional<GuestLink> olderLink(Session newcomer) {
         Session older = welcomed.get(newcomer.key());
         return sessions.entrySet().stream()
@@ -83,7 +89,20 @@ public final class Sessions {
     /// A newcomer said hello.
     public void welcome(Session newcomer, HostMessage.Welcome welcome) {
         welcomed.put(newcomer.key(), newcomer);
+        newcomer.address().ifPresent(address -> addresses.put(newcomer.key(), address));
+        if (addresses.size() > HostLimits.ADDRESSES) {
+            addresses.pollFirstEntry();
+        }
         newcomer.welcome(welcome);
+    }
+
+    /// Where the laptops of these people were last connected from, each with the usual port of a host.
+    public List<HostAddress> lastAddresses(List<Person> people) {
+        return people.stream()
+                .flatMap(person -> Stream.ofNullable(addresses.get(person.key())))
+                .distinct()
+                .map(address -> new HostAddress(address, HostAddress.DEFAULT_PORT))
+                .toList();
     }
 
     /// Sends to all who were welcomed.

@@ -41,8 +41,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Somebody who finds a host as a window would, connects under the key that its beacon named, and plays one game by
-/// the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and its lookout.
+/// Somebody who finds a host as a window would, connects under the key that its beacon named, and plays one
+/// game by the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and
+/// its lookout.
 final class LanGuest implements ClientListener, AutoCloseable {
     private static final int SEATS = 3;
 
@@ -55,7 +56,8 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private final Role role;
     private final String table;
     private final GuestConnection guest;
-    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine());
+    private final NetworkLookout lookout =
+            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), identity::fingerprint);
     private final Bot bot = HeuristicBot.RULE_OF_28;
     private final SplittableRandom random;
     private final CompletableFuture<String> end = new CompletableFuture<>();
@@ -88,7 +90,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     }
 
     void findAndJoin() {
-        lookout.look(identity.fingerprint(), List.of(), this::seen);
+        lookout.look(List.of(), this::seen);
     }
 
     private void seen(Lookout.View view) {

@@ -14,15 +14,17 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// One laptop of `./lan`: looks for hosts, says what it sees, and plays or watches a game where it was found. What it
-/// prints is read by the script.
+/// One laptop of `./lan`: looks for hosts, says what it sees, and plays or watches a game where it was found.
+/// What it prints is read by the script.
 ///
 /// ```
-/// LanGuestMain NAME find SECONDS             "ready"; after the end of its input "found MILLIS ms ADDRESS[,ADDRESS]
+/// LanGuestMain NAME find SECONDS             "ready"; after the end of its input "found MILLIS ms
+/// ADDRESS[,ADDRESS]
 ///                                            NAME", or "none: why"
 /// LanGuestMain NAME open TABLE [ADDRESS]     opens a table for three, plays one game: "over SEQUENCE DIGEST"
 /// LanGuestMain NAME play TABLE [ADDRESS]     sits down there, as soon as there is such a table: the same
-/// LanGuestMain NAME late TABLE [ADDRESS]     comes when the game is on, and looks on: the same, and "came at SEQUENCE"
+/// LanGuestMain NAME late TABLE [ADDRESS]     comes when the game is on, and looks on: the same, and "came at
+/// SEQUENCE"
 /// LanGuestMain NAME watch TABLE [ADDRESS]    comes when it is over: the same
 /// LanGuestMain NAME try ADDRESS              "failed REASON ADDRESS", and "after MILLIS ms"
 /// ```
@@ -53,11 +55,11 @@ public final class LanGuestMain {
     /// the whole time, so that a host that is listed twice is seen to be.
     private static boolean find(Duration patience) throws InterruptedException, IOException {
         String key = Identity.fresh().fingerprint();
-        try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine())) {
-            look(lookout, key, WARM_UP, true);
+        try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> key)) {
+            look(lookout, WARM_UP, true);
             System.out.println("ready");
             while (System.in.read() >= 0) {}
-            Seen seen = look(lookout, key, patience, false);
+            Seen seen = look(lookout, patience, false);
             for (FoundHost host : seen.view().hosts()) {
                 System.out.println("found " + seen.millis() + " ms " + joined(host) + " "
                         + host.beacon().name());
@@ -73,11 +75,11 @@ public final class LanGuestMain {
     /// What was seen in the end, and how long it took until anything was.
     private record Seen(Lookout.View view, long millis) {}
 
-    private static Seen look(NetworkLookout lookout, String key, Duration patience, boolean untilSettled)
+    private static Seen look(NetworkLookout lookout, Duration patience, boolean untilSettled)
             throws InterruptedException {
         BlockingQueue<Lookout.View> views = new ArrayBlockingQueue<>(100);
         long began = System.nanoTime();
-        lookout.look(key, List.of(), views::offer);
+        lookout.look(List.of(), views::offer);
         Seen seen = new Seen(Lookout.View.NOTHING, -1);
         for (long left = 1; left > 0; left = patience.toNanos() - (System.nanoTime() - began)) {
             if (untilSettled && seen.view().settled()) {

@@ -8,6 +8,8 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
+import cantstop.engine.succession.BestLog;
+import cantstop.engine.succession.LogClaim;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.Encoded;
@@ -116,25 +118,26 @@ class AlteredLogTest {
 
     @Test
     void bytesThatAreNoLogAreRefused() {
-        Copy copy = new Copy(ben.key(), 1, ben.store.load(table).digestAt(1));
+        Copy copy = new Copy(new LogClaim(ben.key(), 1, ben.store.load(table).digestAt(1)));
 
         boolean read = copy.take(
                 0, List.of(new HostMessage.Entry(1, Encoded.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);
 
         assertThat(read).isTrue();
-        assertThat(copy.flaw()).isEqualTo(new HostMessage.Flaw(ben.key(), 1, FlawKind.ILLEGAL));
+        assertThat(copy.flawBeside(ben.store.load(table)))
+                .contains(new HostMessage.Flaw(ben.key(), 1, FlawKind.ILLEGAL));
         assertThat(copy.whole()).isEmpty();
     }
 
     @Test
     void aCopyThatIsShorterThanItWasSaidToBeIsRefused() {
         Log log = ben.store.load(table);
-        Copy copy = new Copy(ben.key(), log.sequence() + 5, log.digest());
+        Copy copy = new Copy(new LogClaim(ben.key(), log.sequence() + 5, log.digest()));
 
         assertThat(copy.take(0, entries(log), EventCodec::decode)).isFalse();
         assertThat(copy.take(log.sequence(), List.of(), EventCodec::decode)).isTrue();
 
-        assertThat(copy.flaw()).isNotNull();
+        assertThat(copy.isIllegal()).isTrue();
     }
 
     @Test
@@ -144,15 +147,21 @@ class AlteredLogTest {
         holds(dan, altered);
 
         List<Copy> copies = List.of(copyOf(dan), copyOf(ben), copyOf(cleo));
-        Log best = BestCopy.best(copies, Optional.empty(), anna.key()).orElseThrow();
+        Log best = BestLog.of(
+                        copies.stream().flatMap(copy -> copy.whole().stream()).toList(),
+                        copies.stream().map(Copy::claim).toList(),
+                        Optional.empty(),
+                        anna.key())
+                .orElseThrow();
 
         assertThat(best.events()).isEqualTo(truth);
-        assertThat(BestCopy.flaws(copies, best)).containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));
+        assertThat(copies.stream().flatMap(copy -> copy.flawBeside(best).stream()))
+                .containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));
     }
 
     private Copy copyOf(Laptop laptop) {
         Log log = laptop.store.load(table);
-        Copy copy = new Copy(laptop.key(), log.sequence(), log.digest());
+        Copy copy = new Copy(new LogClaim(laptop.key(), log.sequence(), log.digest()));
         copy.take(0, entries(log), EventCodec::decode);
         return copy;
     }

@@ -6,11 +6,11 @@ import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What a host does when it hears of another that leads its table.
@@ -34,12 +34,12 @@ class RivalTest {
     void aHostWithAGuestNeverStepsDownAndOneWithoutDoes() {
         Log theirs = bensWithAnEpochOfHis();
 
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.STAY);
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.STAY);
 
         lan.cut(anna, ben);
         lan.settles();
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.YIELD);
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.YIELD);
     }
 
     @Test
@@ -48,7 +48,7 @@ class RivalTest {
         lan.cut(anna, ben);
         anna.asks(new Command.Lock(true));
         lan.settles();
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.YIELD);
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.YIELD);
         Log older = anna.store.load(table);
         lan.kill(anna);
 
@@ -68,7 +68,7 @@ class RivalTest {
         Log theirs = bensWithAnEpochOfHis();
         append(theirs, new Event.EpochBegan(9, ben.key()));
 
-        assertThat(anna.core().rival(table, ben.person(), List.of(), theirs)).isEqualTo(Continuation.STAY);
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.STAY);
     }
 
     @Test
@@ -78,10 +78,37 @@ class RivalTest {
         ben.goesOn();
         lan.mend();
 
-        anna.core().rival(table, ben.person(), List.of(ben.address()), ben.store.load(ben.state.id()));
+        anna.core().rival(ben.asRival(ben.store.load(table)));
         lan.passes(Duration.ofSeconds(5));
 
         assertThat(anna.isAt(ben)).isTrue();
         assertThat(anna.log).isEqualTo(ben.log);
+    }
+
+    @Test
+    void aHostWithoutAWindowYieldsToItsGuestsWhoWentOnAndSendsNewcomersThere() {
+        Laptop server = lan.laptop('e');
+        server.hosts();
+        server.watches();
+        Laptop cleo = lan.laptop('c').opensTableAt(server);
+        Laptop dan = lan.laptop('d').visits(server, cleo.state.id());
+        dan.asks(new Command.SitDown(null, dan.badge()));
+        lan.settles();
+        lan.cut(server, cleo);
+        lan.cut(server, dan);
+        cleo.goesOn();
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(cleo.state.epoch()).isEqualTo(2);
+        assertThat(server.core().unattended()).hasSize(1);
+
+        lan.mend();
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(server.core().unattended()).as("it has yielded").isEmpty();
+        assertThat(server.journal.of(cleo.state.id())).hasSize(cleo.log.size());
+
+        Laptop fay = lan.laptop('f').visits(server, cleo.state.id());
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(fay.isAt(cleo)).isTrue();
+        assertThat(fay.log).isEqualTo(cleo.log);
     }
 }

@@ -78,7 +78,7 @@ class DiscoveryTest {
     void open() throws Exception {
         host = started(true);
         host.watchAudience(count -> audience = count);
-        lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, true));
+        lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, true), () -> GUEST);
     }
 
     private HostServer started(boolean beacon) throws Exception {
@@ -95,7 +95,7 @@ class DiscoveryTest {
     }
 
     private void look() {
-        lookout.look(GUEST, List.of(), seen -> view = seen);
+        lookout.look(List.of(), seen -> view = seen);
     }
 
     private List<FoundHost> found() {
@@ -152,7 +152,7 @@ class DiscoveryTest {
     @Test
     void aLookoutThatOnlyAsksFindsItToo() {
         lookout.close();
-        lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, false));
+        lookout = new NetworkLookout(new NetworkLookout.Ears(LOOPBACK, udp, false), () -> GUEST);
         look();
         await().until(() -> !found().isEmpty());
     }

@@ -114,12 +114,6 @@ class HandOverSocketsTest {
         @Override
         public void answered(long request, Answer answer) {}
 
-        /// As a window does: its host goes and looks.
-        @Override
-        public void rivalFound(TableId table, HostAddress address, String hostKey) {
-            server().rival(table, address, hostKey, _ -> {});
-        }
-
         @Override
         public void noticed(HostMessage.Notice notice) {
             if (notice instanceof HostMessage.Succession said) {
@@ -231,8 +225,7 @@ class HandOverSocketsTest {
         until(() -> ben.state.epoch() == 2);
         assertThat(anna.state.epoch()).isEqualTo(1);
 
-        anna.guest.hint(bens, ben.key());
-        anna.guest.watchForRivals(true);
+        anna.server().hint(List.of(bens));
 
         until(() -> anna.isAt(ben));
         until(() -> anna.state.equals(ben.state));

@@ -21,6 +21,7 @@ import cantstop.protocol.Order;
 import cantstop.protocol.Timers;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.wire.BreachException;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ public final class ClientHalf implements Guest {
     private final Requests requests;
     private final Whereabouts whereabouts;
     private final AtTable atTable;
-    private final Following following;
+    private final HostMigration following;
     private final StandingWishes wishes;
     private final Hearing hearing;
 
@@ -55,13 +56,29 @@ public final class ClientHalf implements Guest {
             ClientListener listener,
             VersionRange versions,
             String program) {
+        this(timers, chance, dialer, HostDiscovery.NONE, store, listener, versions, program);
+    }
+
+    /// The same for a guest that also finds its host again where it is heard.
+    ///
+    /// @param discovery calls back on the client half's thread
+    public ClientHalf(
+            Timers timers,
+            RandomGenerator chance,
+            Dialer dialer,
+            HostDiscovery discovery,
+            LogStore store,
+            ClientListener listener,
+            VersionRange versions,
+            String program) {
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Line(timers, chance, dialer, hello, listener, new OnLine());
         requests = new Requests(timers, line, listener);
         whereabouts = new Whereabouts(store, new OnTable(), line::send);
         atTable = new AtTable(timers, line, whereabouts, requests);
-        following = new Following(timers, line, whereabouts, listener, new Search(timers, dialer, hello));
+        following =
+                new HostMigration(timers, line, whereabouts, listener, new Search(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
         hearing = new Hearing(listener, requests, whereabouts, following, wishes);
     }
@@ -76,11 +93,6 @@ public final class ClientHalf implements Guest {
     @Override
     public void retryNow() {
         line.retryNow();
-    }
-
-    @Override
-    public void hostSeen(List<HostAddress> addresses, String hostKey) {
-        line.seen(addresses, hostKey);
     }
 
     /// Something about this machine's network has become better: a cable was plugged in, a radio found its
@@ -189,11 +201,6 @@ public final class ClientHalf implements Guest {
     @Override
     public void hint(HostAddress address, String hostKey) {
         following.hint(address, hostKey);
-    }
-
-    @Override
-    public void watchForRivals(boolean watching) {
-        following.watch(watching);
     }
 
     /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be

@@ -4,7 +4,6 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import java.util.List;
@@ -37,9 +36,4 @@ public interface ClientListener {
     /// The host of the attended table is gone and somebody should go on as host; nothing once there is one
     /// again. Most listeners leave that to people.
     default void vacant(Optional<Vacancy> vacancy) {}
-
-    /// Another host says that it leads the attended table in another epoch. Told to those who asked for it
-    /// ([Guest#watchForRivals]), on every round again; nobody has to be believed, and nothing is done about it
-    /// here.
-    default void rivalFound(TableId table, HostAddress address, String hostKey) {}
 }

@@ -31,17 +31,14 @@ public interface Guest {
     /// Connects to a host that may be reached under any of these addresses, whichever leads to it first.
     ///
     /// @param addresses at least one
-    /// @param pinnedKey the fingerprint the host must have; null for any, and then only the first address is tried
+    /// @param pinnedKey the fingerprint the host must have; null for any, and then only the first address is
+    ///     tried
     default void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
         connect(addresses.getFirst(), pinnedKey);
     }
 
     /// Ends the wait for the next attempt.
     void retryNow();
-
-    /// The host with that key is heard at these addresses. Where it is the one that was lost, this ends the wait for
-    /// the next attempt, which goes there as well.
-    void hostSeen(List<HostAddress> addresses, String hostKey);
 
     /// Says goodbye and stays away.
     void disconnect();
@@ -96,8 +93,8 @@ public interface Guest {
     /// Somebody touches keys or mouse here. May be called as often as that happens.
     void touched();
 
-    /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is declined at
-    /// once.
+    /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is
+    /// declined at once.
     ///
     /// @return the number of the request, for its answer
     long organise(Order order);
@@ -122,9 +119,4 @@ public interface Guest {
 
     /// Says where the host with that key may be, should the attended table go on there.
     void hint(HostAddress address, String hostKey);
-
-    /// Whether to look, beside a line that is up, for hosts that say they lead the attended table in another epoch
-    /// than this one: for the window of a host to which nobody else comes any more. What is found is told
-    /// ([ClientListener#rivalFound]) and not followed. Ends with [#connect] and [#disconnect].
-    void watchForRivals(boolean watching);
 }

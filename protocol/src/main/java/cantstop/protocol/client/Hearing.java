@@ -13,14 +13,14 @@ final class Hearing {
     private final ClientListener listener;
     private final Requests requests;
     private final Whereabouts whereabouts;
-    private final Following following;
+    private final HostMigration following;
     private final StandingWishes wishes;
 
     Hearing(
             ClientListener listener,
             Requests requests,
             Whereabouts whereabouts,
-            Following following,
+            HostMigration following,
             StandingWishes wishes) {
         this.listener = listener;
         this.requests = requests;

@@ -10,30 +10,28 @@ import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/// Hears a guest that goes to a host for one table's whole log, and for nothing else: the log as that host leads it,
-/// or nothing where it can't be had. Every digest has been checked on its way in; what the log proves is for others
-/// to judge. The guest should have been given no copy to go on from. Safe for any thread.
-public final class LogFetch implements ClientListener {
-    private final Consumer<Optional<Log>> back;
-    private boolean over;
+/// Hears a guest that goes to a host for one table's whole log: the log as that host leads it, or nothing where
+/// it can't be had. There is no second attempt. Confined to the guest's thread.
+final class LogFetch implements ClientListener {
+    private @Nullable Consumer<Optional<Log>> back;
 
-    /// A fetch that has brought nothing yet.
-    ///
-    /// @param back hears once; should let the guest go
-    public LogFetch(Consumer<Optional<Log>> back) {
-        this.back = back;
+    /// Who hears, once, what came of it.
+    void then(Consumer<Optional<Log>> hearer) {
+        back = hearer;
     }
 
     /// Comes back with nothing, where it is still out.
-    public void giveUp() {
+    void giveUp() {
         end(Optional.empty());
     }
 
-    private synchronized void end(Optional<Log> log) {
-        if (!over) {
-            over = true;
-            back.accept(log);
+    private void end(Optional<Log> log) {
+        Consumer<Optional<Log>> hearer = back;
+        back = null;
+        if (hearer != null) {
+            hearer.accept(log);
         }
     }
 
@@ -44,7 +42,6 @@ public final class LogFetch implements ClientListener {
         end(Optional.of(log));
     }
 
-    /// There is no second attempt: whoever wants the log knows when to try again.
     @Override
     public void connectionChanged(Connection connection) {
         switch (connection) {

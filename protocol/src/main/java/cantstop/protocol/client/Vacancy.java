@@ -1,10 +1,8 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.Chair;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
-import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.succession.Heirs;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -15,22 +13,11 @@ import java.util.Optional;
 /// @param open whether the others are asked by now, too
 /// @param hopeful whether the host may well be back in a moment: it went without a word, and not long ago
 public record Vacancy(Optional<Person> first, boolean open, boolean hopeful) {
-    /// A vacancy that has just come about: the next person in the order of the seats after the owner, of
-    /// those who were connected and did not sit at the host's own laptop.
+    /// A vacancy that has just come about.
+    ///
+    /// @param present who was connected, as the host last said
     static Vacancy at(TableState state, Collection<Person> present, boolean hopeful) {
-        int owner = Optional.ofNullable(state.owner())
-                .flatMap(state::seatOf)
-                .map(Seat::number)
-                .orElse(Seat.COUNT - 1);
-        for (int distance = 1; distance <= Seat.COUNT; distance++) {
-            Chair chair = state.chair(Seat.of((owner + distance) % Seat.COUNT));
-            if (chair.occupant() instanceof Occupant.Human(Person person)
-                    && !person.key().equals(state.hostKey())
-                    && present.contains(person)) {
-                return new Vacancy(Optional.of(person), false, hopeful);
-            }
-        }
-        return new Vacancy(Optional.empty(), false, hopeful);
+        return new Vacancy(Heirs.ofHost(state, present::contains), false, hopeful);
     }
 
     /// The same, when the others are asked, too.

@@ -18,6 +18,7 @@ final class ClientParty {
 
     final FakeTimers timers = new FakeTimers();
     final FakeDialer dialer = new FakeDialer();
+    final FakeDiscovery discovery = new FakeDiscovery();
     final MemoryLogStore store = new MemoryLogStore();
     final Ear ear;
     final ClientHalf guest;
@@ -28,7 +29,8 @@ final class ClientParty {
 
     ClientParty(Ear ear) {
         this.ear = ear;
-        guest = new ClientHalf(timers, new Random(7), new RacingDialer(dialer), store, ear, VERSIONS, HELLO.program());
+        guest = new ClientHalf(
+                timers, new Random(7), new RacingDialer(dialer), discovery, store, ear, VERSIONS, HELLO.program());
     }
 
     /// A client half whose Welcome has come; all that was said until then is forgotten.

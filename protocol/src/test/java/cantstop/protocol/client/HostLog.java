@@ -5,9 +5,11 @@ import cantstop.engine.Colour;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableId;
@@ -15,6 +17,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 
@@ -55,6 +58,17 @@ final class HostLog {
             add(new Event.LockChanged(!log.state().locked()));
         }
         return this;
+    }
+
+    /// One more person sits down.
+    HostLog sits(String key) {
+        return add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person(key, 0)), BADGE));
+    }
+
+    /// How a host lists the table.
+    TableSummary summary() {
+        return new TableSummary(
+                table, state().name(), state().settings(), List.of(), false, state().locked(), 0, state().epoch());
     }
 
     Log log() {

@@ -129,22 +129,22 @@ class ReconnectingTest {
     @Test
     void aBeaconOfTheHostEndsTheWait() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen(List.of(ADDRESS), HOST_KEY);
-        party.guest.hostSeen(List.of(ADDRESS), HOST_KEY);
+        party.discovery.hears(ADDRESS, HOST_KEY);
+        party.discovery.hears(ADDRESS, HOST_KEY);
         assertThat(party.dialer.dialled()).isEqualTo(2);
     }
 
     @Test
     void aBeaconOfAnotherHostEndsNoWait() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen(List.of(ELSEWHERE), OTHER_KEY);
+        party.discovery.hears(ELSEWHERE, OTHER_KEY);
         assertThat(party.dialer.dialled()).isEqualTo(1);
     }
 
     @Test
     void aHostThatIsHeardSomewhereElseIsTriedThereAndWhereItWas() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.discovery.hears(ELSEWHERE, HOST_KEY);
         party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
         party.dialer.to(ELSEWHERE).open(HOST_KEY);
         party.dialer.to(ELSEWHERE).say(WELCOME);
@@ -155,7 +155,7 @@ class ReconnectingTest {
     @Test
     void aHostThatWasFoundSomewhereElseIsLookedForThereAgain() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.discovery.hears(ELSEWHERE, HOST_KEY);
         party.dialer.to(ELSEWHERE).open(HOST_KEY);
         party.dialer.to(ELSEWHERE).say(WELCOME);
         party.dialer.to(ELSEWHERE).lose(LossReason.RESET);
@@ -167,9 +167,39 @@ class ReconnectingTest {
     }
 
     @Test
+    void hostsAreListenedForAsLongAsTheHostIsLost() {
+        assertThat(party.discovery.isLooking()).isFalse();
+        party.link().lose(LossReason.RESET);
+        assertThat(party.discovery.isLooking()).isTrue();
+
+        party.guest.retryNow();
+        party.welcome();
+        assertThat(party.discovery.isLooking()).isFalse();
+
+        party.link().lose(LossReason.RESET);
+        party.guest.disconnect();
+        assertThat(party.discovery.isLooking()).isFalse();
+    }
+
+    @Test
+    void aGuestOfATableFollowsItsHostToAnotherAddressAndGoesOnThere() {
+        HostLog log = HostLog.opened();
+        ClientParty attending = ClientParty.attending(log);
+        attending.link().lose(LossReason.SILENT);
+        attending.discovery.hears(ELSEWHERE, HOST_KEY);
+        attending.dialer.to(ELSEWHERE).open(HOST_KEY);
+        attending.dialer.to(ELSEWHERE).say(WELCOME);
+
+        assertThat(attending.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
+        assertThat(attending.dialer.to(ELSEWHERE).sent())
+                .contains(new ClientMessage.Attend(
+                        HostLog.TABLE, log.log().sequence(), log.log().digest()));
+    }
+
+    @Test
     void aBeaconThatLiesLeadsNobodyAstray() {
         party.link().lose(LossReason.RESET);
-        party.guest.hostSeen(List.of(ELSEWHERE), HOST_KEY);
+        party.discovery.hears(ELSEWHERE, HOST_KEY);
         party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
         party.dialer.to(ELSEWHERE).open(OTHER_KEY);
 

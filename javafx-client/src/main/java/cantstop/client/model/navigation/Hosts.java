@@ -1,8 +1,10 @@
 package cantstop.client.model.navigation;
 
+import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -22,7 +24,8 @@ public interface Hosts {
         /// How this program reaches it.
         HostAddress loopback();
 
-        /// How the others reach it: an address for each usable network interface; nothing where it is not for others.
+        /// How the others reach it: an address for each usable network interface; nothing where it is not for
+        /// others.
         Optional<List<HostAddress>> addresses();
 
         /// The fingerprint of its key.
@@ -35,16 +38,17 @@ public interface Hosts {
 
         /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
         /// after this finds it so.
-        void gather(TableId table);
-
-        /// Another host is said to lead a table that goes on here, too. Looks there, and lets the table go on there
-        /// where its log proves it.
         ///
-        /// @param bothGoOn runs, on any thread, where both have gone on with new dice
-        void rival(TableId table, HostAddress address, String hostKey, Runnable bothGoOn);
+        /// @param others where their laptops may be
+        void gather(TableId table, Collection<HostAddress> others);
 
-        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it does
-        /// that already, it goes on.
+        /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
+        ///
+        /// @param hearer is called on any thread
+        void onFork(Consumer<HandingOver.Rival> hearer);
+
+        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it
+        /// does that already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]
         CompletionStage<Gifts> give();

@@ -10,32 +10,25 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// Looking for hosts on the network, and what it is good for at a party: whoever is waited for is heard before the
-/// next attempt. Confined to the FX thread.
+/// The hosts that this laptop hears, to choose one from. Finding a lost host again is the guest's own business.
+/// Confined to the FX thread.
 public final class LookingAround {
     private final LocalUser me;
-    private final ReadOnlyObjectProperty<Optional<Party>> party;
-    private final Neighbours around;
+    private final HostDiscovery around;
     private final FxBridge bridge;
     private final ReadOnlyObjectWrapper<Lookout.View> view = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
     private boolean looking;
 
-    /// The key of the host that I was connected to last, if any.
-    private Set<String> last = Set.of();
-
-    /// @param party the one I am at
-    LookingAround(LocalUser me, ReadOnlyObjectProperty<Optional<Party>> party, Neighbours around, FxBridge bridge) {
+    LookingAround(LocalUser me, HostDiscovery around, FxBridge bridge) {
         this.me = me;
-        this.party = party;
         this.around = around;
         this.bridge = bridge;
     }
@@ -52,7 +45,7 @@ public final class LookingAround {
             List<HostAddress> remembered = me.profile().get().recent().stream()
                     .flatMap(LookingAround::read)
                     .toList();
-            around.look(remembered, now -> bridge.execute(() -> seen(now)));
+            around.look(remembered, now -> bridge.execute(() -> view.set(now)));
         }
     }
 
@@ -69,29 +62,6 @@ public final class LookingAround {
         } catch (MalformedAddress _) {
             return Stream.empty();
         }
-    }
-
-    /// This is the host to listen for, should it get lost.
-    void connectedTo(String key) {
-        last = Set.of(key);
-    }
-
-    /// A beacon of the host that I lost ends the wait for the next attempt, which goes to where it is heard.
-    private void seen(Lookout.View now) {
-        view.set(now);
-        party.get()
-                .filter(there -> there.connection().get() instanceof Connection.Waiting)
-                .ifPresent(there -> now.hosts().stream()
-                        .filter(found -> last.contains(found.key()))
-                        .collect(Collectors.groupingBy(
-                                FoundHost::key,
-                                Collectors.flatMapping(found -> found.addresses().stream(), Collectors.toList())))
-                        .forEach((key, addresses) -> there.location().hostSeen(addresses, key)));
-        // One of them may go on with the table; whether that is so is found out over there.
-        party.get()
-                .ifPresent(there -> now.hosts()
-                        .forEach(found -> found.addresses()
-                                .forEach(address -> there.handOver().hint(address, found.key()))));
     }
 
     /// The host with this key, where it is heard.

@@ -18,6 +18,7 @@ import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,8 +26,9 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
-/// Leads from one screen to another: opens a host here, visits one elsewhere, leaves. Screens and their models ask this
-/// one to go anywhere, and through it the parts that know something of the visit. Confined to the FX thread.
+/// Leads from one screen to another: opens a host here, visits one elsewhere, leaves. Screens and their models
+/// ask this one to go anywhere, and through it the parts that know something of the visit. Confined to the FX
+/// thread.
 public final class Navigator {
     private final LocalUser me;
     private final OwnHost own;
@@ -44,7 +46,7 @@ public final class Navigator {
             Words words,
             GuestFactory guests,
             Hosts hosts,
-            Neighbours around,
+            HostDiscovery around,
             FxBridge bridge,
             Consumer<Profile> keep) {
         this.me = new LocalUser(me, profile, words, keep);
@@ -216,6 +218,7 @@ public final class Navigator {
                 .isPresent();
         own.openFor(
                 table,
+                others.values(),
                 practice,
                 open -> {
                     Party there = visit.begin(
@@ -232,6 +235,7 @@ public final class Navigator {
             TableId table = there.state().get().id();
             own.openFor(
                     table,
+                    there.handOver().neighbours().get().values(),
                     false,
                     open -> there.handOver().goOnAt(open.loopback(), me.person().key()),
                     () -> {});

@@ -1,9 +1,12 @@
 package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.FxBridge;
+import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
 import cantstop.engine.TableId;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -21,6 +24,8 @@ public final class OwnHost {
     private final FxBridge bridge;
     private final ReadOnlyObjectWrapper<Optional<Hosts.OpenHost>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Hosts.Audience> audience = new ReadOnlyObjectWrapper<>(Hosts.Audience.NOBODY);
+    private final ReadOnlyObjectWrapper<Optional<HandingOver.Rival>> fork =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper opening = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Hosts.CannotHost>> cannotHost =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -53,6 +58,11 @@ public final class OwnHost {
         return audience.getReadOnlyProperty();
     }
 
+    /// The host that was last found to go on with the table of this one as a separate table.
+    ReadOnlyObjectProperty<Optional<HandingOver.Rival>> fork() {
+        return fork.getReadOnlyProperty();
+    }
+
     /// Whether it is being opened.
     public ReadOnlyBooleanProperty opening() {
         return opening.getReadOnlyProperty();
@@ -61,11 +71,6 @@ public final class OwnHost {
     /// Why hosting came to nothing, until something else is tried.
     public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
-    }
-
-    /// Whether this laptop's own party is at it.
-    boolean isAttended() {
-        return attended;
     }
 
     /// Something else is tried: what went wrong before is said no more.
@@ -116,6 +121,8 @@ public final class OwnHost {
             me.change(me.profile().get().withHosted());
         }
         audience.set(Hosts.Audience.NOBODY);
+        fork.set(Optional.empty());
+        host.onFork(rival -> bridge.execute(() -> fork.set(Optional.of(rival))));
         host.watchAudience(count -> bridge.execute(() -> {
             if (open.get().filter(host::equals).isPresent()) {
                 audience.set(count);
@@ -135,14 +142,20 @@ public final class OwnHost {
 
     /// Opens one for a table that was led elsewhere; one that is open here already does.
     ///
+    /// @param others where the laptops of its people may be
     /// @param practice for nobody but this laptop
-    void openFor(TableId table, boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
+    void openFor(
+            TableId table,
+            Collection<HostAddress> others,
+            boolean practice,
+            Consumer<Hosts.OpenHost> then,
+            Runnable orElse) {
         if (opening.get()) {
             return;
         }
         forgive();
         Consumer<Hosts.OpenHost> gathering = host -> {
-            host.gather(table);
+            host.gather(table, others);
             then.accept(host);
         };
         open.get().ifPresentOrElse(gathering, () -> open(practice, gathering, orElse));

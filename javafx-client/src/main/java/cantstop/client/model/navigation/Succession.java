@@ -1,15 +1,11 @@
 package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.Party;
-import cantstop.engine.Chair;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
-import cantstop.engine.Seat;
 import cantstop.engine.TableId;
-import cantstop.engine.TableState;
+import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,19 +41,11 @@ public final class Succession {
         if (there == null) {
             return List.of();
         }
-        List<Person> candidates = new ArrayList<>();
-        TableState state = there.state().get();
-        int mine = there.mySeat().map(Seat::number).orElse(Seat.COUNT - 1);
-        for (int distance = 1; distance <= Seat.COUNT; distance++) {
-            Chair chair = state.chair(Seat.of((mine + distance) % Seat.COUNT));
-            if (chair.occupant() instanceof Occupant.Human(Person person)
-                    && !person.key().equals(me.person().key())
-                    && there.presence().present().get().contains(person)
-                    && !candidates.contains(person)) {
-                candidates.add(person);
-            }
-        }
-        return candidates;
+        return Heirs.successors(
+                there.state().get(),
+                there.mySeat(),
+                me.person().key(),
+                there.presence().present().get()::contains);
     }
 
     /// Hands the table over and leaves, once everybody has reached the new host.
@@ -122,7 +110,7 @@ public final class Succession {
 
     private void takeOver(TableId table) {
         takingOver = true;
-        own.openFor(table, false, this::listen, () -> say(new HandOverStep.CallOff()));
+        own.openFor(table, List.of(), false, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 
     private void listen(Hosts.OpenHost open) {

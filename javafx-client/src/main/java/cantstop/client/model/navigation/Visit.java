@@ -2,6 +2,7 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
+import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.HostLocation;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
@@ -9,13 +10,15 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The visit to a host, from the way there until it is left, and the screen that follows from it. When anything changes
-/// at the party, the parts of this package that act on it are called one after the other. Confined to the FX thread.
+/// The visit to a host, from the way there until it is left, and the screen that follows from it. When anything
+/// changes at the party, the parts of this package that act on it are called one after the other. Confined to
+/// the FX thread.
 final class Visit {
     private final ReadOnlyObjectWrapper<ScreenName> place = new ReadOnlyObjectWrapper<>(ScreenName.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -28,21 +31,20 @@ final class Visit {
     private final LastSeat lastSeat;
     private final PracticeGames practiceGames;
     private final Succession succession;
-    private final Rivals rivals;
     private Intent intent = new Intent.Joining(Optional.empty());
     private boolean inLobby;
 
     /// At home.
-    Visit(LocalUser me, OwnHost own, GuestFactory guests, Neighbours around, FxBridge bridge) {
+    Visit(LocalUser me, OwnHost own, GuestFactory guests, HostDiscovery around, FxBridge bridge) {
         this.me = me;
         this.own = own;
         this.guests = guests;
         this.bridge = bridge;
-        looking = new LookingAround(me, party(), around, bridge);
+        looking = new LookingAround(me, around, bridge);
         lastSeat = new LastSeat(me, own);
         practiceGames = new PracticeGames(me);
         succession = new Succession(me, own, lastSeat::followSuccessor, party());
-        rivals = new Rivals(me, own, bridge);
+        own.fork().subscribe((was, is) -> is.ifPresent(this::forked));
     }
 
     ReadOnlyObjectProperty<ScreenName> place() {
@@ -90,7 +92,6 @@ final class Visit {
         there.problem().subscribe((was, is) -> follow(there));
         there.presence().present().subscribe((was, is) -> follow(there));
         there.handOver().succession().subscribe((was, is) -> is.ifPresent(succession::heard));
-        there.handOver().rival().subscribe((was, is) -> is.ifPresent(one -> rivals.found(there, one)));
         there.location().connect(addresses, key);
         return there;
     }
@@ -117,6 +118,13 @@ final class Visit {
         return party.get().filter(there::equals).isPresent();
     }
 
+    /// My host goes on with its table, and another host with the same table, as two.
+    private void forked(HandingOver.Rival other) {
+        party.get()
+                .filter(there -> there.state().get().id().equals(other.table()))
+                .ifPresent(there -> there.handOver().bothGoOn(other));
+    }
+
     /// Something has changed at the party.
     private void follow(Party there) {
         if (!isAt(there)) {
@@ -129,7 +137,6 @@ final class Visit {
         }
         own.closeWhenLeftBehind(there);
         lastSeat.remember(there);
-        rivals.look(there);
         succession.look(there);
         // Any of them may have left it.
         if (isAt(there)) {
@@ -140,8 +147,7 @@ final class Visit {
     /// On the way to a host, and at its door.
     private void arrive(Party there) {
         looking.tellWhetherItIsOpen(there);
-        if (there.connection().get() instanceof Connection.Connected(var address, String key, var _) && !own.isOpen()) {
-            looking.connectedTo(key);
+        if (there.connection().get() instanceof Connection.Connected(var address, var _, var _) && !own.isOpen()) {
             me.change(me.profile().get().withRecent(address.toString()));
         }
         boolean mustKnock = there.problem()
@@ -158,9 +164,7 @@ final class Visit {
             inLobby = false;
         }
         place.set(intent.skipsLobby() ? ScreenName.DOOR : placeAt(there));
-        if (there.connection().get() instanceof Connection.Waiting && !own.isOpen()) {
-            looking.begin();
-        } else if (place.get() != ScreenName.DOOR) {
+        if (place.get() != ScreenName.DOOR) {
             looking.end();
         }
     }
@@ -186,7 +190,6 @@ final class Visit {
     void leave() {
         own.giveUp();
         succession.forget();
-        rivals.forget();
         practiceGames.forget();
         inLobby = false;
         party.get().ifPresent(this::leave);

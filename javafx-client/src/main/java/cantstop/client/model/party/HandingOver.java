@@ -25,12 +25,11 @@ public final class HandingOver {
     private final ReadOnlyObjectWrapper<Optional<HostMessage.Gathering>> gathering =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Map<String, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
-    private final ReadOnlyObjectWrapper<Optional<Rival>> rival = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Rival>> twin = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper branched = new ReadOnlyBooleanWrapper();
     private final Guest guest;
 
-    /// A host that says that it leads the attended table, too.
+    /// A host that leads the attended table, too.
     public record Rival(TableId table, HostAddress address, String hostKey) {}
 
     HandingOver(Guest guest) {
@@ -57,11 +56,6 @@ public final class HandingOver {
         return neighbours.getReadOnlyProperty();
     }
 
-    /// Who was last heard to lead the attended table, too.
-    public ReadOnlyObjectProperty<Optional<Rival>> rival() {
-        return rival.getReadOnlyProperty();
-    }
-
     /// Who goes on with the attended table, too, with other dice: they are two tables.
     public ReadOnlyObjectProperty<Optional<Rival>> twin() {
         return twin.getReadOnlyProperty();
@@ -75,11 +69,6 @@ public final class HandingOver {
     /// All that is to be shown.
     public List<Observable> properties() {
         return List.of(vacancy(), succession(), gathering(), twin(), branched());
-    }
-
-    /// Whether to look for others who lead the attended table.
-    public void watchForRivals(boolean watching) {
-        guest.watchForRivals(watching);
     }
 
     /// My host says that it and that one are two tables from here on.
@@ -123,12 +112,6 @@ public final class HandingOver {
         Map<String, HostAddress> places = new HashMap<>(neighbours.get());
         said.peers().forEach(peer -> places.put(peer.key(), peer.address()));
         neighbours.set(Map.copyOf(places));
-    }
-
-    /// Told again and again while it is so.
-    void found(Rival other) {
-        rival.set(Optional.empty());
-        rival.set(Optional.of(other));
     }
 
     /// The table goes on.

@@ -55,11 +55,6 @@ public final class HostLocation {
         guest.retryNow();
     }
 
-    /// The host that was lost is heard again.
-    public void hostSeen(List<HostAddress> addresses, String hostKey) {
-        guest.hostSeen(addresses, hostKey);
-    }
-
     void arrived(Connection.Connected there) {
         hostName = Optional.of(there.welcome().hostName());
     }

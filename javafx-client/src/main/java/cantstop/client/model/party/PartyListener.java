@@ -5,7 +5,6 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Errand;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
@@ -14,8 +13,8 @@ import cantstop.protocol.client.Vacancy;
 import java.util.List;
 import java.util.Optional;
 
-/// Takes what the guest tells to the part of the party that it concerns. Called on the guest's thread; each call is
-/// carried out on the FX thread, in the same order.
+/// Takes what the guest tells to the part of the party that it concerns. Called on the guest's thread; each
+/// call is carried out on the FX thread, in the same order.
 final class PartyListener implements ClientListener {
     private final Party party;
     private final EventPlayer player;
@@ -29,7 +28,8 @@ final class PartyListener implements ClientListener {
         this.bridge = bridge;
     }
 
-    /// Carries this out on the FX thread. If it throws, half of it may be shown: the whole table is asked for again.
+    /// Carries this out on the FX thread. If it throws, half of it may be shown: the whole table is asked for
+    /// again.
     private void hear(Runnable news) {
         bridge.execute(() -> {
             try {
@@ -101,15 +101,6 @@ final class PartyListener implements ClientListener {
     @Override
     public void vacant(Optional<Vacancy> vacancy) {
         hear(() -> party.handOver().vacant(vacancy));
-    }
-
-    @Override
-    public void rivalFound(TableId table, HostAddress address, String hostKey) {
-        hear(() -> {
-            if (!party.isElsewhere(table)) {
-                party.handOver().found(new HandingOver.Rival(table, address, hostKey));
-            }
-        });
     }
 
     @Override

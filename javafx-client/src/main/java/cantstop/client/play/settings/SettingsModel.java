@@ -40,16 +40,17 @@ public final class SettingsModel {
     /// The preferences that can be had here: reading aloud needs a voice.
     List<Preference<?>> offered() {
         return Preferences.all().stream()
-                .filter(preference -> preference != Preferences.SPEECH || voice.isThere())
+                .filter(preference -> !preference.equals(Preferences.SPEECH) || voice.isThere())
                 .toList();
     }
 
     /// Changes a preference, and plays a sample if it is about sound.
     <T> void wish(Preference<T> preference, T value) {
         me.change(me.profile().get().withPreferences(preferences().with(preference, value)));
-        if (preference == Preferences.EFFECTS || preference == Preferences.MY_TURN) {
-            sounds.sample(preference == Preferences.MY_TURN);
-        } else if (preference == Preferences.SPEECH && value != Narration.OFF) {
+        boolean isMyTurn = preference.equals(Preferences.MY_TURN);
+        if (isMyTurn || preference.equals(Preferences.EFFECTS)) {
+            sounds.sample(isMyTurn);
+        } else if (preference.equals(Preferences.SPEECH) && value != Narration.OFF) {
             voice.read(words().say("settings.speech." + value));
         }
     }

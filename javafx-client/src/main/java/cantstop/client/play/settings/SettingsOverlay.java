@@ -87,10 +87,10 @@ public final class SettingsOverlay implements Overlay {
         grid.getColumnConstraints().addAll(names, answers);
         rows.forEach((preference, row) -> {
             grid.addRow(grid.getRowCount(), row.name(), row.answers());
-            if (preference == Preferences.LOOK) {
+            if (preference.equals(Preferences.LOOK)) {
                 grid.addRow(grid.getRowCount(), Parts.label(words.say("settings.size")), sizes);
             }
-            if (preference == Preferences.OTHERS) {
+            if (preference.equals(Preferences.OTHERS)) {
                 grid.add(deaf, 1, grid.getRowCount());
             }
         });

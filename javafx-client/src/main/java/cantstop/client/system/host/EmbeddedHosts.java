@@ -2,10 +2,10 @@ package cantstop.client.system.host;
 
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
 import cantstop.engine.TableId;
 import cantstop.host.give.CannotGive;
-import cantstop.host.migration.Continuation;
 import cantstop.host.net.CannotListen;
 import cantstop.host.net.GivenProgram;
 import cantstop.host.net.HostOptions;
@@ -13,6 +13,7 @@ import cantstop.host.net.HostServer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -77,17 +78,15 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
-        public void gather(TableId table) {
+        public void gather(TableId table, Collection<HostAddress> others) {
+            server.hint(others);
             server.gather(table);
         }
 
         @Override
-        public void rival(TableId table, HostAddress address, String hostKey, Runnable bothGoOn) {
-            server.rival(table, address, hostKey, answer -> {
-                if (answer == Continuation.BOTH) {
-                    bothGoOn.run();
-                }
-            });
+        public void onFork(Consumer<HandingOver.Rival> hearer) {
+            server.onFork(rival ->
+                    hearer.accept(new HandingOver.Rival(rival.log().state().id(), rival.address(), rival.hostKey())));
         }
 
         @Override

@@ -26,6 +26,8 @@ class PromptTest {
         field.setPromptText("Look for a name");
         muted.setStyle("-fx-text-fill: -cs-text-muted");
         scene = new Scene(new VBox(muted, field), 300, 200);
+        // Colours are looked up as soon as the stage shows.
+        Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
     }

@@ -7,8 +7,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.protocol.client.Connection;
-import cantstop.protocol.client.LinkListener.LossReason;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /// What follows from where I am: on the way to somebody's host, without it, and when I leave.
@@ -26,23 +24,6 @@ class VisitTest {
         visit.failing = false;
         visit.atBens();
         assertThat(visit.kept.getLast().recent()).containsExactly("192.168.1.20");
-    }
-
-    @Test
-    void aHostThatIsLostIsListenedForUntilItIsBack() {
-        visit.atBens().listing(FakeGuest.TABLE);
-        Connection up = visit.party().connection().get();
-        assertThat(visit.neighbours.calls).noneMatch(call -> call.startsWith("look"));
-
-        visit.guest()
-                .becomes(new Connection.Waiting(FakeVisit.BENS_HOST, 1, Duration.ofSeconds(5), LossReason.SHUT_DOWN));
-        visit.later.run();
-        assertThat(navigator.place().get()).isEqualTo(ScreenName.LOBBY);
-        assertThat(visit.neighbours.calls).endsWith("look [" + FakeVisit.BENS_HOST + "]");
-
-        visit.guest().becomes(up);
-        visit.later.run();
-        assertThat(visit.neighbours.calls).endsWith("rest");
     }
 
     @Test

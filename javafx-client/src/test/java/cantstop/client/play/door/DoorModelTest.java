@@ -12,7 +12,6 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.client.discovery.FoundHost;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -78,16 +77,5 @@ class DoorModelTest {
         assertThat(door.detail()).contains("192.168.1.20", "another key", "new invite");
         assertThat(door.again()).isFalse();
         assertThat(door.open()).isFalse();
-    }
-
-    @Test
-    void aBeaconOfTheHostThatWasLostEndsTheWait() {
-        join(FOUND);
-        visit.later.run();
-        visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(5), LossReason.RESET));
-        visit.later.run();
-        visit.neighbours.hears(FOUND);
-        visit.later.run();
-        assertThat(visit.guest().calls).contains("hostSeen");
     }
 }

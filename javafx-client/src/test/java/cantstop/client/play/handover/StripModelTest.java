@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.Hosts;
+import cantstop.client.model.party.HandingOver;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Person;
@@ -275,32 +276,10 @@ class StripModelTest {
     }
 
     @Test
-    void aHostThatEverybodyLostLooksForThoseWhoWentOnElsewhere() {
-        visit.hosting().withBen();
-        assertThat(visit.guest().calls).endsWith("watchForRivals false");
-
-        visit.guest().present(FakeVisit.ANNA);
-        visit.later.run();
-        assertThat(visit.guest().calls).endsWith("watchForRivals true");
-        visit.guest().rival(HOST, FakeVisit.BEN.key());
-        visit.later.run();
-        assertThat(visit.hosts.rivals).containsExactly(FakeVisit.BEN.key());
-        assertThat(visit.hosts.closed).as("what somebody says closes nothing").isZero();
-
-        visit.guest().present(FakeVisit.ANNA, FakeVisit.BEN);
-        visit.later.run();
-        assertThat(visit.guest().calls).endsWith("watchForRivals false");
-    }
-
-    @Test
     void twoWhoBothWentOnAreShownAsTwoTables() {
         visit.hosting().withBen();
         model.follow(visit.navigator.party().get());
-        visit.guest().present(FakeVisit.ANNA);
-        visit.guest().rival(HOST, FakeVisit.BEN.key());
-        visit.later.run();
-
-        visit.hosts.twins.getFirst().run();
+        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, FakeVisit.BEN.key()));
         visit.later.run();
 
         assertThat(strip().text()).contains("Ben");
@@ -337,6 +316,7 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+        assertThat(visit.hosts.others).containsExactly(HOST);
         assertThat(visit.guest().calls).contains("hint 192.168.1.20");
     }
 }

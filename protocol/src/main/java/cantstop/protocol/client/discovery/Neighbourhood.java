@@ -10,13 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many networks it
-/// is heard; so one that is heard twice is listed once, with both addresses.
+/// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many
+/// networks it is heard; so one that is heard twice is listed once, with both addresses.
 ///
-/// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the address
-/// where it was heard first, for as long as it is heard there; another address only adds itself. Which of them is
-/// the host is found out by connecting, since the key can't be lied about. Confined to one thread.
-final class Neighbourhood {
+/// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the
+/// address where it was heard first, for as long as it is heard there; another address only adds itself. Which
+/// of them is the host is found out by connecting, since the key can't be lied about. Confined to one thread.
+public final class Neighbourhood {
     private record Id(String key, int port) {}
 
     private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at) {
@@ -31,7 +31,7 @@ final class Neighbourhood {
     private final Map<Id, Map<String, Sighting>> hosts = new LinkedHashMap<>();
 
     /// A beacon came from there. Hosts and addresses beyond the limits are not taken.
-    void heard(Datagram.Beacon beacon, String address, Duration now) {
+    public void heard(Datagram.Beacon beacon, String address, Duration now) {
         Id id = new Id(beacon.host(), beacon.port());
         Map<String, Sighting> known = hosts.get(id);
         if (known == null) {
@@ -53,18 +53,18 @@ final class Neighbourhood {
     }
 
     /// Forgets what has not been heard for three and a half of its intervals.
-    void expire(Duration now) {
+    public void expire(Duration now) {
         hosts.values().forEach(known -> known.values().removeIf(sighting -> sighting.isOver(now)));
         hosts.values().removeIf(Map::isEmpty);
     }
 
     /// Who is heard, in the order in which they were heard first, so that no row moves away under a hand.
-    List<FoundHost> list() {
+    public List<FoundHost> list() {
         return hosts.values().stream().map(Neighbourhood::merged).toList();
     }
 
-    /// The first word counts, but a word of another version closes no door that another word opens: a program speaks
-    /// one range of versions, so one of the two is a lie, and connecting shows which.
+    /// The first word counts, but a word of another version closes no door that another word opens: a program
+    /// speaks one range of versions, so one of the two is a lie, and connecting shows which.
     private static Datagram.Beacon word(Map<String, Sighting> known) {
         return known.values().stream()
                 .map(Sighting::beacon)
@@ -73,7 +73,8 @@ final class Neighbourhood {
                 .orElseGet(() -> known.values().iterator().next().beacon());
     }
 
-    /// Addresses with another boot are those from before the host was started anew, or not the host's at all: last.
+    /// Addresses with another boot are those from before the host was started anew, or not the host's at all:
+    /// last.
     private static FoundHost merged(Map<String, Sighting> known) {
         Datagram.Beacon beacon = word(known);
         List<HostAddress> addresses = known.values().stream()

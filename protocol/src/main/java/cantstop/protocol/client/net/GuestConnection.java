@@ -23,6 +23,9 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.client.RacingDialer;
+import cantstop.protocol.client.discovery.HostDiscovery;
+import cantstop.protocol.client.discovery.Lookout;
+import cantstop.protocol.client.net.NetworkLookout.Ears;
 import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
 import io.netty.channel.EventLoopGroup;
@@ -31,8 +34,10 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
@@ -45,10 +50,12 @@ public final class GuestConnection implements Guest, AutoCloseable {
     private final ClientHalf core;
     private final RacingDialer dialer;
     private final Runnable watching;
+    private final Optional<NetworkLookout> lookout;
 
     private GuestConnection(
             EventLoop loop,
             @Nullable EventLoopGroup own,
+            Optional<Ears> ears,
             Identity identity,
             ClientListener listener,
             LogStore store,
@@ -57,8 +64,16 @@ public final class GuestConnection implements Guest, AutoCloseable {
         this.loop = loop;
         TlsDialer tls = new TlsDialer(loop, identity);
         dialer = new RacingDialer(tls);
+        lookout = ears.map(those -> new NetworkLookout(those, identity::fingerprint));
         core = new ClientHalf(
-                new LoopTimers(loop), new SecureRandom(), dialer, store, listener, VersionRange.OURS, program);
+                new LoopTimers(loop),
+                new SecureRandom(),
+                dialer,
+                lookout.<HostDiscovery>map(this::onLoop).orElse(HostDiscovery.NONE),
+                store,
+                listener,
+                VersionRange.OURS,
+                program);
         loop.execute(tls::tls);
         watching = NetworkWatch.ofThisMachine().tell(() -> run(core::networkReturned));
     }
@@ -70,15 +85,43 @@ public final class GuestConnection implements Guest, AutoCloseable {
     /// @param store keeps copies of the tables; called on the guest's own thread
     /// @param program this program's version in words, printable ASCII, at most [Limits#PROGRAM_LENGTH]
     public static GuestConnection open(Identity identity, ClientListener listener, LogStore store, String program) {
-        EventLoopGroup own = new MultiThreadIoEventLoopGroup(
-                1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
-        return new GuestConnection(own.next(), own, identity, listener, store, program);
+        return open(identity, listener, store, program, Optional.empty());
     }
 
-    /// The same on a thread that several guests of one program share, as bots do. Whoever made the thread ends it.
+    /// The same for a guest that listens for hosts while its connection is lost, and so finds a host again that
+    /// has another address.
+    public static GuestConnection open(
+            Identity identity, ClientListener listener, LogStore store, String program, Ears ears) {
+        return open(identity, listener, store, program, Optional.of(ears));
+    }
+
+    private static GuestConnection open(
+            Identity identity, ClientListener listener, LogStore store, String program, Optional<Ears> ears) {
+        EventLoopGroup own = new MultiThreadIoEventLoopGroup(
+                1, new DefaultThreadFactory("cantstop-guest", true), NioIoHandler.newFactory());
+        return new GuestConnection(own.next(), own, ears, identity, listener, store, program);
+    }
+
+    /// The same on a thread that several guests of one program share, as bots do. Whoever made the thread ends
+    /// it.
     public static GuestConnection on(
             EventLoop loop, Identity identity, ClientListener listener, LogStore store, String program) {
-        return new GuestConnection(loop, null, identity, listener, store, program);
+        return new GuestConnection(loop, null, Optional.empty(), identity, listener, store, program);
+    }
+
+    /// What the lookout hears on its own thread is told on this guest's.
+    private HostDiscovery onLoop(NetworkLookout heard) {
+        return new HostDiscovery() {
+            @Override
+            public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+                heard.look(remembered, view -> run(() -> watcher.accept(view)));
+            }
+
+            @Override
+            public void rest() {
+                heard.rest();
+            }
+        };
     }
 
     @Override
@@ -98,12 +141,6 @@ public final class GuestConnection implements Guest, AutoCloseable {
     @Override
     public void retryNow() {
         run(core::retryNow);
-    }
-
-    @Override
-    public void hostSeen(List<HostAddress> addresses, String hostKey) {
-        List<HostAddress> copy = List.copyOf(addresses);
-        run(() -> core.hostSeen(copy, hostKey));
     }
 
     @Override
@@ -205,11 +242,6 @@ public final class GuestConnection implements Guest, AutoCloseable {
         run(() -> core.hint(address, hostKey));
     }
 
-    @Override
-    public void watchForRivals(boolean watching) {
-        run(() -> core.watchForRivals(watching));
-    }
-
     /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a
     /// network that works and a second at most, so that a program may end after it; called by the listener
     /// itself it does not wait.
@@ -218,6 +250,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
         watching.run();
         run(() -> {
             core.disconnect();
+            lookout.ifPresent(NetworkLookout::close);
             if (own != null) {
                 // Not before: a group that is being ended closes its channels first, and goodbye would not leave.
                 var _ = own.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);

@@ -2,6 +2,7 @@ package cantstop.protocol.client.net;
 
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.LanSocket;
@@ -16,18 +17,20 @@ import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A lookout over real sockets. Its methods may be called from any thread and never wait; what it sees is told on a
-/// thread of its own, which looks at the network interfaces too.
-public final class NetworkLookout implements AutoCloseable {
+/// A lookout over real sockets. Its methods may be called from any thread and never wait; what it sees is told
+/// on a thread of its own, which looks at the network interfaces too.
+public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NetworkLookout.class);
 
     private final EventLoopGroup group;
     private final EventLoop loop;
     private final Ears ears;
+    private final Supplier<String> key;
     private @Nullable Running running;
 
     /// How it hears.
@@ -46,33 +49,32 @@ public final class NetworkLookout implements AutoCloseable {
     private record Running(Lookout lookout, List<LanSocket> sockets) {}
 
     /// A lookout that rests.
-    public NetworkLookout(Ears ears) {
+    ///
+    /// @param key gives the fingerprint of this guest's key
+    public NetworkLookout(Ears ears, Supplier<String> key) {
         this.ears = ears;
+        this.key = key;
         group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-lookout", true), NioIoHandler.newFactory());
         loop = group.next();
     }
 
-    /// Begins to look.
-    ///
-    /// @param key the fingerprint of this guest's key
-    /// @param remembered addresses of hosts that were visited lately
-    /// @param watcher is told what is seen, when it changes
-    public void look(String key, List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+    @Override
+    public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
         run(() -> {
             stop();
-            start(key, remembered, watcher);
+            start(remembered, watcher);
         });
     }
 
-    private void start(String key, List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+    private void start(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
         LanSocket.Ear ear = (datagram, from) -> {
             if (running != null) {
                 running.lookout().heard(datagram, from);
             }
         };
         LanSocket asking = LanSocket.asking(loop, ears.interfaces(), ears.port(), ear);
-        Lookout lookout = new Lookout(new LoopTimers(loop), asking, key, watcher);
+        Lookout lookout = new Lookout(new LoopTimers(loop), asking, key.get(), watcher);
         running = new Running(lookout, sockets(asking, ear));
         lookout.look(remembered);
     }
@@ -88,12 +90,12 @@ public final class NetworkLookout implements AutoCloseable {
         return List.of(asking);
     }
 
-    /// Stops looking.
+    @Override
     public void rest() {
         run(this::stop);
     }
 
-    /// See [Lookout#tried].
+    @Override
     public void tried(String host, boolean shut) {
         run(() -> {
             if (running != null) {

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.succession.Leadership;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -9,52 +10,60 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.HostDiscovery;
+import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Stays with a table whose host changes.
+/// Keeps a guest with its table while the table moves to another host, and with its host while that moves to another
+/// address.
 ///
-/// Planned: the host says where its successor listens; this side tries to reach it and reports. When the log
-/// names the successor, the line moves there. Unplanned: the line is lost; who may go on as host is told at once
-/// ([Offer]), and meanwhile the laptops of those who sit at the table are searched for one that does. Followed
-/// are whoever the host or its log names, and [Candidates] beside. Where all is well, others who lead the table,
-/// too, may be looked for ([Rivals]).
-final class Following {
+/// Planned hand-over: the host says where its successor listens, and this guest tries to reach it and reports. When the
+/// log names the successor, the line moves there. Failover: the line is lost; who may go on as host is told at once
+/// ([Offer]), and meanwhile the laptops of those who sit at the table are searched for one that does. Only a
+/// host that [Leadership] lets lead is talked to, and what it has is checked entry by entry.
+///
+/// Whenever the line is lost, hosts are listened for: the lost one may have another address now.
+final class HostMigration {
     private final Line line;
     private final Whereabouts whereabouts;
     private final Search search;
-    private final Places places = new Places();
-    private final Candidates candidates;
+    private final HostDiscovery discovery;
+    private final Places addresses = new Places();
     private final Offer offer;
-    private final Search.Quest rivals;
     private final Search.Quest leaders = new AnyLeader();
     private HostMessage.@Nullable Succession succession;
+    private boolean listening;
 
-    /// Whether the host that the line leads to waits for people, too.
-    private boolean gathering;
+    /// Whether the host that the line leads to waits for a quorum.
+    private boolean waiting;
 
-    /// Whether to look for rivals of the host that the line is up to.
-    private boolean watching;
-
-    /// The host that the log, or the last one, named; null while the line leads to it.
+    /// The key of the host that the log, or the last host, named; null while the line leads to it.
     private @Nullable String heir;
 
-    /// The epoch in which it was named. Should it die before anybody reaches it, somebody else opens a later one.
+    /// The epoch in which it was named. Should it die before a guest reaches it, another host opens a later one.
     private int heirSince;
 
-    Following(Timers timers, Line line, Whereabouts whereabouts, ClientListener listener, Search search) {
+    HostMigration(
+            Timers timers,
+            Line line,
+            Whereabouts whereabouts,
+            ClientListener listener,
+            Search search,
+            HostDiscovery discovery) {
         this.line = line;
         this.whereabouts = whereabouts;
         this.search = search;
-        candidates = new Candidates(line, whereabouts, places);
+        this.discovery = discovery;
         offer = new Offer(timers, listener);
-        rivals = new Rivals(candidates, whereabouts, listener);
     }
 
-    /// The host with that key is said to be there: by a beacon, or by the program that this is a part of.
+    /// The host with that key may be at that address.
     void hint(HostAddress address, String hostKey) {
-        places.hint(address, hostKey);
+        addresses.hint(address, hostKey);
     }
 
     /// What the host says of the attended table.
@@ -62,9 +71,9 @@ final class Following {
         switch (notice) {
             case HostMessage.Presence said when isHere(said.table()) -> offer.present(said.present());
             case HostMessage.Peers said
-            when isHere(said.table()) -> said.peers().forEach(peer -> places.sits(peer.address(), peer.key()));
+            when isHere(said.table()) -> said.peers().forEach(peer -> addresses.sits(peer.address(), peer.key()));
             case HostMessage.Succession said when isHere(said.table()) -> hear(said);
-            case HostMessage.Gathering said when isHere(said.table()) -> gather();
+            case HostMessage.Gathering said when isHere(said.table()) -> waits();
             default -> {}
         }
     }
@@ -73,10 +82,11 @@ final class Following {
         return whereabouts.table().filter(table::equals).isPresent();
     }
 
-    /// Somebody else may have gone on, or the last host may be back.
-    private void gather() {
-        if (!gathering) {
-            gathering = true;
+    /// Another laptop may have gone on, or the last host may be back.
+    private void waits() {
+        if (!waiting) {
+            waiting = true;
+            listen();
             search.begin(leaders);
         }
     }
@@ -86,7 +96,7 @@ final class Following {
                 || succession.stage() != said.stage()
                 || !succession.successor().equals(said.successor());
         succession = said;
-        places.named(said.stage() == SuccessionStage.DONE ? said.addresses() : List.of());
+        addresses.named(said.stage() == SuccessionStage.DONE ? said.addresses() : List.of());
         if (!isNews) {
             return;
         }
@@ -98,27 +108,32 @@ final class Following {
         }
     }
 
-    /// Looks for rivals of the host that the line is up to, or for nobody.
-    void watch(boolean wanted) {
-        boolean news = wanted != watching;
-        watching = wanted;
-        boolean busy = gathering || heir != null || isReaching();
-        if (news && line.host().isPresent() && !busy) {
-            rest();
-        }
-    }
-
-    private boolean isReaching() {
-        return succession != null && succession.stage() == SuccessionStage.LISTENING;
-    }
-
     /// All is well with the host that the line is up to.
     private void rest() {
-        if (watching) {
-            search.keepOn(rivals);
-        } else {
-            search.end();
+        search.end();
+        if (listening) {
+            listening = false;
+            discovery.rest();
         }
+    }
+
+    private void listen() {
+        if (!listening) {
+            listening = true;
+            discovery.look(addresses.all(Optional.empty()), this::heard);
+        }
+    }
+
+    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other host
+    /// may
+    /// have gone on with the table.
+    private void heard(Lookout.View view) {
+        view.hosts().forEach(host -> host.addresses().forEach(address -> addresses.hint(address, host.key())));
+        view.hosts().stream()
+                .filter(host -> line.key().filter(host.key()::equals).isPresent())
+                .collect(Collectors.groupingBy(
+                        FoundHost::key, Collectors.flatMapping(host -> host.addresses().stream(), Collectors.toList())))
+                .forEach((key, where) -> line.seen(where, key));
     }
 
     /// The state of the attended table is this now.
@@ -127,8 +142,8 @@ final class Following {
         if (host.isPresent() && state.epoch() > 0) {
             if (!host.get().equals(state.hostKey())) {
                 follow(state.hostKey());
-            } else if (gathering || heir != null && state.epoch() > heirSince) {
-                gathering = false;
+            } else if (waiting || heir != null && state.epoch() > heirSince) {
+                waiting = false;
                 heir = state.epoch() > heirSince ? null : heir;
                 rest();
             }
@@ -141,13 +156,16 @@ final class Following {
         }
         heir = hostKey;
         heirSince = whereabouts.state().map(TableState::epoch).orElse(0);
-        places.of(hostKey).ifPresentOrElse(known -> line.moveTo(known, hostKey), () -> search.begin(leaders));
+        addresses.of(hostKey).ifPresentOrElse(known -> line.moveTo(known, hostKey), () -> {
+            listen();
+            search.begin(leaders);
+        });
     }
 
     /// The line is up.
     void up(String hostKey) {
-        gathering = false;
-        line.where().ifPresent(places::led);
+        waiting = false;
+        line.where().ifPresent(addresses::led);
         if (hostKey.equals(heir)) {
             heir = null;
         }
@@ -157,42 +175,45 @@ final class Following {
         offer.withdraw();
     }
 
-    /// The line is down, and tries to come up again: also to somebody who was found and is there no more.
+    /// The line is down, and tries to come up again: also to a host that was found and is there no more.
     ///
     /// @param saidSo whether the host said that it goes
     void down(boolean saidSo) {
+        listen();
         whereabouts.state().ifPresent(state -> {
             offer.make(state, saidSo);
             search.keepOn(leaders);
         });
     }
 
-    /// The line is down, and stays so until somebody decides.
+    /// The line is down, and stays so until a person decides.
     void stopped() {
-        search.end();
+        rest();
         offer.withdraw();
     }
 
     /// Nothing of what was before matters any more.
     void forget() {
-        search.end();
+        rest();
         offer.forget();
         heir = null;
         succession = null;
-        watching = false;
-        places.forget();
+        addresses.forget();
     }
 
     /// Whether a host with that key may lead the attended table.
     boolean mayLead(String hostKey) {
-        return candidates.mayLead(hostKey);
+        return whereabouts
+                .state()
+                .filter(state -> Leadership.mayLead(state, hostKey))
+                .isPresent();
     }
 
     private void say(HandOverStep step) {
         whereabouts.table().ifPresent(table -> line.send(new ClientMessage.HandOver(table, step)));
     }
 
-    /// The named successor, which everybody tries to reach before it leads.
+    /// The named successor, which all guests try to reach before it leads.
     private final class Successor implements Search.Quest {
         private final HostMessage.Succession said;
 
@@ -212,7 +233,7 @@ final class Following {
 
         @Override
         public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
-            places.reached(address, hostKey);
+            addresses.reached(address, hostKey);
             search.end();
             say(new HandOverStep.Reached(true));
             return true;
@@ -224,41 +245,34 @@ final class Following {
         }
     }
 
-    /// Whoever goes on with the table.
+    /// Any host that goes on with the table.
     private final class AnyLeader implements Search.Quest {
         @Override
         public List<HostAddress> where() {
-            return candidates.elsewhere();
+            return addresses.all(line.host().flatMap(key -> line.where()));
         }
 
+        /// Not the host that the line leads to, or tries to: a second connection of one key would end the first.
         @Override
         public boolean trusts(String hostKey) {
-            return !candidates.isThere(hostKey) && (hostKey.equals(heir) || mayLead(hostKey));
+            boolean isThere = line.key().filter(hostKey::equals).isPresent();
+            return !isThere && (hostKey.equals(heir) || mayLead(hostKey));
         }
 
         @Override
         public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
             Optional<TableState> state = whereabouts.state();
+            boolean mayWait = heir == null || line.host().isEmpty();
             boolean better = state.isPresent()
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
-                            .anyMatch(table -> isBetter(table.epoch(), hostKey, state.get()));
+                            .filter(table -> table.epoch() > 0 || mayWait)
+                            .anyMatch(table -> Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();
                 line.moveTo(address, hostKey);
             }
             return better;
-        }
-
-        /// Whether to go there from where this guest is: nowhere, or with somebody who waits for people,
-        /// too. Of two who wait for the same people the lower fingerprint goes on waiting.
-        private boolean isBetter(int epoch, String hostKey, TableState state) {
-            if (epoch == 0) {
-                return line.host()
-                        .map(here -> heir == null && hostKey.compareTo(here) < 0)
-                        .orElse(true);
-            }
-            return epoch > state.epoch() || epoch == state.epoch() && hostKey.equals(state.hostKey());
         }
     }
 }

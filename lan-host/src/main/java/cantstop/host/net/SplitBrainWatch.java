@@ -1,0 +1,87 @@
+package cantstop.host.net;
+
+import cantstop.engine.succession.Leadership;
+import cantstop.engine.succession.SplitBrain;
+import cantstop.host.HostCore;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Identity;
+import cantstop.protocol.client.RivalWatch;
+import cantstop.protocol.client.RivalWatch.Rival;
+import cantstop.protocol.client.RivalWatch.Unattended;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.net.NetworkRivalWatch;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/// Finds other hosts that lead a table of this one, too, and has the core judge them. They are looked for where
+/// their beacons come from, where the table's people were last connected from, and where this host was told to.
+/// Thread-safe.
+final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
+    private final HostCore core;
+    private final HostThread host;
+    private final Optional<NetworkBeacon> beacon;
+    private final Set<HostAddress> hints = ConcurrentHashMap.newKeySet();
+    private final NetworkRivalWatch watch;
+    private volatile Consumer<Rival> forked = _ -> {};
+
+    SplitBrainWatch(Identity identity, HostCore core, HostThread host, Optional<NetworkBeacon> beacon) {
+        this.core = core;
+        this.host = host;
+        this.beacon = beacon;
+        watch = NetworkRivalWatch.start(identity, ProgramVersion.inWords(), this);
+    }
+
+    /// Other hosts may be there.
+    void hint(Collection<HostAddress> addresses) {
+        hints.addAll(addresses);
+    }
+
+    /// Who hears of a host that goes on with a table of this host as a separate one.
+    void onFork(Consumer<Rival> hearer) {
+        forked = hearer;
+    }
+
+    @Override
+    public void unattended(Consumer<List<Unattended>> answer) {
+        host.execute(() -> {
+            List<Unattended> tables = core.unattended();
+            if (tables.isEmpty() || beacon.isEmpty()) {
+                answer.accept(located(tables, List.of()));
+            } else {
+                beacon.get().heard(found -> answer.accept(located(tables, found)));
+            }
+        });
+    }
+
+    private List<Unattended> located(List<Unattended> tables, List<FoundHost> heard) {
+        return tables.stream().map(table -> located(table, heard)).toList();
+    }
+
+    private Unattended located(Unattended table, List<FoundHost> heard) {
+        Stream<HostAddress> beacons = heard.stream()
+                .filter(found -> Leadership.mayLead(table.state(), found.key()))
+                .flatMap(found -> found.addresses().stream());
+        Stream<HostAddress> told = Stream.concat(table.where().stream(), hints.stream());
+        return new Unattended(
+                table.state(), Stream.concat(beacons, told).distinct().toList());
+    }
+
+    @Override
+    public void found(Rival rival) {
+        host.execute(() -> {
+            if (core.rival(rival) == SplitBrain.FORK) {
+                forked.accept(rival);
+            }
+        });
+    }
+
+    @Override
+    public void close() {
+        watch.close();
+    }
+}

@@ -1,0 +1,174 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Log;
+import cantstop.engine.TableState;
+import cantstop.engine.succession.Leadership;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
+import cantstop.protocol.TableSummary;
+import cantstop.protocol.Timers;
+import cantstop.protocol.VersionRange;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// Watches for split brain on behalf of a host: as long as a table has lost all its guests, looks for another
+/// host that leads it, too, and fetches that host's log as the proof.
+///
+/// Every two seconds it asks the host which tables those are. While there are any it dials the addresses where
+/// they may be led, asks each host that may lead one of them for its list, and where the list says so it attends
+/// the table there for as long as the log takes to come. What the log proves is for the host to judge.
+///
+/// Does no I/O and is confined to one thread.
+public final class RivalWatch {
+    /// Longer than a laptop in the same room takes to send its longest log.
+    private static final Duration FETCH_TIMEOUT = Duration.ofSeconds(10);
+
+    private final Timers timers;
+    private final RandomGenerator chance;
+    private final Dialer anonymous;
+    private final Dialer own;
+    private final String program;
+    private final String ownKey;
+    private final Host host;
+    private final Search search;
+    private final Search.Quest quest = new LeadsOneOfThem();
+    private List<Unattended> tables = List.of();
+    private Timers.@Nullable Timer next;
+    private boolean fetching;
+
+    /// The host on whose behalf the watch looks.
+    public interface Host {
+        /// Asks for the tables that this host leads and that no guest attends any more.
+        ///
+        /// @param answer hears them on the watch's thread, at once or later
+        void unattended(Consumer<List<Unattended>> answer);
+
+        /// A host that lists one of them has sent its log of it.
+        void found(Rival rival);
+    }
+
+    /// A table without guests.
+    ///
+    /// @param where another host of it may be
+    public record Unattended(TableState state, List<HostAddress> where) {
+        public Unattended {
+            where = List.copyOf(where);
+        }
+    }
+
+    /// A host that says it leads a table, too.
+    ///
+    /// @param hostKey its key, proved by the connection
+    /// @param log of that table as it sent it: each digest was checked, and nothing else
+    public record Rival(HostAddress address, String hostKey, Log log) {}
+
+    /// A watch that has not begun.
+    ///
+    /// @param anonymous dials with a key that nobody knows: a second connection with the host's own key would
+    ///     end the one that a guest on the same laptop may have there
+    /// @param own dials with the host's key, to fetch the log of a locked table
+    /// @param program this program's version in words
+    /// @param ownKey the host's key
+    public RivalWatch(
+            Timers timers,
+            RandomGenerator chance,
+            Dialer anonymous,
+            Dialer own,
+            String program,
+            String ownKey,
+            Host host) {
+        this.timers = timers;
+        this.chance = chance;
+        this.anonymous = anonymous;
+        this.own = own;
+        this.program = program;
+        this.ownKey = ownKey;
+        this.host = host;
+        search = new Search(timers, anonymous, new ClientMessage.Hello(VersionRange.OURS, program));
+    }
+
+    /// Watches until [#stop].
+    public void start() {
+        next = timers.after(Limits.SEARCH_PAUSE, this::start);
+        host.unattended(this::watch);
+    }
+
+    public void stop() {
+        if (next != null) {
+            next.cancel();
+            next = null;
+        }
+        search.end();
+    }
+
+    private void watch(List<Unattended> now) {
+        tables = List.copyOf(now);
+        if (next == null || fetching || tables.isEmpty()) {
+            search.end();
+        } else {
+            search.keepOn(quest);
+        }
+    }
+
+    private void fetch(TableSummary table, HostAddress address, String hostKey) {
+        fetching = true;
+        LogFetch fetch = new LogFetch();
+        ClientHalf guest = new ClientHalf(
+                timers,
+                chance,
+                table.locked() ? own : anonymous,
+                new MemoryLogStore(),
+                fetch,
+                VersionRange.OURS,
+                program);
+        Timers.Timer timeout = timers.after(FETCH_TIMEOUT, fetch::giveUp);
+        fetch.then(log -> {
+            timeout.cancel();
+            guest.disconnect();
+            fetching = false;
+            log.ifPresent(brought -> host.found(new Rival(address, hostKey, brought)));
+        });
+        guest.connect(address, hostKey);
+        guest.attend(table.id());
+    }
+
+    private final class LeadsOneOfThem implements Search.Quest {
+        @Override
+        public List<HostAddress> where() {
+            return tables.stream()
+                    .flatMap(table -> table.where().stream())
+                    .distinct()
+                    .toList();
+        }
+
+        @Override
+        public boolean trusts(String hostKey) {
+            return !hostKey.equals(ownKey)
+                    && tables.stream().anyMatch(table -> Leadership.mayLead(table.state(), hostKey));
+        }
+
+        @Override
+        public boolean found(HostAddress address, String hostKey, List<TableSummary> listed) {
+            Optional<TableSummary> rival =
+                    listed.stream().filter(table -> isRival(table, hostKey)).findFirst();
+            rival.ifPresent(table -> {
+                search.end();
+                fetch(table, address, hostKey);
+            });
+            return rival.isPresent();
+        }
+
+        private boolean isRival(TableSummary theirs, String hostKey) {
+            return tables.stream()
+                    .map(Unattended::state)
+                    .anyMatch(state -> state.id().equals(theirs.id())
+                            && Leadership.mayLead(state, hostKey)
+                            && Leadership.isRival(state, theirs.epoch()));
+        }
+    }
+}
