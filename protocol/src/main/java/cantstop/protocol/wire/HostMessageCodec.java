@@ -100,10 +100,11 @@ public final class HostMessageCodec {
             case WELCOME -> read(message.getWelcome());
             case CLOSING -> read(message.getClosing());
             case TABLES ->
-                new HostMessage.Tables(
-                        Numbers.few(message.getTables().getTablesList(), 0, Limits.TABLES, "tables").stream()
-                                .map(SummaryCodec::read)
-                                .toList());
+                // A host with more tables is no reason to leave it; what no screen shows is skipped unread.
+                new HostMessage.Tables(message.getTables().getTablesList().stream()
+                        .limit(Limits.TABLES)
+                        .map(SummaryCodec::read)
+                        .toList());
             case ATTENDING -> LogCodec.read(message.getAttending());
             case ENTRIES -> LogCodec.read(message.getEntries());
             case ANSWERED -> AnswerCodec.read(message.getAnswered());

@@ -119,7 +119,10 @@ class BreachTest {
     @ParameterizedTest
     @EnumSource
     void a_list_that_is_too_long_is_a_breach(Kind kind) throws Exception {
-        assertEachBreaks(kind, FieldDescriptor::isRepeated, (message, field) -> {
+        Predicate<FieldDescriptor> lists =
+                field -> field.isRepeated() && !field.getFullName().equals("cantstop.v1.Tables.tables");
+
+        assertEachBreaks(kind, lists, (message, field) -> {
             Object one = message.getRepeatedField(field, 0);
             for (int i = 0; i < Limits.TABLES; i++) {
                 message.addRepeatedField(field, one);

@@ -48,6 +48,15 @@ class RoundTripTest {
     }
 
     @Test
+    void of_a_list_with_too_many_tables_the_first_ones_are_taken() throws Exception {
+        HostMessage.Tables tooMany =
+                new HostMessage.Tables(Collections.nCopies(Limits.TABLES + 10, SampleMessages.largestSummary()));
+
+        assertThat(HostMessageCodec.decode(HostMessageCodec.encode(tooMany)))
+                .isEqualTo(new HostMessage.Tables(tooMany.tables().subList(0, Limits.TABLES)));
+    }
+
+    @Test
     void the_longest_messages_fit_their_frames() {
         List<HostMessage.Entry> entries = LongStream.rangeClosed(1, Limits.ENTRIES_PER_CHUNK)
                 .mapToObj(i -> SampleMessages.entry(Long.MAX_VALUE - Limits.ENTRIES_PER_CHUNK + i, Limits.EVENT))
