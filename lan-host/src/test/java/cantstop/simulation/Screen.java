@@ -107,7 +107,12 @@ final class Screen implements ClientListener {
         if (!isConnected()) {
             tables = null;
         }
-        boolean breach = now instanceof Connection.Failed failed && failed.why() == LossReason.BREACH;
+        boolean breach =
+                switch (now) {
+                    case Connection.Failed failed -> failed.why() == LossReason.BREACH;
+                    case Connection.Waiting waiting -> waiting.why() == LossReason.BREACH;
+                    default -> false;
+                };
         if (breach && !laptop.mayFindDamage()) {
             referee.broken("the guest found a breach");
         }

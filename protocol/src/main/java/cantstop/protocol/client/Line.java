@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// whether, when and where the next one comes.
 ///
 /// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up
-/// once comes back by itself. Three ends are final: another host answers there than before, either side broke the
-/// protocol (it would again), and the host said so ([HostMessage.Closing], see [#closed]).
+/// once comes back by itself. Two ends are final: another host answers there than before, and the host said so
+/// ([HostMessage.Closing], see [#closed]). After a breach found here the line comes back, each time later: what the
+/// host said may have passed, and a host that says it again must not be asked in a tight loop.
 final class Line implements Session.Owner {
     /// Whom the line serves.
     interface Owner {
@@ -69,6 +70,9 @@ final class Line implements Session.Owner {
     /// When a Hello of our own was last given up, null where none was: on a network that has only just come
     /// back it may reach the host after the next one, and takes that one's place.
     private @Nullable Duration strayedAt;
+
+    /// Whether the last session ended with a breach found here.
+    private boolean lastWasBreach;
 
     /// The key of the host when the line was last up; null where it never was.
     private @Nullable String lastKey;
@@ -247,7 +251,7 @@ final class Line implements Session.Owner {
             // One of those at the table hosts at the address of the last host. Going on there is for who follows the
             // table; this line waits for its own host. So it does where a beacon led it to somebody else.
             await(LinkListener.LossReason.RESET);
-        } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY || reason == LinkListener.LossReason.BREACH) {
+        } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY) {
             stay(new Connection.Failed(address(), reason));
         } else {
             await(farewell == null ? reason : farewell);
@@ -306,9 +310,11 @@ final class Line implements Session.Owner {
     private void await(LinkListener.LossReason reason) {
         session = null;
         boolean wasUp = attempt == 0;
-        if (wasUp) {
+        boolean breach = reason == LinkListener.LossReason.BREACH;
+        if (wasUp && !(breach && lastWasBreach)) {
             backOff.begin();
         }
+        lastWasBreach = breach;
         Duration wait = wasUp && reason == LinkListener.LossReason.SILENT ? Duration.ZERO : backOff.next();
         retry = timers.after(wait, this::dial);
         listener.connectionChanged(new Connection.Waiting(address(), attempt, wait, reason));

@@ -163,7 +163,11 @@ class ConnectingTest {
         party.guest.connect(ADDRESS, null);
         party.welcome();
         party.link().say(WELCOME);
-        assertThat(party.connections()).endsWith(new Connection.Failed(ADDRESS, LossReason.BREACH));
+        assertThat(party.connections())
+                .last()
+                .isInstanceOfSatisfying(
+                        Connection.Waiting.class,
+                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.BREACH));
     }
 
     @Test

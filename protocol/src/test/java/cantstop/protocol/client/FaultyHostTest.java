@@ -22,13 +22,22 @@ import org.junit.jupiter.api.Test;
 class FaultyHostTest {
     private final HostLog log = HostLog.opened();
     private final ClientParty party = ClientParty.attending(log);
+    private final FakeLink link = party.link();
 
     private static final Event OTHER_OWNER = new Event.OwnerChanged(new Person("d".repeat(64), 1));
 
     private void assertBreach() {
-        assertThat(party.connections()).containsExactly(new Connection.Failed(ClientParty.ADDRESS, LossReason.BREACH));
-        assertThat(party.link().isClosed()).isTrue();
+        assertEndedByBreach();
+        assertThat(link.isClosed()).isTrue();
         assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digestAt(4));
+    }
+
+    private void assertEndedByBreach() {
+        assertThat(party.connections())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Connection.Waiting.class,
+                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.BREACH));
     }
 
     @Test
@@ -103,7 +112,7 @@ class FaultyHostTest {
         party.guest.attend(TABLE);
         party.forget();
         party.link().say(log.attending(6), HostLog.opened().lock(1).sendAfter(5));
-        assertThat(party.connections()).containsExactly(new Connection.Failed(ClientParty.ADDRESS, LossReason.BREACH));
+        assertEndedByBreach();
     }
 
     @Test

@@ -359,10 +359,31 @@ class ReconnectingTest {
     }
 
     @Test
-    void aBreachByTheHostIsFinal() {
+    void after_a_breach_by_the_host_it_comes_back() {
         party.link().lose(LossReason.BREACH);
-        assertThat(party.connections()).containsExactly(new Connection.Failed(ADDRESS, LossReason.BREACH));
-        assertThat(party.timers.waiting()).isZero();
+        assertThat(party.connections())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Connection.Waiting.class,
+                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.BREACH));
+        party.timers.advance(Limits.BACK_OFF);
+        party.welcome();
+        assertThat(party.connections()).last().isInstanceOf(Connection.Connected.class);
+    }
+
+    @Test
+    void a_host_that_breaks_the_protocol_each_time_is_asked_ever_less_often() {
+        for (Duration gone = Duration.ZERO;
+                gone.compareTo(Limits.BACK_OFF_EAGER) < 0;
+                gone = gone.plus(Limits.BACK_OFF)) {
+            party.link().lose(LossReason.BREACH);
+            party.timers.advance(Limits.BACK_OFF);
+            party.welcome();
+        }
+        party.forget();
+        party.link().lose(LossReason.BREACH);
+        assertThat(party.connections())
+                .containsExactly(new Connection.Waiting(ADDRESS, 0, Limits.BACK_OFF_PATIENT, LossReason.BREACH));
     }
 
     @Test
