@@ -56,18 +56,23 @@ public sealed interface HostMessage {
     /// Something that is so now and is not kept.
     sealed interface Notice extends HostMessage {}
 
+    /// A notice for those who attend a table; a guest that has left it drops what is still on its way.
+    sealed interface OfTable extends Notice {
+        TableId table();
+    }
+
     /// Who attends a table: sent on joining and whenever it changes.
     ///
     /// @param present the people with a connection, of those who have seats
     /// @param spectators how many others attend
-    record Presence(TableId table, List<Person> present, int spectators) implements Notice {
+    record Presence(TableId table, List<Person> present, int spectators) implements OfTable {
         public Presence {
             present = List.copyOf(present);
         }
     }
 
     /// What the roller's hand is over.
-    record Hovered(TableId table, Seat seat, List<Column> columns) implements Notice {
+    record Hovered(TableId table, Seat seat, List<Column> columns) implements OfTable {
         public Hovered {
             columns = List.copyOf(columns);
         }
@@ -77,12 +82,12 @@ public sealed interface HostMessage {
     ///
     /// @param seat the speaker's, or null for one who watches
     /// @param name what they were called then
-    record Spoken(TableId table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements Notice {}
+    record Spoken(TableId table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements OfTable {}
 
     /// The latest lines of chat, for a newcomer: instead of whatever they had.
     ///
     /// @param lines the oldest first, at most [Limits#CHAT_LINES]
-    record Conversation(TableId table, List<Spoken> lines) implements Notice {
+    record Conversation(TableId table, List<Spoken> lines) implements OfTable {
         public Conversation {
             lines = List.copyOf(lines);
         }
@@ -92,7 +97,7 @@ public sealed interface HostMessage {
     ///
     /// @param calling those whose call stands
     /// @param points three for each call that was right, one less for each that was wrong; of those who have called
-    record Calls(TableId table, List<Seat> calling, Map<Seat, Integer> points) implements Notice {
+    record Calls(TableId table, List<Seat> calling, Map<Seat, Integer> points) implements OfTable {
         public Calls {
             calling = List.copyOf(calling);
             points = Map.copyOf(points);
@@ -103,7 +108,7 @@ public sealed interface HostMessage {
     ///
     /// @param pause null where the game waits for nobody who is away
     record Absences(
-            TableId table, List<Absence> absent, @Nullable Pause pause) implements Notice {
+            TableId table, List<Absence> absent, @Nullable Pause pause) implements OfTable {
         public Absences {
             absent = List.copyOf(absent);
         }
@@ -120,7 +125,7 @@ public sealed interface HostMessage {
     ///
     /// @param by the caller's seat
     /// @param seat the player's
-    record Nudged(TableId table, Seat by, Seat seat) implements Notice {}
+    record Nudged(TableId table, Seat by, Seat seat) implements OfTable {}
 
     /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
     record Copied() implements Notice {}
@@ -128,7 +133,7 @@ public sealed interface HostMessage {
     /// Those who ask for something at a table, whoever has waited longest first.
     ///
     /// @param knockers at most [Limits#KNOCKERS]
-    record Knocks(TableId table, List<Knocker> knockers) implements Notice {
+    record Knocks(TableId table, List<Knocker> knockers) implements OfTable {
         public Knocks {
             knockers = List.copyOf(knockers);
         }
@@ -150,7 +155,7 @@ public sealed interface HostMessage {
     record Placed(TableId table) implements HostMessage {}
 
     /// A table can't go on at this host.
-    record TableStopped(TableId table, StopReason reason) implements Notice {}
+    record TableStopped(TableId table, StopReason reason) implements OfTable {}
 
     enum StopReason {
         /// What happened could not be kept: the disk is full or broken.
@@ -162,7 +167,7 @@ public sealed interface HostMessage {
     }
 
     /// Where the laptops of those who sit at a table are, in case this host is gone one day.
-    record Peers(TableId table, List<Peer> peers) implements Notice {
+    record Peers(TableId table, List<Peer> peers) implements OfTable {
         public Peers {
             peers = List.copyOf(peers);
         }
@@ -188,7 +193,7 @@ public sealed interface HostMessage {
             List<Person> reached,
             List<Person> waiting,
             List<Person> failed)
-            implements Notice {
+            implements OfTable {
         public Succession {
             addresses = List.copyOf(addresses);
             reached = List.copyOf(reached);
@@ -215,7 +220,7 @@ public sealed interface HostMessage {
     /// @param needed how many more have to come
     /// @param flaws copies that don't agree with the others
     record Gathering(TableId table, List<Person> come, List<Person> missing, int needed, List<Flaw> flaws)
-            implements Notice {
+            implements OfTable {
         /// More flaws than this are not told.
         public static final int FLAWS = 16;
 

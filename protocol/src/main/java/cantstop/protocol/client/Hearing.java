@@ -40,6 +40,7 @@ final class Hearing {
             case HostMessage.SendLog wanted -> whereabouts.received(wanted);
             case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
             case HostMessage.Placed(TableId table) -> placed(table);
+            case HostMessage.OfTable late when !isHere(late.table()) -> {}
             case HostMessage.Notice notice -> {
                 listener.noticed(notice);
                 following.noticed(notice);
@@ -47,6 +48,11 @@ final class Hearing {
             case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
                 throw new IllegalStateException("the session's own: " + message);
         }
+    }
+
+    /// Notices of a table that was left are still on their way for a moment.
+    private boolean isHere(TableId table) {
+        return whereabouts.table().filter(table::equals).isPresent();
     }
 
     /// A table that was opened may be sent before the answer that names it.

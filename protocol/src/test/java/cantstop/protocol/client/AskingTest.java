@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
@@ -179,6 +181,19 @@ class AskingTest {
 
         party.reconnect();
         assertThat(party.link().sent()).containsExactly(ClientParty.HELLO);
+    }
+
+    @Test
+    void a_notice_of_another_table_is_dropped_but_not_the_answer_to_a_knock_there() {
+        ClientParty party = ClientParty.attending(log);
+        TableId other = new TableId("f".repeat(32));
+        HostMessage.Notice replied = new HostMessage.Replied(other, Errand.COME_IN, true);
+        party.link()
+                .say(
+                        new HostMessage.Hovered(other, Seat.of(0), List.of()),
+                        new HostMessage.TableStopped(other, HostMessage.StopReason.CLOSED),
+                        replied);
+        assertThat(party.ear.heard()).containsExactly(new Ear.Noticed(replied));
     }
 
     @Test

@@ -106,31 +106,11 @@ final class PartyListener implements ClientListener {
     @Override
     public void noticed(HostMessage.Notice notice) {
         hear(() -> {
-            if (tableOf(notice).filter(party::isElsewhere).isEmpty()) {
+            // The window may have left a table while a notice of it waited for this thread.
+            if (!(notice instanceof HostMessage.OfTable late && party.isElsewhere(late.table()))) {
                 heard(notice);
             }
         });
-    }
-
-    /// The table that a notice is about; nothing for one about the host, or about a door that I knocked at.
-    private static Optional<TableId> tableOf(HostMessage.Notice notice) {
-        return switch (notice) {
-            case HostMessage.Absences said -> Optional.of(said.table());
-            case HostMessage.Knocks said -> Optional.of(said.table());
-            case HostMessage.Replied said ->
-                said.errand() == Errand.COME_IN ? Optional.empty() : Optional.of(said.table());
-            case HostMessage.Nudged said -> Optional.of(said.table());
-            case HostMessage.Presence said -> Optional.of(said.table());
-            case HostMessage.Succession said -> Optional.of(said.table());
-            case HostMessage.Gathering said -> Optional.of(said.table());
-            case HostMessage.Peers said -> Optional.of(said.table());
-            case HostMessage.Hovered said -> Optional.of(said.table());
-            case HostMessage.Spoken said -> Optional.of(said.table());
-            case HostMessage.Conversation said -> Optional.of(said.table());
-            case HostMessage.Calls said -> Optional.of(said.table());
-            case HostMessage.TableStopped said -> Optional.of(said.table());
-            case HostMessage.Copied _, HostMessage.Organised _, HostMessage.Announced _ -> Optional.empty();
-        };
     }
 
     private void heard(HostMessage.Notice notice) {
@@ -142,7 +122,7 @@ final class PartyListener implements ClientListener {
                 if (errand == Errand.COME_IN) {
                     party.knocking().answeredAtDoor(table, granted);
                 }
-                if (!granted) {
+                if (!granted && (errand == Errand.COME_IN || !party.isElsewhere(table))) {
                     requests.met(new Problem.NotGranted(errand));
                 }
             }
