@@ -54,7 +54,7 @@ public final class GiveServer implements AutoCloseable {
     /// Opens the first free port of ten.
     ///
     /// @param bind the address to listen on, null for all
-    /// @param letter what the page says
+    /// @param pageText what the page says
     public static GiveServer open(@Nullable InetAddress bind, List<Artifact> files, PageText pageText)
             throws CannotGive {
         return open(bind, FIRST_PORT, PORTS, files, pageText, DownloadLimits.USUAL);

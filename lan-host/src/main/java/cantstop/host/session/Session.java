@@ -128,7 +128,7 @@ public final class Session {
             knock.withdraw().run();
             knock = null;
         }
-        if (before != null && before != next) {
+        if (before != null && !before.equals(next)) {
             before.leave(this, leaving || !ended);
         }
     }
