@@ -4,8 +4,8 @@ import cantstop.host.admission.TableOpener;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Pace;
-import cantstop.host.migration.Adoptions;
-import cantstop.host.migration.Gatherings;
+import cantstop.host.migration.PendingTakeovers;
+import cantstop.host.migration.Takeovers;
 import cantstop.host.session.Session;
 import cantstop.host.table.TableList;
 import cantstop.host.table.Tables;
@@ -19,15 +19,15 @@ final class Lobby {
     private final TableList list;
     private final Tables tables;
     private final TableOpener opener;
-    private final Adoptions adoptions;
-    private final Gatherings gatherings;
+    private final Takeovers adoptions;
+    private final PendingTakeovers gatherings;
 
     Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
         tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
         opener = new TableOpener(tables, with.random(), hostKey);
-        adoptions = new Adoptions(tables, with.journal(), hostKey);
-        gatherings = new Gatherings(with, hostKey, tables, list, adoptions::adopt);
+        adoptions = new Takeovers(tables, with.journal(), hostKey);
+        gatherings = new PendingTakeovers(with, hostKey, tables, list, adoptions::adopt);
     }
 
     /// The list of tables that guests see.

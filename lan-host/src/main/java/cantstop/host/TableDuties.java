@@ -16,8 +16,8 @@ import cantstop.host.duty.TableTalk;
 import cantstop.host.duty.TurnTimer;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
-import cantstop.host.migration.HandOver;
 import cantstop.host.migration.PeerAddresses;
+import cantstop.host.migration.PlannedHandOver;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 final class TableDuties implements TableWiring {
     private final TableView table;
     private final Permission permission;
-    private final HandOver handOver;
+    private final PlannedHandOver handOver;
     private final TableTalk talk;
     private final HoverRelay hover;
     private final PlayerPresence presence;
@@ -45,7 +45,7 @@ final class TableDuties implements TableWiring {
     TableDuties(TableView table, HostEnvironment with, Pace pace, String hostKey) {
         this.table = table;
         permission = new Permission(with.bots());
-        handOver = new HandOver(table, hostKey);
+        handOver = new PlannedHandOver(table, hostKey);
         talk = new TableTalk(table);
         hover = new HoverRelay(table);
         presence = new PlayerPresence(table);

@@ -77,7 +77,7 @@ public final class ClientHalf implements Guest {
         whereabouts = new Whereabouts(store, new OnTable(), line::send);
         atTable = new AtTable(timers, line, whereabouts, requests);
         following =
-                new HostMigration(timers, line, whereabouts, listener, new Search(timers, dialer, hello), discovery);
+                new HostMigration(timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
         hearing = new Hearing(listener, requests, whereabouts, following, wishes);
     }

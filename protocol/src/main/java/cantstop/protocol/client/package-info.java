@@ -1,3 +1,6 @@
+
+import org.jspecify.annotations.NullMarked;
+
 /// The guest's half of a party, without any user interface: it connects, says hello, resumes, notices silence,
 /// backs off and tries again, and holds *the one fold of the log* on this side. The window, load tests and the
 /// simulation all use it. The core in this package does no I/O: links, time, chance and the store of logs are
@@ -11,9 +14,9 @@
 ///               +- Whereabouts -> Attendance -> Replica: which table, how far, and the fold
 ///               +- AtTable -> Hand: what is said at that table, and what the hand is over
 ///               |       +---> Requests: what waits for an answer
-///               +- Following -> Search: the table's next host
-///                       +-----> Candidates -> Places: who is believed, and where to look
-///                       +-----> Offer -> Vacancy: who is asked to go on
+///               +- Following -> HostSearch: the table's next host
+///                       +-----> Candidates -> KnownAddresses: who is believed, and where to look
+///                       +-----> TakeoverOffer -> Takeover: who is asked to go on
 ///                       +-----> Rivals: who says that they lead it, too
 ///               +- StandingWishes: what is asked for again whenever the line comes up
 ///               +- Hearing: which of these hears which message
@@ -32,4 +35,3 @@
 @NullMarked
 package cantstop.protocol.client;
 
-import org.jspecify.annotations.NullMarked;

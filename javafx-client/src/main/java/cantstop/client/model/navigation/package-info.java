@@ -1,3 +1,6 @@
+
+import org.jspecify.annotations.NullMarked;
+
 /// Which screen the window shows, and why. No screen decides where to go next: it says what the user wants, and the
 /// window shows the screen that follows. Nothing here needs a toolkit; all of it is confined to the FX thread.
 ///
@@ -7,13 +10,13 @@
 /// - [cantstop.client.model.navigation.LocalUser]: the user, with a profile and a language
 /// - [cantstop.client.model.navigation.OwnHost]: the host in this program, made by
 ///   [cantstop.client.model.navigation.Hosts]
-/// - [cantstop.client.model.navigation.LookingAround]: the hosts on this network, found by
+/// - [cantstop.client.model.navigation.NearbyHosts]: the hosts on this network, found by
 ///   [cantstop.client.model.navigation.Neighbours]
-/// - [cantstop.client.model.navigation.Succession]: who leads the table when its host leaves
+/// - [cantstop.client.model.navigation.HostHandOver]: who leads the table when its host leaves
 /// - [cantstop.client.model.navigation.PracticeGames]: practice, and what came of it
 ///
 /// ```
-/// Navigator -> Visit -> LookingAround, LastSeat, PracticeGames, Succession, Rivals -> OwnHost -> LocalUser
+/// Navigator -> Visit -> NearbyHosts, LastSeat, PracticeGames, HostHandOver, Rivals -> OwnHost -> LocalUser
 /// ```
 ///
 /// Calls go to the right only, so each part can be read without those to its left. To go anywhere, screens and their
@@ -40,4 +43,3 @@
 @NullMarked
 package cantstop.client.model.navigation;
 
-import org.jspecify.annotations.NullMarked;

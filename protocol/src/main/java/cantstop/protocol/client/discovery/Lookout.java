@@ -30,7 +30,7 @@ public final class Lookout {
     private final Ether ether;
     private final String key;
     private final Consumer<View> watcher;
-    private final Neighbourhood neighbourhood = new Neighbourhood();
+    private final HeardHosts neighbourhood = new HeardHosts();
     private final Set<String> shutOut = new HashSet<>();
     private List<HostAddress> remembered = List.of();
     private Optional<String> wanted = Optional.empty();

@@ -10,7 +10,7 @@ import java.util.Set;
 
 /// Where a host of the attended table may be, as far as anybody has said: by beacons, by the hosts that led it, and by
 /// having been there. Confined to its [Following].
-final class Places {
+final class KnownAddresses {
     private final Map<String, Set<HostAddress>> hints = new HashMap<>();
     private final Map<String, HostAddress> peers = new HashMap<>();
     private final Map<String, HostAddress> reached = new HashMap<>();

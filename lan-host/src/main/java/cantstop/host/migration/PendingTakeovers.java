@@ -18,18 +18,18 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
-public final class Gatherings {
+public final class PendingTakeovers {
     private final HostEnvironment with;
     private final String hostKey;
     private final Tables tables;
     private final TableList list;
     private final BiConsumer<Log, Consumer<Answer>> adopt;
-    private final Map<String, Gathering> gatherings = new HashMap<>();
+    private final Map<String, PendingTakeover> gatherings = new HashMap<>();
 
     /// No gathering yet.
     ///
     /// @param adopt goes on with a log, and says how it went
-    public Gatherings(
+    public PendingTakeovers(
             HostEnvironment with,
             String hostKey,
             Tables tables,
@@ -54,14 +54,14 @@ public final class Gatherings {
                         .isPresent()) {
             return;
         }
-        Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
+        PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
         gatherings.put(id, gathering);
         read(gathering);
     }
 
     /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was
     /// told.
-    private void read(Gathering gathering) {
+    private void read(PendingTakeover gathering) {
         with.journal().read(gathering.id(), reading -> {
             switch (reading) {
                 case Journal.Reading.Found(Log log) -> gathering.keeps(Optional.of(log));
@@ -85,7 +85,7 @@ public final class Gatherings {
     ///
     /// @return whether it does
     public boolean take(Session session, ClientMessage.Attend wish) {
-        Gathering gathering = gatherings.get(wish.table());
+        PendingTakeover gathering = gatherings.get(wish.table());
         if (gathering == null) {
             return false;
         }
@@ -95,13 +95,13 @@ public final class Gatherings {
     }
 
     public void part(Session session, ClientMessage.LogPart part) {
-        Gathering gathering = gatherings.get(part.table());
+        PendingTakeover gathering = gatherings.get(part.table());
         if (gathering != null) {
             gathering.part(session, part);
         }
     }
 
-    private void changed(Gathering gathering) {
+    private void changed(PendingTakeover gathering) {
         Optional<Log> best = gathering.best();
         best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
         gathering.ready().ifPresent(log -> {
@@ -112,7 +112,7 @@ public final class Gatherings {
 
     /// Those who came while the log was being forced are with the gathering still, and go on with everybody
     /// else; and where the table went on here all the time, with that.
-    private void adopted(Gathering gathering, Answer answer) {
+    private void adopted(PendingTakeover gathering, Answer answer) {
         gatherings.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());
         if (table.isPresent()
