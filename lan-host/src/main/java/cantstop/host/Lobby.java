@@ -13,8 +13,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 
-/// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined to the
-/// host's thread.
+/// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined
+/// to the host's thread.
 final class Lobby {
     private final TableList list;
     private final Tables tables;

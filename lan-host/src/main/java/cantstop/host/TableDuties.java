@@ -30,8 +30,8 @@ import cantstop.protocol.HostMessage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Wires one table: makes its duties, and hands each message about the table to the one that it is for. The table calls
-/// all of it inside its own fault barrier. Confined to the host's thread.
+/// Wires one table: makes its duties, and hands each message about the table to the one that it is for. The
+/// table calls all of it inside its own fault barrier. Confined to the host's thread.
 final class TableDuties implements TableWiring {
     private final TableView table;
     private final Permission permission;
@@ -132,7 +132,8 @@ final class TableDuties implements TableWiring {
         }));
     }
 
-    /// What follows from a command beside its events: a player who is sent away must ask before they sit down again.
+    /// What follows from a command beside its events: a player who is sent away must ask before they sit down
+    /// again.
     private Runnable sendingAway(Command command) {
         return command instanceof Command.Remove(Seat seat)
                         && table.state().chair(seat).occupant() instanceof Occupant.Human(Person person)

@@ -12,8 +12,8 @@ import cantstop.engine.succession.LogClaim;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.Encoded;
-import cantstop.protocol.HostMessage.FlawKind;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.FlawKind;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -117,7 +117,8 @@ class AlteredLogTest {
 
     @Test
     void bytesThatAreNoLogAreRefused() {
-        LogUpload copy = new LogUpload(new LogClaim(ben.key(), 1, ben.store.load(table).digestAt(1)));
+        LogUpload copy =
+                new LogUpload(new LogClaim(ben.key(), 1, ben.store.load(table).digestAt(1)));
 
         boolean read = copy.take(
                 0, List.of(new HostMessage.Entry(1, Encoded.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);

@@ -5,8 +5,8 @@ import cantstop.engine.succession.Leadership;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a guest with its table while the table moves to another host, and with its host while that moves to another
-/// address.
+/// Keeps a guest with its table while the table moves to another host, and with its host while that moves to
+/// another address.
 ///
-/// Planned hand-over: the host says where its successor listens, and this guest tries to reach it and reports. When the
-/// log names the successor, the line moves there. Failover: the line is lost; who may go on as host is told at once
-/// ([TakeoverOffer]), and meanwhile the laptops of those who sit at the table are searched for one that does. Only a
-/// host that [Leadership] lets lead is talked to, and what it has is checked entry by entry.
+/// Planned hand-over: the host says where its successor listens, and this guest tries to reach it and reports.
+/// When the log names the successor, the line moves there. Failover: the line is lost; who may go on as host is
+/// told at once ([TakeoverOffer]), and meanwhile the laptops of those who sit at the table are searched for one
+/// that does. Only a host that [Leadership] lets lead is talked to, and what it has is checked entry by entry.
 ///
 /// Whenever the line is lost, hosts are listened for: the lost one may have another address now.
 final class HostMigration {
@@ -123,9 +123,8 @@ final class HostMigration {
         }
     }
 
-    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other host
-    /// may
-    /// have gone on with the table.
+    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other
+    /// host may have gone on with the table.
     private void heard(Lookout.View view) {
         view.hosts().forEach(host -> host.addresses().forEach(address -> addresses.hint(address, host.key())));
         view.hosts().stream()

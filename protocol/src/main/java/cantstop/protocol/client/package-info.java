@@ -1,6 +1,3 @@
-
-import org.jspecify.annotations.NullMarked;
-
 /// The guest's half of a party, without any user interface: it connects, says hello, resumes, notices silence,
 /// backs off and tries again, and holds *the one fold of the log* on this side. The window, load tests and the
 /// simulation all use it. The core in this package does no I/O: links, time, chance and the store of logs are
@@ -14,10 +11,9 @@ import org.jspecify.annotations.NullMarked;
 ///               +- Whereabouts -> Attendance -> Replica: which table, how far, and the fold
 ///               +- AtTable -> Hand: what is said at that table, and what the hand is over
 ///               |       +---> Requests: what waits for an answer
-///               +- Following -> HostSearch: the table's next host
-///                       +-----> Candidates -> KnownAddresses: who is believed, and where to look
-///                       +-----> TakeoverOffer -> Takeover: who is asked to go on
-///                       +-----> Rivals: who says that they lead it, too
+///               +- HostMigration -> HostSearch: the table's next host
+///                       +---------> KnownAddresses: where it may be
+///                       +---------> TakeoverOffer -> Takeover: who is asked to go on as host
 ///               +- StandingWishes: what is asked for again whenever the line comes up
 ///               +- Hearing: which of these hears which message
 /// ```
@@ -31,7 +27,11 @@ import org.jspecify.annotations.NullMarked;
 ///
 /// Only the numbers of requests are given out to any thread
 /// ([cantstop.protocol.client.ClientHalf#nextRequest]): that is how `net` answers a caller at once and does the
-/// work on the guest's own thread. [cantstop.protocol.client.LogFetch] may be given up from any thread, too.
+/// work on the guest's own thread.
+///
+/// Beside the guest, [cantstop.protocol.client.RivalWatch] looks on behalf of a host for others that lead its
+/// tables.
 @NullMarked
 package cantstop.protocol.client;
 
+import org.jspecify.annotations.NullMarked;
