@@ -19,15 +19,15 @@ final class Lobby {
     private final TableList list;
     private final Tables tables;
     private final TableOpener opener;
-    private final Takeovers adoptions;
-    private final PendingTakeovers gatherings;
+    private final Takeovers takeovers;
+    private final PendingTakeovers pendingTakeovers;
 
     Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
         tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
         opener = new TableOpener(tables, with.random(), hostKey);
-        adoptions = new Takeovers(tables, with.journal(), hostKey);
-        gatherings = new PendingTakeovers(with, hostKey, tables, list, adoptions::adopt);
+        takeovers = new Takeovers(tables, with.journal(), hostKey);
+        pendingTakeovers = new PendingTakeovers(with, hostKey, tables, list, takeovers::adopt);
     }
 
     /// The list of tables that guests see.
@@ -44,18 +44,18 @@ final class Lobby {
     }
 
     /// Tables that go on here after another host led them.
-    Adoptions adoptions() {
-        return adoptions;
+    Takeovers takeovers() {
+        return takeovers;
     }
 
     /// Tables that wait here for their people.
-    Gatherings gatherings() {
-        return gatherings;
+    PendingTakeovers pendingTakeovers() {
+        return pendingTakeovers;
     }
 
     /// Lets a guest attend a table.
     void attend(Session session, ClientMessage.Attend wish) {
-        if (!gatherings.take(session, wish)) {
+        if (!pendingTakeovers.take(session, wish)) {
             tables.attend(session, wish);
         }
     }
@@ -65,7 +65,7 @@ final class Lobby {
         if (!(message instanceof ClientMessage.HandOver) && !(message instanceof ClientMessage.Withdraw)) {
             tables.touched(session);
         }
-        if (message instanceof ClientMessage.Submit submit && gatherings.has(table)) {
+        if (message instanceof ClientMessage.Submit submit && pendingTakeovers.has(table)) {
             decline(session, submit.request(), Answer.Reason.GATHERING);
         } else if (!tables.handle(session, table, message)) {
             answerWithoutTable(session, message);

@@ -40,7 +40,7 @@ public final class PendingTakeover implements Attended {
     private boolean journalRead;
     private boolean goingOn;
     private @Nullable Session reading;
-    private HostMessage.@Nullable PendingTakeover told;
+    private HostMessage.@Nullable Gathering told;
 
     /// A gathering that nobody has come to.
     ///

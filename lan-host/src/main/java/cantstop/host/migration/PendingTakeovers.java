@@ -24,7 +24,7 @@ public final class PendingTakeovers {
     private final Tables tables;
     private final TableList list;
     private final BiConsumer<Log, Consumer<Answer>> adopt;
-    private final Map<String, PendingTakeover> gatherings = new HashMap<>();
+    private final Map<String, PendingTakeover> pendingTakeovers = new HashMap<>();
 
     /// No gathering yet.
     ///
@@ -43,7 +43,7 @@ public final class PendingTakeovers {
     }
 
     public boolean has(String id) {
-        return gatherings.containsKey(id);
+        return pendingTakeovers.containsKey(id);
     }
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
@@ -55,7 +55,7 @@ public final class PendingTakeovers {
             return;
         }
         PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
-        gatherings.put(id, gathering);
+        pendingTakeovers.put(id, gathering);
         read(gathering);
     }
 
@@ -68,7 +68,7 @@ public final class PendingTakeovers {
                 case Journal.Reading.Unknown _ -> gathering.keeps(Optional.empty());
                 case Journal.Reading.Unreadable _ ->
                     with.timers().after(HostLimits.TRY_AGAIN, () -> {
-                        if (gatherings.get(gathering.id()) == gathering) {
+                        if (pendingTakeovers.get(gathering.id()) == gathering) {
                             read(gathering);
                         }
                     });
@@ -85,7 +85,7 @@ public final class PendingTakeovers {
     ///
     /// @return whether it does
     public boolean take(Session session, ClientMessage.Attend wish) {
-        PendingTakeover gathering = gatherings.get(wish.table());
+        PendingTakeover gathering = pendingTakeovers.get(wish.table());
         if (gathering == null) {
             return false;
         }
@@ -95,7 +95,7 @@ public final class PendingTakeovers {
     }
 
     public void part(Session session, ClientMessage.LogPart part) {
-        PendingTakeover gathering = gatherings.get(part.table());
+        PendingTakeover gathering = pendingTakeovers.get(part.table());
         if (gathering != null) {
             gathering.part(session, part);
         }
@@ -113,7 +113,7 @@ public final class PendingTakeovers {
     /// Those who came while the log was being forced are with the gathering still, and go on with everybody
     /// else; and where the table went on here all the time, with that.
     private void adopted(PendingTakeover gathering, Answer answer) {
-        gatherings.remove(gathering.id());
+        pendingTakeovers.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());
         if (table.isPresent()
                 && (answer instanceof Answer.Accepted || table.get().leads())) {

@@ -21,12 +21,12 @@ public record Takeover(Optional<Person> first, boolean open, boolean hopeful) {
     }
 
     /// The same, when the others are asked, too.
-    Vacancy opened() {
+    Takeover opened() {
         return new Takeover(first, true, hopeful);
     }
 
     /// The same, when the host has been away for too long.
-    Vacancy givenUp() {
+    Takeover givenUp() {
         return new Takeover(first, open, false);
     }
 
