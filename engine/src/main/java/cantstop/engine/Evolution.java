@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// The fold: the table after an event. It checks nothing, since the event was decided before. A mutable copy of
-/// the state, confined to one call.
+/// The fold: the table after an event. It checks nothing, since the event was decided before. A mutable copy of the
+/// state, confined to one call.
 final class Evolution {
     private final TableState before;
     private String id;

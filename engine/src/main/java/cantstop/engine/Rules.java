@@ -67,8 +67,8 @@ public final class Rules {
         return after;
     }
 
-    /// Passes over a turn whose seat is empty, so that it does not hold up the others, once another player is
-    /// seated. Only commands about people need this: the end of a turn skips empty seats itself.
+    /// Passes over a turn whose seat is empty, so that it does not hold up the others, once another player is seated.
+    /// Only commands about people need this: the end of a turn skips empty seats itself.
     private static Decision withTurnPassedOver(TableState state, Decision decision) {
         if (!(decision instanceof Decision.Accepted(List<Event> events))) {
             return decision;

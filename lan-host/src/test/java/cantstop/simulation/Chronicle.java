@@ -171,8 +171,8 @@ final class Chronicle {
         }
     }
 
-    /// The line of somebody whom a host answers and who sees that event; the only one where there is only one.
-    /// What they see may be on two lines: then it is the one that the host tells.
+    /// The line of somebody whom a host answers and who sees that event; the only one where there is only one. What
+    /// they see may be on two lines: then it is the one that the host tells.
     Optional<Branch> answered(String host, Screen.@Nullable Shown shown) {
         if (!hasParted()) {
             return Optional.of(branches.getFirst());

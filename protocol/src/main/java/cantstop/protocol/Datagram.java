@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// What is said to everybody on the network, before there is a connection. Nothing in it is proved: whoever it
-/// leads to is asked for the key.
+/// What is said to everybody on the network, before there is a connection. Nothing in it is proved: whoever it leads
+/// to is asked for the key.
 public sealed interface Datagram {
     /// A host says that it is there.
     ///

@@ -29,9 +29,8 @@ public sealed interface HostMessage {
     /// A table is attended; its entries follow.
     ///
     /// @param epoch the epoch that the host leads it in
-    /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its
-    ///     digest was another one: then all of them come, and where they differ from what it has, that is kept
-    ///     as a branch
+    /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest
+    ///     was another one: then all of them come, and where they differ from what it has, that is kept as a branch
     record Attending(String table, int epoch, long from) implements HostMessage {}
 
     /// Entries of an attended log, in order. A long log comes in several such messages.
@@ -91,8 +90,7 @@ public sealed interface HostMessage {
     /// Who says that the next roll is a bust, and how right each was in this game.
     ///
     /// @param calling those whose call stands
-    /// @param points three for each call that was right, one less for each that was wrong; of those who have
-    ///     called
+    /// @param points three for each call that was right, one less for each that was wrong; of those who have called
     record Calls(String table, List<Seat> calling, Map<Seat, Integer> points) implements Notice {
         public Calls {
             calling = List.copyOf(calling);
@@ -100,8 +98,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// Who of those with seats is not there, and whom the game waits for: sent on joining and whenever it
-    /// changes.
+    /// Who of those with seats is not there, and whom the game waits for: sent on joining and whenever it changes.
     ///
     /// @param pause null where the game waits for nobody who is away
     record Absences(
@@ -124,8 +121,7 @@ public sealed interface HostMessage {
     /// @param seat the player's
     record Nudged(String table, Seat by, Seat seat) implements Notice {}
 
-    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the
-    /// seat now.
+    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
     record Copied() implements Notice {}
 
     /// Those who ask for something at a table, whoever has waited longest first.
@@ -140,8 +136,7 @@ public sealed interface HostMessage {
     /// What this guest asked for is granted, or not.
     record Replied(String table, Errand errand, boolean granted) implements Notice {}
 
-    /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it
-    /// changes.
+    /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
     ///
     /// @param byYou whether this guest does
     /// @param waiting how many wait for a seat; told to the organiser alone, and else 0

@@ -18,9 +18,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Tells everybody that the host is there: its beacon, often while people come together and more rarely while
-/// all of them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is
-/// not the host's.
+/// Tells everybody that the host is there: its beacon, often while people come together and more rarely while all of
+/// them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
     private final Timers timers;
     private final Ether ether;
@@ -85,8 +84,7 @@ public final class Announcer {
         }
     }
 
-    /// The host gives its program to others from now on, or no more; the next beacon says so, and it is sent at
-    /// once.
+    /// The host gives its program to others from now on, or no more; the next beacon says so, and it is sent at once.
     ///
     /// @param port where the page is
     public void giving(Optional<Integer> port) {

@@ -6,8 +6,8 @@ import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// What the host has promised to remember. It is written before anybody hears of it, and read back when a table
-/// is wanted that isn't in memory. Called on the host's thread.
+/// What the host has promised to remember. It is written before anybody hears of it, and read back when a table is
+/// wanted that isn't in memory. Called on the host's thread.
 public interface Journal {
     /// Forces the pages to the disk, all of them or none.
     ///
@@ -22,8 +22,8 @@ public interface Journal {
 
     /// What one command added to one table.
     ///
-    /// @param entries at least one, following what was written of that table before; where the first is
-    ///     sequence 1 they are a log from its beginning, and what was kept under that table's name is set aside
+    /// @param entries at least one, following what was written of that table before; where the first is sequence 1
+    ///     they are a log from its beginning, and what was kept under that table's name is set aside
     /// @param after what the log folds to with them: which table, epoch and host it is
     record Page(List<HostMessage.Entry> entries, TableState after) {
         public Page {

@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Whoever organises a big party at this host: the first guest that showed the code, for as long as the host
-/// runs and over every reconnect, as it is its key that counts. Confined to the host's thread.
+/// Whoever organises a big party at this host: the first guest that showed the code, for as long as the host runs and
+/// over every reconnect, as it is its key that counts. Confined to the host's thread.
 public final class Organiser {
     private static final Answer DONE = new Answer.Accepted(0);
 

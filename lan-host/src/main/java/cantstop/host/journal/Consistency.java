@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a file of logs is whole as far as the database and the few rows of logs can tell. The events need no
-/// check here, as each has its digest.
+/// Whether a file of logs is whole as far as the database and the few rows of logs can tell. The events need no check
+/// here, as each has its digest.
 final class Consistency {
     private Consistency() {}
 
@@ -38,8 +38,8 @@ final class Consistency {
         }
     }
 
-    /// What contradicts itself in the rows of the logs, where the database sees nothing wrong: a log under the
-    /// name of another table, or a table without a current log.
+    /// What contradicts itself in the rows of the logs, where the database sees nothing wrong: a log under the name of
+    /// another table, or a table without a current log.
     ///
     /// @return in English; empty where all is well
     private static Optional<String> contradiction(Connection connection) throws SQLException {

@@ -86,8 +86,7 @@ final class Copies {
         }
     }
 
-    /// The copy's end; null if there is no copy and this entry begins none, or if a later version went on with
-    /// it.
+    /// The copy's end; null if there is no copy and this entry begins none, or if a later version went on with it.
     private @Nullable Copy copy(Logs logs, String table, LogEntry first, Instant now) throws SQLException {
         Copy copy = known.get(table);
         if (copy != null) {

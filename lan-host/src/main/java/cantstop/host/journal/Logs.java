@@ -20,8 +20,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The rows of a file of logs. A table has one current log, its branch 0, and may have others that were set
-/// aside, from 1. Confined to its database's thread.
+/// The rows of a file of logs. A table has one current log, its branch 0, and may have others that were set aside,
+/// from 1. Confined to its database's thread.
 final class Logs {
     private static final Logger LOG = LoggerFactory.getLogger(Logs.class);
 
@@ -88,8 +88,8 @@ final class Logs {
         }
     }
 
-    /// All logs as a list of seen games shows them, those that went on last first. Where a row does not say who
-    /// sat there any more, its log does.
+    /// All logs as a list of seen games shows them, those that went on last first. Where a row does not say who sat
+    /// there any more, its log does.
     List<SeenGame> seen() throws SQLException {
         try (PreparedStatement select = connection.prepareStatement("""
                         SELECT id, game_table, branch, length, epoch, name, players, bots, winner, playing, host_key,
@@ -178,8 +178,8 @@ final class Logs {
         return new Head(head.id(), head.table(), head.branch(), length, epoch);
     }
 
-    /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first
-    /// epoch counts as of it.
+    /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
+    /// counts as of it.
     private int epochWith(Head head, HostMessage.Entry entry, int before) throws SQLException {
         try {
             if (EventCodec.decode(entry.event().bytes()) instanceof Event.EpochBegan(int number, String hostKey)) {

@@ -19,8 +19,8 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Takes what is good out of a damaged file: every log, those that were set aside too, or nothing at all. It
-/// reads a copy, since even reading may change a file.
+/// Takes what is good out of a damaged file: every log, those that were set aside too, or nothing at all. It reads a
+/// copy, since even reading may change a file.
 final class Salvage {
     private static final Logger LOG = LoggerFactory.getLogger(Salvage.class);
 

@@ -26,10 +26,10 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Copies of the tables that were seen, in a file. A thread of its own writes all that waits in one
-/// transaction; only reading a copy is waited for. What can't be written now is tried again later, after a
-/// longer wait each time; a player never notices. Nobody was promised a copy, so a power cut may take the last
-/// ones. Thread-safe: several connections may share it.
+/// Copies of the tables that were seen, in a file. A thread of its own writes all that waits in one transaction; only
+/// reading a copy is waited for. What can't be written now is tried again later, after a longer wait each time; a
+/// player never notices. Nobody was promised a copy, so a power cut may take the last ones. Thread-safe: several
+/// connections may share it.
 public final class SqliteLogStore implements SeenGames {
     /// Longer than the longest log takes; then the host sends it all again.
     private static final long READING_SECONDS = 5;

@@ -11,8 +11,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One guest's connection: its key, whether it said hello, the table it attends, and whether anything is still
-/// heard of it. Confined to the host's thread.
+/// One guest's connection: its key, whether it said hello, the table it attends, and whether anything is still heard of
+/// it. Confined to the host's thread.
 public final class Session {
     private final GuestLink link;
     private final String key;

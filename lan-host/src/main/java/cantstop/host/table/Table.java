@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One table at its host: its log, its attendees, its queue of commands, and the duties that it was wired with.
-/// Any fault in it, or in a duty, stops this table and no other. Confined to the host's thread.
+/// One table at its host: its log, its attendees, its queue of commands, and the duties that it was wired with. Any
+/// fault in it, or in a duty, stops this table and no other. Confined to the host's thread.
 final class Table implements TableView, Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
@@ -118,8 +118,8 @@ final class Table implements TableView, Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no
-    /// longer leads it, keeps that copy.
+    /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer
+    /// leads it, keeps that copy.
     Answer.@Nullable Reason refusal(String key, ClientMessage.Attend wish) {
         if (!leads() && !isOurs(wish.sequence(), wish.digest())) {
             return Answer.Reason.MOVED;
@@ -181,8 +181,7 @@ final class Table implements TableView, Attended {
         safely(() -> queue.carryOut(Submission.ofHost(epoch, done), events));
     }
 
-    /// The same with a log that another host led. The journal doesn't have it yet, so it is written with the
-    /// events.
+    /// The same with a log that another host led. The journal doesn't have it yet, so it is written with the events.
     ///
     /// @param leftBy the key of a guest who left the table on purpose at its last host
     void beginWithItsLog(List<Event> events, Optional<String> leftBy, Consumer<Answer> done) {
@@ -213,8 +212,8 @@ final class Table implements TableView, Attended {
         EntryChunks.of(state(), addition.entries()).forEach(attendees::send);
     }
 
-    /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed
-    /// not to be kept.
+    /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to
+    /// be kept.
     void takeOver(Table before) {
         before.attendees.all().forEach(session -> {
             attendees.add(session);

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The list of tables as guests see it, and the guests who look at it. Confined to the host's thread.
 ///
-/// A short list is shown at every change. A longer one is shown again after a pause, with all that changed
-/// meanwhile: with 250 tables it changes all the time, and each list goes out to every connection.
+/// A short list is shown at every change. A longer one is shown again after a pause, with all that changed meanwhile:
+/// with 250 tables it changes all the time, and each list goes out to every connection.
 public final class TableList {
     private final Timers timers;
     private final Map<String, TableSummary> summaries = new LinkedHashMap<>();

@@ -5,8 +5,8 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 
-/// What other rooms see of a table. They change it only by commands, which the rules may refuse. Confined to
-/// the host's thread.
+/// What other rooms see of a table. They change it only by commands, which the rules may refuse. Confined to the host's
+/// thread.
 public interface TableView {
     /// The identity of the table.
     String id();

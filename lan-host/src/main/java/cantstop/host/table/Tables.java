@@ -26,9 +26,9 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// All tables of the host: those that are attended in memory, all others asleep in the journal. A table that
-/// nobody attends falls asleep after a while and is read back when a guest wants it, so the number of tables
-/// costs only disk. Confined to the host's thread.
+/// All tables of the host: those that are attended in memory, all others asleep in the journal. A table that nobody
+/// attends falls asleep after a while and is read back when a guest wants it, so the number of tables costs only disk.
+/// Confined to the host's thread.
 public final class Tables {
     private final HostEnvironment with;
     private final String hostKey;
@@ -132,8 +132,8 @@ public final class Tables {
         done.accept(table, answer);
     }
 
-    /// Whether a log from elsewhere may take the place of the table here: a table that this host leads must
-    /// have no attendees.
+    /// Whether a log from elsewhere may take the place of the table here: a table that this host leads must have no
+    /// attendees.
     public boolean isReplaceable(String id) {
         Table here = awake.get(id);
         return here == null || (here.leads() ? here.isIdle() : here.isQuiet());
@@ -158,8 +158,8 @@ public final class Tables {
         }
     }
 
-    /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request
-    /// 0, since attending has no request number.
+    /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
+    /// since attending has no request number.
     public void attend(Session session, ClientMessage.Attend wish) {
         session.wants(wish);
         find(wish.table(), found -> {
@@ -222,8 +222,8 @@ public final class Tables {
         };
     }
 
-    /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are
-    /// told. Its log stays in the journal.
+    /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are told.
+    /// Its log stays in the journal.
     ///
     /// @return whether there was one
     public boolean close(String id) {
@@ -242,8 +242,8 @@ public final class Tables {
         awake.all().forEach(Table::rest);
     }
 
-    /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does
-    /// not wait for all.
+    /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does not
+    /// wait for all.
     ///
     /// @param ids in this order
     public void list(List<String> ids) {

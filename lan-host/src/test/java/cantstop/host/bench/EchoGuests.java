@@ -26,8 +26,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Connections to the bare echo, of which some have a command under way at any time: the next leaves when the
-/// answer has come.
+/// Connections to the bare echo, of which some have a command under way at any time: the next leaves when the answer
+/// has come.
 final class EchoGuests implements AutoCloseable {
     private static final int LOOPS = 2;
     private static final String TABLE = "0".repeat(32);

@@ -35,9 +35,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody at a party who never tires: a real client half over a real socket that opens a table or joins one,
-/// sits down, and plays game after game by the Rule of 28. As a person would, it looks at the state after every
-/// answer and every reconnect and asks for what it wants now; nothing is ever asked for twice by itself.
+/// Somebody at a party who never tires: a real client half over a real socket that opens a table or joins one, sits
+/// down, and plays game after game by the Rule of 28. As a person would, it looks at the state after every answer
+/// and every reconnect and asks for what it wants now; nothing is ever asked for twice by itself.
 ///
 /// Everything happens on its loop; what it knows can be read on any thread.
 public final class Player implements ClientListener, AutoCloseable {

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/// Somebody who comes late to a table, gets its whole log from the host, and compares it with what the players
-/// there have seen and were told.
+/// Somebody who comes late to a table, gets its whole log from the host, and compares it with what the players there
+/// have seen and were told.
 final class Witness {
     private Witness() {}
 

@@ -162,8 +162,7 @@ final class Attendance {
         }
     }
 
-    /// The host has another log, or lost the end of this one. What it answers to an older question may well
-    /// agree.
+    /// The host has another log, or lost the end of this one. What it answers to an older question may well agree.
     private void branch() {
         replica.branch();
         branched = true;

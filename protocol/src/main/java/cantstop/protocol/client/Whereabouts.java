@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Where the guest is: the one table that it attends, or none. What comes for another table is late, from one
-/// that was left, and is dropped.
+/// Where the guest is: the one table that it attends, or none. What comes for another table is late, from one that
+/// was left, and is dropped.
 final class Whereabouts {
     private final LogStore store;
     private final TableListener listener;

@@ -28,8 +28,8 @@ import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The example in docs/protocol.md: Anna opens a table, Ben sits down, Anna has the first turn, loses her
-/// connection and comes back. Told from Anna's end.
+/// The example in docs/protocol.md: Anna opens a table, Ben sits down, Anna has the first turn, loses her connection
+/// and comes back. Told from Anna's end.
 final class ExampleParty {
     static final String TABLE = "000102030405060708090a0b0c0d0e0f";
     static final String HOST = "11".repeat(32);

@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A table for two without a host: the learner and a bot that moves as the script says. Every move is decided
-/// by the rules; one that they refuse is a fault of the script.
+/// A table for two without a host: the learner and a bot that moves as the script says. Every move is decided by the
+/// rules; one that they refuse is a fault of the script.
 final class LessonTable {
     static final Seat MINE = Seat.of(0);
     static final Seat OTHER = Seat.of(1);

@@ -15,8 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The tables of a host, each of which can be closed: asked for once, and once more. A list view, as there may
-/// be 250.
+/// The tables of a host, each of which can be closed: asked for once, and once more. A list view, as there may be 250.
 final class TableRows {
     private final ListView<OrganiserState.Row> list = new ListView<>();
     private final Label none;

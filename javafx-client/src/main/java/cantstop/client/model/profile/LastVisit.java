@@ -9,8 +9,7 @@ import java.util.Map;
 /// @param hostKey the fingerprint of its key: another host that has the address now is not the one
 /// @param table the identity of the table
 /// @param name what the table is called
-/// @param others where the laptops of the others were, by the fingerprints of their keys: one of them may host
-///     by now
+/// @param others where the laptops of the others were, by the fingerprints of their keys: one of them may host by now
 public record LastVisit(
         HostAddress address, String hostKey, String table, String name, Map<String, HostAddress> others) {
     public LastVisit {

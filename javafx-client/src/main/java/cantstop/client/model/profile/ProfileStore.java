@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 
-/// The profile's file: a few lines that a person can read and mend. What is missing in it, or can't be parsed,
-/// is as on the first start.
+/// The profile's file: a few lines that a person can read and mend. What is missing in it, or can't be parsed, is as on
+/// the first start.
 public final class ProfileStore {
     private final Path file;
     private final Executor writer;

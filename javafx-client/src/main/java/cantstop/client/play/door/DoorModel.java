@@ -114,8 +114,8 @@ public final class DoorModel {
         };
     }
 
-    /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is
-    /// heard and whose door stays shut is likely behind its own firewall.
+    /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard
+    /// and whose door stays shut is likely behind its own firewall.
     private DoorState failed(Party there, HostAddress address, LinkListener.LossReason why) {
         if (why == LinkListener.LossReason.OTHER_KEY
                 && there.location().pinnedKey().isPresent()) {

@@ -85,8 +85,7 @@ public final class DoorScreen implements Screen {
         focus(door);
     }
 
-    /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the
-    /// keyboard.
+    /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
     private void showTables(List<DoorState.Row> rows) {
         Set<String> ids = rows.stream().map(DoorState.Row::id).collect(Collectors.toSet());
         lines.keySet().retainAll(ids);

@@ -14,8 +14,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.slf4j.LoggerFactory;
 
-/// Where this laptop keeps its copies of the tables it saw: a file in the player's part of the data folder.
-/// Whoever needs a copy waits until the file has been opened.
+/// Where this laptop keeps its copies of the tables it saw: a file in the player's part of the data folder. Whoever
+/// needs a copy waits until the file has been opened.
 public final class SeenGamesFile implements SeenGames {
     private static final String NAME = "seen.db";
 
@@ -27,8 +27,8 @@ public final class SeenGamesFile implements SeenGames {
         this.player = player;
     }
 
-    /// Opens it. SQLite asks for what stands in the environment of the process, and GTK changes that as it
-    /// starts: side by side they end the process, if seldom. So this has to wait until the toolkit is there.
+    /// Opens it. SQLite asks for what stands in the environment of the process, and GTK changes that as it starts:
+    /// side by side they end the process, if seldom. So this has to wait until the toolkit is there.
     ///
     /// @throws UnusableData where it can't be used
     public void open() throws UnusableData {

@@ -53,8 +53,7 @@ final class WatchHost {
         return new TableSummary(name, new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
     }
 
-    /// The connection to the table that was listed at this place, counted from 1, with Anna and Ben in a game
-    /// there.
+    /// The connection to the table that was listed at this place, counted from 1, with Anna and Ben in a game there.
     FakeGuest playing(int place, String name) {
         FakeGuest table = connections.get(place);
         table.opened(new TableName(name), Settings.DEFAULT, FakeVisit.ANNA, FakeVisit.ANNAS);
