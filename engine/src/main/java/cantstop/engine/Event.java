@@ -17,7 +17,7 @@ public sealed interface Event {
     /// @param table the table's identity, which it keeps at every host: 32 lower-case hex digits
     /// @param name what the table is called
     /// @param settings the rules to begin with
-    record Opened(String table, TableName name, Settings settings) implements OfTable {}
+    record Opened(TableId table, TableName name, Settings settings) implements OfTable {}
 
     /// From here on this host leads the table.
     ///

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// state, confined to one call.
 final class Evolution {
     private final TableState before;
-    private String id;
+    private TableId id;
     private TableName name;
     private int epoch;
     private String hostKey;

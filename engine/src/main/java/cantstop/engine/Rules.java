@@ -39,7 +39,7 @@ public final class Rules {
     /// @param opener who sits down first
     /// @param badge how they look
     public static List<Event> open(
-            String table, TableName name, Settings settings, String hostKey, Person opener, Badge badge) {
+            TableId table, TableName name, Settings settings, String hostKey, Person opener, Badge badge) {
         Seat first = Seat.of(0);
         return List.of(
                 new Event.Opened(table, name, settings),

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// A table as it stands: the fold of its log. Immutable.
 ///
 /// @param sequence how many events it is the fold of
-/// @param id the table's identity, 32 lower-case hex digits; empty before the first event
+/// @param id the table's identity; zeros before the first event
 /// @param name what the table is called
 /// @param epoch which host in a row leads it, from 1
 /// @param hostKey the fingerprint of that host's key
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param decidedAt the sequence of the last event that changed what is to be decided in the game
 public record TableState(
         long sequence,
-        String id,
+        TableId id,
         TableName name,
         int epoch,
         String hostKey,
@@ -48,7 +48,7 @@ public record TableState(
     /// The state before the first event.
     static final TableState UNOPENED = new TableState(
             0,
-            "",
+            new TableId("0".repeat(32)),
             new TableName("-"),
             0,
             "",

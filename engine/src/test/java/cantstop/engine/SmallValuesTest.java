@@ -29,6 +29,13 @@ class SmallValuesTest {
         assertThatThrownBy(() -> Column.of(number)).isInstanceOf(IllegalArgumentException.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "table 1", "0123456789ABCDEF0123456789abcdef", "0123456789abcdef0123456789abcdef0"})
+    void a_table_is_named_by_32_lower_case_hex_digits(String text) {
+        assertThat(TableId.isId(text)).isFalse();
+        assertThatThrownBy(() -> new TableId(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+
     @Test
     void everyRollHasItsIndex() {
         assertThat(IntStream.range(0, Roll.COUNT).allMatch(i -> Roll.of(i).index() == i))

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /// A table to test with: asks the rules, folds what they accept and keeps the log.
 public final class TestTable {
-    public static final String ID = "0123456789abcdef0123456789abcdef";
+    public static final TableId ID = new TableId("0123456789abcdef0123456789abcdef");
     public static final String HOST_KEY = "f".repeat(64);
     public static final Person ANNA = person('a');
     public static final Person BEN = person('b');

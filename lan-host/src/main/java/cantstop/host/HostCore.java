@@ -2,6 +2,7 @@ package cantstop.host;
 
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.admission.WaitingRoom;
 import cantstop.host.environment.AwakeTimers;
@@ -68,7 +69,7 @@ public final class HostCore {
     /// listed or not: a table goes on when the first of its people comes back.
     ///
     /// @param tables their identities, in the order of the list
-    public void recover(List<String> tables) {
+    public void recover(List<TableId> tables) {
         lobby.tables().list(tables);
     }
 
@@ -134,7 +135,7 @@ public final class HostCore {
     }
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
-    public void gather(String table) {
+    public void gather(TableId table) {
         lobby.pendingTakeovers().begin(table);
     }
 

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.TableId;
 import cantstop.host.admission.TableOpener;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
@@ -61,7 +62,7 @@ final class Lobby {
     }
 
     /// Hands a message to the table that it is about.
-    void handle(Session session, String table, ClientMessage message) {
+    void handle(Session session, TableId table, ClientMessage message) {
         if (!(message instanceof ClientMessage.HandOver) && !(message instanceof ClientMessage.Withdraw)) {
             tables.touched(session);
         }
@@ -89,7 +90,7 @@ final class Lobby {
         }
     }
 
-    private boolean isAsleep(Session session, String id) {
+    private boolean isAsleep(Session session, TableId id) {
         ClientMessage.Attend wanted = session.wanted();
         return list.contains(id) || (wanted != null && wanted.table().equals(id));
     }

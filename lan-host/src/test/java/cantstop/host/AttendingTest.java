@@ -7,6 +7,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.GuestLink;
@@ -32,7 +33,7 @@ class AttendingTest {
                         HostMessage.Presence.class,
                         HostMessage.Answered.class);
         assertThat(anna.answerTo(1)).contains(new Answer.Opened(anna.table()));
-        assertThat(anna.table()).matches("[0-9a-f]{32}");
+        assertThat(anna.table().hex()).matches("[0-9a-f]{32}");
         assertThat(anna.state().isOwner(anna.person())).isTrue();
         assertThat(anna.state().hostKey()).isEqualTo(Party.HOST_KEY);
     }
@@ -120,7 +121,7 @@ class AttendingTest {
 
     @Test
     void aTableThatIsNotHereIsSaid() {
-        anna.says(new ClientMessage.Attend("0".repeat(32), 0, Digest.EMPTY));
+        anna.says(new ClientMessage.Attend(new TableId("0".repeat(32)), 0, Digest.EMPTY));
 
         assertThat(anna.answerTo(0)).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
     }

@@ -9,6 +9,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
 import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
@@ -133,7 +134,7 @@ class CommandsTest {
         Command lock = new Command.Lock(true);
 
         elsewhere.says(new ClientMessage.Submit(71, anna.table(), 1, 0, lock));
-        elsewhere.says(new ClientMessage.Submit(72, "0".repeat(32), 1, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(72, new TableId("0".repeat(32)), 1, 0, lock));
         elsewhere.says(new ClientMessage.Submit(73, elsewhere.table(), 2, 0, lock));
 
         assertThat(elsewhere.answerTo(71)).contains(new Answer.Declined(Answer.Reason.NOT_ATTENDING));

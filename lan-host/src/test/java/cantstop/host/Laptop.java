@@ -13,6 +13,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -140,7 +141,7 @@ public final class Laptop implements ClientListener {
             }
 
             @Override
-            public void read(String table, Consumer<Reading> done) {
+            public void read(TableId table, Consumer<Reading> done) {
                 if (diskReads) {
                     journal.read(table, done);
                 } else {
@@ -202,7 +203,7 @@ public final class Laptop implements ClientListener {
     }
 
     /// Attends a table at the host of another laptop.
-    public Laptop visits(Laptop host, String table) {
+    public Laptop visits(Laptop host, TableId table) {
         half.connect(host.address(), null);
         half.attend(table);
         lan.settles();
@@ -231,7 +232,7 @@ public final class Laptop implements ClientListener {
     }
 
     /// The program is started anew, days later: only what was kept is there.
-    public Laptop restarts(String table) {
+    public Laptop restarts(TableId table) {
         half.disconnect();
         half = newHalf();
         connection = new Connection.Idle();
@@ -291,7 +292,7 @@ public final class Laptop implements ClientListener {
     public void tablesListed(List<TableSummary> tables) {}
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState now, boolean setAside) {
+    public void attending(TableId table, List<LogEntry> entries, TableState now, boolean setAside) {
         log = entries;
         state = now;
         branched += setAside ? 1 : 0;

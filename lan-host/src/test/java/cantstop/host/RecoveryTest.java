@@ -7,6 +7,7 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
 import cantstop.engine.Log;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;
@@ -97,7 +98,7 @@ class RecoveryTest {
         Party again = party.killedAndStartedAgain();
         TestGuest visitor = again.guest('c');
 
-        again.core.recover(List.of(anna.table(), "0".repeat(32)));
+        again.core.recover(List.of(anna.table(), new TableId("0".repeat(32))));
         again.passes(Duration.ZERO);
         visitor.says(new ClientMessage.ListTables());
 

@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Event;
+import cantstop.engine.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.host.environment.MemoryJournal;
 import java.util.ArrayDeque;
@@ -15,7 +16,7 @@ public final class ScriptedJournal implements Journal {
     private final List<List<Page>> batches = new ArrayList<>();
     private final Deque<Consumer<Outcome>> unfinished = new ArrayDeque<>();
     private final MemoryJournal kept;
-    private final List<String> reads = new ArrayList<>();
+    private final List<TableId> reads = new ArrayList<>();
     private boolean held;
     private boolean keepsAllTheSame;
 
@@ -41,7 +42,7 @@ public final class ScriptedJournal implements Journal {
     }
 
     @Override
-    public void read(String table, Consumer<Reading> done) {
+    public void read(TableId table, Consumer<Reading> done) {
         reads.add(table);
         kept.read(table, done);
     }
@@ -62,7 +63,7 @@ public final class ScriptedJournal implements Journal {
     }
 
     /// The tables that were read back.
-    public List<String> reads() {
+    public List<TableId> reads() {
         return reads;
     }
 

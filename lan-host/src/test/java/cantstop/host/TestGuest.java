@@ -12,6 +12,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -37,7 +38,7 @@ public final class TestGuest implements GuestLink {
     private final Function<byte[], Event> decoder;
     private final List<HostMessage> heard = new ArrayList<>();
     private Log replica = new Log();
-    private String table = "";
+    private TableId table = new TableId("0".repeat(32));
     private long requests;
     private boolean closed;
     private String from = "";
@@ -106,7 +107,7 @@ public final class TestGuest implements GuestLink {
         return this;
     }
 
-    public TestGuest attends(String id) {
+    public TestGuest attends(TableId id) {
         says(new ClientMessage.Attend(id, 0, cantstop.engine.Digest.EMPTY));
         return this;
     }
@@ -213,7 +214,7 @@ public final class TestGuest implements GuestLink {
         return replica.state();
     }
 
-    public String table() {
+    public TableId table() {
         return table;
     }
 

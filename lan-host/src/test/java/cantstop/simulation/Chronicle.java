@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// where two went on without each other the lines part, and they may part only where one of them opened an
 /// epoch.
 final class Chronicle {
-    private final String table;
+    private final TableId table;
     private final List<Branch> branches = new ArrayList<>();
     private final Map<String, Telling> tellings = new HashMap<>();
 
@@ -49,7 +50,7 @@ final class Chronicle {
     ///
     /// @param encoded what hosts have encoded
     /// @param mayPart whether it may go on in several places
-    Chronicle(String table, Map<Encoded, Event> encoded, boolean mayPart) {
+    Chronicle(TableId table, Map<Encoded, Event> encoded, boolean mayPart) {
         this.table = table;
         branches.add(new Branch(new Ledger(table, encoded), new Intents(mayPart)));
     }
@@ -73,7 +74,7 @@ final class Chronicle {
         return telling(host).branch();
     }
 
-    String table() {
+    TableId table() {
         return table;
     }
 

@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.SplittableRandom;
 /// A laptop's copies of the tables it saw. It promised nobody to keep them, so a crash may take the end of
 /// one, and a bad disk may alter one.
 final class FakeCopies implements LogStore {
-    private final Map<String, List<LogEntry>> copies = new LinkedHashMap<>();
+    private final Map<TableId, List<LogEntry>> copies = new LinkedHashMap<>();
     private final SplittableRandom random;
     private boolean sound;
 
@@ -31,28 +32,28 @@ final class FakeCopies implements LogStore {
     }
 
     @Override
-    public Log load(String table) {
+    public Log load(TableId table) {
         Log log = new Log();
         copies.getOrDefault(table, List.of()).forEach(entry -> log.append(entry.event(), entry.bytes()));
         return log;
     }
 
     @Override
-    public void append(String table, LogEntry entry) {
+    public void append(TableId table, LogEntry entry) {
         copies.computeIfAbsent(table, _ -> new ArrayList<>()).add(entry);
     }
 
     @Override
-    public void branch(String table) {
+    public void branch(TableId table) {
         copies.remove(table);
     }
 
     /// The program ends, and with it some of what was kept last.
     ///
     /// @return the tables whose copies were altered
-    Set<String> crash() {
+    Set<TableId> crash() {
         boolean alters = !sound && random.nextInt(8) == 0;
-        Set<String> altered = new HashSet<>();
+        Set<TableId> altered = new HashSet<>();
         copies.forEach((table, copy) -> {
             int lost = random.nextInt(2) * random.nextInt(8);
             copy.subList(Math.max(0, copy.size() - lost), copy.size()).clear();

@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
@@ -20,8 +21,8 @@ final class FakeDisk implements Journal {
 
     private final Machine machine;
     private final SplittableRandom random;
-    private final Map<String, List<HostMessage.Entry>> forced = new LinkedHashMap<>();
-    private final Map<String, List<List<HostMessage.Entry>>> setAside = new HashMap<>();
+    private final Map<TableId, List<HostMessage.Entry>> forced = new LinkedHashMap<>();
+    private final Map<TableId, List<List<HostMessage.Entry>>> setAside = new HashMap<>();
     private final List<List<Page>> unforced = new ArrayList<>();
     private final boolean forces;
     private boolean full;
@@ -43,7 +44,7 @@ final class FakeDisk implements Journal {
     }
 
     @Override
-    public void read(String table, Consumer<Reading> done) {
+    public void read(TableId table, Consumer<Reading> done) {
         machine.hear(turn(), () -> done.accept(found(table)));
     }
 
@@ -54,7 +55,7 @@ final class FakeDisk implements Journal {
         return busyUntil - now;
     }
 
-    private Reading found(String table) {
+    private Reading found(TableId table) {
         if (full && random.nextInt(4) == 0) {
             return new Reading.Unreadable();
         }
@@ -114,7 +115,7 @@ final class FakeDisk implements Journal {
     }
 
     /// The tables that a host finds here.
-    List<String> tables() {
+    List<TableId> tables() {
         return List.copyOf(forced.keySet());
     }
 
@@ -123,7 +124,7 @@ final class FakeDisk implements Journal {
     }
 
     /// The log of a table that has that event: the one that is gone on with, or a branch; empty where none has.
-    List<HostMessage.Entry> with(String table, long sequence, Digest digest) {
+    List<HostMessage.Entry> with(TableId table, long sequence, Digest digest) {
         if (has(forced(table), sequence, digest)) {
             return forced(table);
         }
@@ -134,12 +135,12 @@ final class FakeDisk implements Journal {
     }
 
     /// Whether it has that event of a table, in the log that is gone on with or in a branch.
-    boolean holds(String table, long sequence, Digest digest) {
+    boolean holds(TableId table, long sequence, Digest digest) {
         return sequence == 0 || !with(table, sequence, digest).isEmpty();
     }
 
     /// Whether the log that is gone on with has that event.
-    boolean leads(String table, long sequence, Digest digest) {
+    boolean leads(TableId table, long sequence, Digest digest) {
         return has(forced(table), sequence, digest);
     }
 
@@ -150,7 +151,7 @@ final class FakeDisk implements Journal {
     }
 
     /// What a crash can't take from a table any more.
-    List<HostMessage.Entry> forced(String table) {
+    List<HostMessage.Entry> forced(TableId table) {
         return forced.getOrDefault(table, List.of());
     }
 }

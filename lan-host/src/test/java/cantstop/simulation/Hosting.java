@@ -5,6 +5,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.succession.Leadership;
 import cantstop.host.HostCore;
@@ -17,6 +18,7 @@ import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -43,7 +45,7 @@ final class Hosting {
     private int tried;
     private int inVain;
     private int blank;
-    private String table = "";
+    private Optional<TableId> table = Optional.empty();
     private RivalWatch watch;
 
     Hosting(Network network, Laptop laptop, SimulatedHost host, FakeCopies copies, SplittableRandom random) {
@@ -70,9 +72,7 @@ final class Hosting {
         atOwn = false;
         if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
             start();
-            if (!table.isEmpty()) {
-                host.gather(table);
-            }
+            table.ifPresent(host::gather);
         }
     }
 
@@ -104,9 +104,7 @@ final class Hosting {
         if (calm && hosted && !host.isUp() && inVain > IN_VAIN) {
             inVain = 0;
             open();
-            if (!table.isEmpty()) {
-                host.gather(table);
-            }
+            table.ifPresent(host::gather);
             return host.address();
         }
         return running.isEmpty()
@@ -116,9 +114,7 @@ final class Hosting {
 
     /// Goes back to the table that was attended last, wherever it may be now.
     void returns() {
-        if (!table.isEmpty()) {
-            laptop.half().attend(table);
-        }
+        table.ifPresent(laptop.half()::attend);
     }
 
     /// The table is not where this laptop is connected: whether to look elsewhere for it.
@@ -132,11 +128,11 @@ final class Hosting {
     /// The own host has less of the table than this laptop's copy: it goes on with that.
     boolean bringsItsCopy() {
         boolean mine = laptop.screen().hostKey().equals(host.key());
-        boolean brings = mine && !table.isEmpty() && !brought;
+        boolean brings = mine && table.isPresent() && !brought;
         brought = brings;
         if (brings) {
-            host.gather(table);
-            laptop.half().attend(table);
+            host.gather(table.orElseThrow());
+            laptop.half().attend(table.orElseThrow());
         }
         return brings;
     }
@@ -165,7 +161,7 @@ final class Hosting {
             }
             return;
         }
-        table = state.id();
+        table = Optional.of(state.id());
         elsewhere = false;
         inVain = 0;
         boolean connected = laptop.screen().connection() instanceof Connection.Connected;
@@ -203,7 +199,7 @@ final class Hosting {
 
     private void goOn() {
         open();
-        host.gather(table);
+        table.ifPresent(host::gather);
         laptop.half().goOnAt(host.address(), host.key());
     }
 

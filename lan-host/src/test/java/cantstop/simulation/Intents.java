@@ -6,6 +6,7 @@ import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ final class Intents {
     private final Map<Person, List<Intent>> open = new HashMap<>();
     private final Map<Intent, Long> accepted = new HashMap<>();
 
-    private record Intent(Person person, String table, long seen, TurnMove move) {}
+    private record Intent(Person person, TableId table, long seen, TurnMove move) {}
 
     /// Nothing meant yet.
     ///
@@ -48,14 +49,14 @@ final class Intents {
     /// Somebody presses a button; pressing it again at the same screen is the same intent.
     ///
     /// @return whether it was not meant before
-    boolean add(Person person, String table, Command.Turn turn) {
+    boolean add(Person person, TableId table, Command.Turn turn) {
         Intent intent = new Intent(person, table, turn.seen(), turn.move());
         List<Intent> theirs = open.computeIfAbsent(person, _ -> new ArrayList<>());
         return !theirs.contains(intent) && theirs.add(intent);
     }
 
     /// Finds the intent behind a move of a person.
-    void explain(String table, TableState before, Event event) {
+    void explain(TableId table, TableState before, Event event) {
         Moved moved = movedByPerson(event).orElse(null);
         if (moved == null) {
             return;

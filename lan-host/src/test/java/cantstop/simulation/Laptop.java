@@ -5,6 +5,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -50,7 +51,7 @@ final class Laptop {
     private boolean opens;
     private boolean away;
     private boolean dead = true;
-    private final Set<String> damaged = new HashSet<>();
+    private final Set<TableId> damaged = new HashSet<>();
     private @Nullable Hosting hosting;
 
     Laptop(
@@ -80,7 +81,7 @@ final class Laptop {
         hosting = new Hosting(network, this, host, copies, random.split());
     }
 
-    private record Asked(Friend who, Command what, String table) {}
+    private record Asked(Friend who, Command what, TableId table) {}
 
     /// Somebody sits down before it.
     void add(Friend friend) {
@@ -338,7 +339,7 @@ final class Laptop {
     }
 
     /// Something of a table may be damaged: its copy may have to be set aside, once.
-    void foundDamage(String of) {
+    void foundDamage(TableId of) {
         damaged.add(of);
     }
 
@@ -346,12 +347,12 @@ final class Laptop {
         return !damaged.isEmpty();
     }
 
-    boolean mayFindDamage(String in) {
+    boolean mayFindDamage(TableId in) {
         return damaged.contains(in);
     }
 
     /// The copy is sound again.
-    void recovered(String which) {
+    void recovered(TableId which) {
         damaged.remove(which);
     }
 }

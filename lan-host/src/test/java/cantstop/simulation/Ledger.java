@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -18,7 +19,7 @@ import java.util.Optional;
 final class Ledger {
     private static final int BETWEEN_LOOKS = 8;
 
-    private final String table;
+    private final TableId table;
     private final Map<Encoded, Event> encoded;
     private final Log log = new Log();
     private final List<TableState> states = new ArrayList<>(List.of(log.state()));
@@ -27,11 +28,11 @@ final class Ledger {
     /// An empty one.
     ///
     /// @param encoded what hosts have encoded here: reading it again is for the replicas to do
-    Ledger(String table, Map<Encoded, Event> encoded) {
+    Ledger(TableId table, Map<Encoded, Event> encoded) {
         this(table, encoded, 0);
     }
 
-    private Ledger(String table, Map<Encoded, Event> encoded, long begunAt) {
+    private Ledger(TableId table, Map<Encoded, Event> encoded, long begunAt) {
         this.table = table;
         this.encoded = encoded;
         this.begunAt = begunAt;
@@ -52,7 +53,7 @@ final class Ledger {
         return begunAt;
     }
 
-    String table() {
+    TableId table() {
         return table;
     }
 

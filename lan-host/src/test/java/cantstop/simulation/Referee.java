@@ -6,6 +6,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -24,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Referee {
     private final World world;
     private final boolean moving;
-    private final Map<String, Chronicle> chronicles = new LinkedHashMap<>();
-    private final Map<String, Map<String, TurnClock>> clocks = new HashMap<>();
+    private final Map<TableId, Chronicle> chronicles = new LinkedHashMap<>();
+    private final Map<String, Map<TableId, TurnClock>> clocks = new HashMap<>();
     private final Map<Encoded, Event> encoded = new HashMap<>();
     private final Map<String, List<Person>> present = new HashMap<>();
     private final Seats seats = new Seats();
@@ -148,7 +149,7 @@ final class Referee {
         }
     }
 
-    private TurnClock clock(SimulatedHost host, String table) {
+    private TurnClock clock(SimulatedHost host, TableId table) {
         return clocks.computeIfAbsent(host.key(), _ -> new HashMap<>()).computeIfAbsent(table, _ -> new TurnClock());
     }
 
@@ -244,7 +245,7 @@ final class Referee {
 
     /// A host lets another one go on with a table: one that does lead it, while nobody else is here, and not
     /// with less than what people decided here.
-    void stepsDown(SimulatedHost host, String table, Person leader, Log theirs) {
+    void stepsDown(SimulatedHost host, TableId table, Person leader, Log theirs) {
         check(() -> {
             Chronicle.Branch led = chronicle(table).with(theirs.sequence(), theirs.digest());
             if (led == null || !theirs.state().hostKey().equals(leader.key())) {
@@ -275,7 +276,7 @@ final class Referee {
     /// @param before what it was shown of that table last; null where this program has shown nothing of it
     /// @param mayBranch whether its copy was damaged, so that it had to be set aside
     void shown(
-            String table,
+            TableId table,
             List<LogEntry> entries,
             TableState state,
             boolean branched,
@@ -315,7 +316,7 @@ final class Referee {
     /// Somebody presses a button, for the first time or again.
     ///
     /// @param shown what is on their screen
-    void pressed(Person person, String table, Command command, Screen.@Nullable Shown shown) {
+    void pressed(Person person, TableId table, Command command, Screen.@Nullable Shown shown) {
         seats.pressed(person, table, command);
         if (command instanceof Command.Turn turn) {
             boolean isNew = false;
@@ -332,7 +333,7 @@ final class Referee {
     /// @param host by whom
     /// @param shown what is on their screen
     void accepted(
-            String host, Person person, String table, Command command, long sequence, Screen.@Nullable Shown shown) {
+            String host, Person person, TableId table, Command command, long sequence, Screen.@Nullable Shown shown) {
         check(() -> {
             Chronicle chronicle = chronicle(table);
             chronicle.promise(host, sequence);
@@ -346,7 +347,7 @@ final class Referee {
     }
 
     /// What was told of a table.
-    Chronicle chronicle(String table) {
+    Chronicle chronicle(TableId table) {
         return chronicles.computeIfAbsent(table, id -> new Chronicle(id, encoded, moving));
     }
 }

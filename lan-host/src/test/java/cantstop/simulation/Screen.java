@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
@@ -32,7 +33,7 @@ final class Screen implements ClientListener {
     private HostMessage.@Nullable Succession succession;
 
     /// How much of a table was shown last.
-    record Shown(String table, long sequence, Digest digest) {}
+    record Shown(TableId table, long sequence, Digest digest) {}
 
     Screen(Laptop laptop, Referee referee) {
         this.laptop = laptop;
@@ -67,7 +68,7 @@ final class Screen implements ClientListener {
 
     /// The same, of one table.
     @Nullable
-    Shown shown(String table) {
+    Shown shown(TableId table) {
         return shown != null && shown.table().equals(table) ? shown : null;
     }
 
@@ -120,7 +121,7 @@ final class Screen implements ClientListener {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
         referee.shown(table, entries, now, branched, laptop.mayFindDamage(table), shown(table));
         laptop.recovered(table);
         state = now;

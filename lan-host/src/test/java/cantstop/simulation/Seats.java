@@ -5,6 +5,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import java.util.HashSet;
 import java.util.Set;
@@ -14,12 +15,12 @@ final class Seats {
     private final Set<GivenUp> givenUp = new HashSet<>();
     private final Set<Taken> taken = new HashSet<>();
 
-    private record GivenUp(String table, Person person) {}
+    private record GivenUp(TableId table, Person person) {}
 
-    private record Taken(String table, Seat seat, Person by) {}
+    private record Taken(TableId table, Seat seat, Person by) {}
 
     /// Somebody presses a button.
-    void pressed(Person person, String table, Command command) {
+    void pressed(Person person, TableId table, Command command) {
         if (command instanceof Command.Leave) {
             givenUp.add(new GivenUp(table, person));
         } else if (command instanceof Command.Remove(Seat seat)) {
@@ -28,7 +29,7 @@ final class Seats {
     }
 
     /// Finds out why somebody has a seat no more.
-    void explain(String table, TableState before, Event event) {
+    void explain(TableId table, TableState before, Event event) {
         if (event instanceof Event.Left left) {
             explainLoss(table, before, left.seat());
         } else if (event instanceof Event.SeatGiven given) {
@@ -36,7 +37,7 @@ final class Seats {
         }
     }
 
-    private void explainLoss(String table, TableState before, Seat seat) {
+    private void explainLoss(TableId table, TableState before, Seat seat) {
         if (!(before.chair(seat).occupant() instanceof Occupant.Human(Person person))) {
             return;
         }

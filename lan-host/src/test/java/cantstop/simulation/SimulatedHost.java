@@ -4,6 +4,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.succession.SplitBrain;
@@ -49,7 +50,7 @@ final class SimulatedHost {
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
     private final Map<Cable, Came> comers = new LinkedHashMap<>();
-    private final Set<String> gathering = new HashSet<>();
+    private final Set<TableId> gathering = new HashSet<>();
     private List<Came> cameForEpoch = List.of();
     private @Nullable HostCore core;
 
@@ -153,7 +154,7 @@ final class SimulatedHost {
     }
 
     /// Waits for the people of a table, to go on with it here.
-    void gather(String table) {
+    void gather(TableId table) {
         if (core != null) {
             world.note(name, "gathers", table);
             gathering.add(table);
@@ -167,7 +168,7 @@ final class SimulatedHost {
     }
 
     /// Whether it runs and leads that table.
-    boolean lists(String table) {
+    boolean lists(TableId table) {
         return core != null
                 && core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
     }

@@ -1,6 +1,7 @@
 package cantstop.protocol;
 
 import cantstop.engine.Refusal;
+import cantstop.engine.TableId;
 
 /// How the host answers a request.
 public sealed interface Answer {
@@ -16,7 +17,7 @@ public sealed interface Answer {
     record Repeated() implements Answer {}
 
     /// A table was opened and is attended.
-    record Opened(String table) implements Answer {}
+    record Opened(TableId table) implements Answer {}
 
     /// It is not done, for a reason of the host.
     record Declined(Reason reason) implements Answer {}

@@ -8,6 +8,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +42,7 @@ public sealed interface ClientMessage {
     /// @param table its identity
     /// @param sequence how much of its log the guest has, 0 for nothing
     /// @param digest the running digest at that sequence
-    record Attend(String table, long sequence, Digest digest) implements ClientMessage {}
+    record Attend(TableId table, long sequence, Digest digest) implements ClientMessage {}
 
     /// Asks something of the table that is attended.
     ///
@@ -50,10 +51,10 @@ public sealed interface ClientMessage {
     /// @param epoch the epoch it was meant for
     /// @param profile which of the people at this laptop asks
     /// @param command what for
-    record Submit(long request, String table, int epoch, int profile, Command command) implements ByPerson {}
+    record Submit(long request, TableId table, int epoch, int profile, Command command) implements ByPerson {}
 
     /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
-    record Hover(String table, List<Column> columns) implements ClientMessage {
+    record Hover(TableId table, List<Column> columns) implements ClientMessage {
         public Hover {
             columns = List.copyOf(columns);
         }
@@ -64,19 +65,19 @@ public sealed interface ClientMessage {
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
     /// @param as what the speaker is called, where they have no seat with a name on it
-    record Speak(long request, String table, int profile, PlayerName as, Utterance what) implements ByPerson {}
+    record Speak(long request, TableId table, int profile, PlayerName as, Utterance what) implements ByPerson {}
 
     /// Wants something to be done about somebody who is not there. The latest wish of each counts.
     ///
     /// @param profile which of the people at this laptop wants it
     /// @param seat of whoever is not there
-    record Suggest(String table, int profile, Seat seat, Meanwhile what) implements ByPerson {}
+    record Suggest(TableId table, int profile, Seat seat, Meanwhile what) implements ByPerson {}
 
     /// Calls for the attention of the player whose turn it is.
-    record Nudge(String table, int profile, Seat seat) implements ByPerson {}
+    record Nudge(TableId table, int profile, Seat seat) implements ByPerson {}
 
     /// Somebody touches keys or mouse here: nobody has gone for a beer.
-    record Touched(String table) implements ClientMessage {}
+    record Touched(TableId table) implements ClientMessage {}
 
     /// Asks a table's owner for something; the latest asking of each person counts.
     ///
@@ -84,17 +85,17 @@ public sealed interface ClientMessage {
     /// @param look how they would like to look, and what they are called
     /// @param seat the one asked for; null but for [Errand#SEAT]
     record Knock(
-            String table,
+            TableId table,
             int profile,
             Badge look,
             Errand errand,
             @Nullable Seat seat) implements ByPerson {}
 
     /// Asks for nothing any more.
-    record Withdraw(String table, int profile) implements ByPerson {}
+    record Withdraw(TableId table, int profile) implements ByPerson {}
 
     /// What becomes of somebody's asking: the owner's word, and for a seat also that of its own person.
-    record Reply(String table, int profile, Person to, boolean granted) implements ByPerson {}
+    record Reply(TableId table, int profile, Person to, boolean granted) implements ByPerson {}
 
     /// Asks something of the host, rather than of a table, as whoever organises a big party does.
     ///
@@ -116,14 +117,14 @@ public sealed interface ClientMessage {
     record Goodbye() implements ClientMessage {}
 
     /// A step of handing a table over to another host; what comes of it is a [HostMessage.Succession].
-    record HandOver(String table, HandOverStep step) implements ClientMessage {}
+    record HandOver(TableId table, HandOverStep step) implements ClientMessage {}
 
     /// A part of the guest's copy of a log, for a host that asked for it with [HostMessage.SendLog].
     ///
     /// @param after the sequence after which the entries go on: what was asked for, or 0 where the guest's digest
     ///     there is another one
     /// @param entries none where the copy ends at `after`
-    record LogPart(String table, long after, List<HostMessage.Entry> entries) implements ClientMessage {
+    record LogPart(TableId table, long after, List<HostMessage.Entry> entries) implements ClientMessage {
         public LogPart {
             entries = List.copyOf(entries);
         }

@@ -1,6 +1,7 @@
 package cantstop.protocol;
 
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import java.time.Duration;
 import java.util.List;
@@ -71,14 +72,14 @@ public sealed interface Datagram {
     /// @param id its identity
     /// @param seated how many seats are taken
     /// @param playing whether a game is on
-    record Table(String id, TableName name, Settings settings, int seated, boolean playing, boolean locked) {}
+    record Table(TableId id, TableName name, Settings settings, int seated, boolean playing, boolean locked) {}
 
     /// A guest asks who is there.
     ///
     /// @param guest the fingerprint of its key
     /// @param heard the hosts that it hears
     /// @param table the table that it looks for, if it looks for one
-    record Probe(String guest, List<Heard> heard, Optional<String> table) implements Datagram {
+    record Probe(String guest, List<Heard> heard, Optional<TableId> table) implements Datagram {
         public Probe {
             heard = List.copyOf(heard);
         }

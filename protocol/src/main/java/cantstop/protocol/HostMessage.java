@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -31,13 +32,13 @@ public sealed interface HostMessage {
     /// @param epoch the epoch that the host leads it in
     /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest
     ///     was another one: then all of them come, and where they differ from what it has, that is kept as a branch
-    record Attending(String table, int epoch, long from) implements HostMessage {}
+    record Attending(TableId table, int epoch, long from) implements HostMessage {}
 
     /// Entries of an attended log, in order. A long log comes in several such messages.
     ///
     /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its
     ///     way
-    record Entries(String table, int epoch, long upTo, List<Entry> entries) implements HostMessage {
+    record Entries(TableId table, int epoch, long upTo, List<Entry> entries) implements HostMessage {
         public Entries {
             entries = List.copyOf(entries);
         }
@@ -59,14 +60,14 @@ public sealed interface HostMessage {
     ///
     /// @param present the people with a connection, of those who have seats
     /// @param spectators how many others attend
-    record Presence(String table, List<Person> present, int spectators) implements Notice {
+    record Presence(TableId table, List<Person> present, int spectators) implements Notice {
         public Presence {
             present = List.copyOf(present);
         }
     }
 
     /// What the roller's hand is over.
-    record Hovered(String table, Seat seat, List<Column> columns) implements Notice {
+    record Hovered(TableId table, Seat seat, List<Column> columns) implements Notice {
         public Hovered {
             columns = List.copyOf(columns);
         }
@@ -76,12 +77,12 @@ public sealed interface HostMessage {
     ///
     /// @param seat the speaker's, or null for one who watches
     /// @param name what they were called then
-    record Spoken(String table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements Notice {}
+    record Spoken(TableId table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements Notice {}
 
     /// The latest lines of chat, for a newcomer: instead of whatever they had.
     ///
     /// @param lines the oldest first, at most [Limits#CHAT_LINES]
-    record Conversation(String table, List<Spoken> lines) implements Notice {
+    record Conversation(TableId table, List<Spoken> lines) implements Notice {
         public Conversation {
             lines = List.copyOf(lines);
         }
@@ -91,7 +92,7 @@ public sealed interface HostMessage {
     ///
     /// @param calling those whose call stands
     /// @param points three for each call that was right, one less for each that was wrong; of those who have called
-    record Calls(String table, List<Seat> calling, Map<Seat, Integer> points) implements Notice {
+    record Calls(TableId table, List<Seat> calling, Map<Seat, Integer> points) implements Notice {
         public Calls {
             calling = List.copyOf(calling);
             points = Map.copyOf(points);
@@ -102,7 +103,7 @@ public sealed interface HostMessage {
     ///
     /// @param pause null where the game waits for nobody who is away
     record Absences(
-            String table, List<Absence> absent, @Nullable Pause pause) implements Notice {
+            TableId table, List<Absence> absent, @Nullable Pause pause) implements Notice {
         public Absences {
             absent = List.copyOf(absent);
         }
@@ -119,7 +120,7 @@ public sealed interface HostMessage {
     ///
     /// @param by the caller's seat
     /// @param seat the player's
-    record Nudged(String table, Seat by, Seat seat) implements Notice {}
+    record Nudged(TableId table, Seat by, Seat seat) implements Notice {}
 
     /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
     record Copied() implements Notice {}
@@ -127,14 +128,14 @@ public sealed interface HostMessage {
     /// Those who ask for something at a table, whoever has waited longest first.
     ///
     /// @param knockers at most [Limits#KNOCKERS]
-    record Knocks(String table, List<Knocker> knockers) implements Notice {
+    record Knocks(TableId table, List<Knocker> knockers) implements Notice {
         public Knocks {
             knockers = List.copyOf(knockers);
         }
     }
 
     /// What this guest asked for is granted, or not.
-    record Replied(String table, Errand errand, boolean granted) implements Notice {}
+    record Replied(TableId table, Errand errand, boolean granted) implements Notice {}
 
     /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
     ///
@@ -146,10 +147,10 @@ public sealed interface HostMessage {
     record Announced(ChatText text) implements Notice {}
 
     /// This guest waited and has a seat now, at a table that it attends; what comes of attending follows.
-    record Placed(String table) implements HostMessage {}
+    record Placed(TableId table) implements HostMessage {}
 
     /// A table can't go on at this host.
-    record TableStopped(String table, StopReason reason) implements Notice {}
+    record TableStopped(TableId table, StopReason reason) implements Notice {}
 
     enum StopReason {
         /// What happened could not be kept: the disk is full or broken.
@@ -161,7 +162,7 @@ public sealed interface HostMessage {
     }
 
     /// Where the laptops of those who sit at a table are, in case this host is gone one day.
-    record Peers(String table, List<Peer> peers) implements Notice {
+    record Peers(TableId table, List<Peer> peers) implements Notice {
         public Peers {
             peers = List.copyOf(peers);
         }
@@ -180,7 +181,7 @@ public sealed interface HostMessage {
     /// @param waiting who is still trying, and
     /// @param failed who could not
     record Succession(
-            String table,
+            TableId table,
             Person successor,
             SuccessionStage stage,
             List<HostAddress> addresses,
@@ -213,7 +214,7 @@ public sealed interface HostMessage {
     /// @param missing and who has not
     /// @param needed how many more have to come
     /// @param flaws copies that don't agree with the others
-    record Gathering(String table, List<Person> come, List<Person> missing, int needed, List<Flaw> flaws)
+    record Gathering(TableId table, List<Person> come, List<Person> missing, int needed, List<Flaw> flaws)
             implements Notice {
         /// More flaws than this are not told.
         public static final int FLAWS = 16;
@@ -241,7 +242,7 @@ public sealed interface HostMessage {
     /// The guest's copy of a log is wanted, after this sequence.
     ///
     /// @param digest the running digest at that sequence
-    record SendLog(String table, long sequence, Digest digest) implements HostMessage {}
+    record SendLog(TableId table, long sequence, Digest digest) implements HostMessage {}
 
     record Ping(long nonce) implements HostMessage {}
 

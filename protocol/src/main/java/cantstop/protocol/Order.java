@@ -1,12 +1,14 @@
 package cantstop.protocol;
 
+import cantstop.engine.TableId;
+
 /// What whoever organises a big party asks of the host, rather than of a table.
 public sealed interface Order {
     /// Shows the code that makes this guest the organiser; all else is for the organiser alone.
     record ShowCode(OrganiserCode code) implements Order {}
 
     /// Ends a table at this host. Its log stays where it is kept.
-    record CloseTable(String table) implements Order {}
+    record CloseTable(TableId table) implements Order {}
 
     /// Tells everybody at this host something.
     record Announce(ChatText text) implements Order {}

@@ -2,6 +2,7 @@ package cantstop.protocol;
 
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import java.util.List;
 
@@ -13,7 +14,7 @@ import java.util.List;
 /// @param spectators how many watch
 /// @param epoch the epoch that this host leads it in; 0 while it waits for its people to go on here
 public record TableSummary(
-        String id,
+        TableId id,
         TableName name,
         Settings settings,
         List<String> players,

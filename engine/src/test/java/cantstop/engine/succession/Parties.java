@@ -16,6 +16,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -60,7 +61,13 @@ final class Parties {
     static Log log(String seats, Event... more) {
         Log log = new Log();
         String owner = seats.replace(".", "").substring(0, 1);
-        Rules.open("0".repeat(32), new TableName("T"), Settings.DEFAULT, key(owner), person(owner), badge(owner))
+        Rules.open(
+                        new TableId("0".repeat(32)),
+                        new TableName("T"),
+                        Settings.DEFAULT,
+                        key(owner),
+                        person(owner),
+                        badge(owner))
                 .forEach(event -> append(log, event));
         append(log, new Event.Left(Seat.of(0), LeaveReason.LEFT));
         for (int place = 0; place < seats.length(); place++) {

@@ -15,6 +15,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
@@ -43,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
 public final class FakeGuest implements Guest {
-    public static final String TABLE = "0123456789abcdef0123456789abcdef";
+    public static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
     public static final String HOST_KEY = "f".repeat(64);
 
     public final List<Command> submitted = new ArrayList<>();
@@ -200,12 +201,12 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+    public void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
         calls.add("knock " + errand + (seat == null ? "" : " " + seat.number()));
     }
 
     @Override
-    public void withdraw(String table, int profile) {
+    public void withdraw(TableId table, int profile) {
         calls.add("withdraw");
     }
 
@@ -231,7 +232,7 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void attend(String table) {
+    public void attend(TableId table) {
         calls.add("attend " + table);
         if (locked) {
             listener.answered(0, new Answer.Declined(Answer.Reason.KNOCK_FIRST));

@@ -4,6 +4,7 @@ import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -20,7 +21,7 @@ public final class FakeHosts implements Hosts {
     public int stopped;
     public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
-    public final List<String> gathered = new ArrayList<>();
+    public final List<TableId> gathered = new ArrayList<>();
     public final List<HostAddress> others = new ArrayList<>();
     public Consumer<HandingOver.Rival> forks = rival -> {};
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
@@ -64,7 +65,7 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public void gather(String table, Collection<HostAddress> those) {
+            public void gather(TableId table, Collection<HostAddress> those) {
                 gathered.add(table);
                 others.addAll(those);
             }

@@ -2,6 +2,7 @@ package cantstop.client.fake;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
@@ -42,20 +43,20 @@ public final class FakeSeen implements SeenGames {
     }
 
     @Override
-    public Log load(String table) {
+    public Log load(TableId table) {
         return new Log();
     }
 
     /// What came from elsewhere becomes a copy like the others.
     @Override
-    public void append(String table, LogEntry entry) {
+    public void append(TableId table, LogEntry entry) {
         appended.add(entry);
         copies.keySet().removeIf(game -> game.table().equals(table));
         keep(0, appended, Optional.empty());
     }
 
     @Override
-    public void branch(String table) {}
+    public void branch(TableId table) {}
 
     @Override
     public void close() {}

@@ -17,6 +17,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
@@ -120,13 +121,13 @@ public final class FakeVisit {
     }
 
     /// The host says that it has these tables.
-    public FakeVisit listing(String... tables) {
+    public FakeVisit listing(TableId... tables) {
         guest().lists(Stream.of(tables).map(FakeVisit::summary).toArray(TableSummary[]::new));
         later.run();
         return this;
     }
 
-    private static TableSummary summary(String id) {
+    private static TableSummary summary(TableId id) {
         return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
     }
 

@@ -12,6 +12,7 @@ import cantstop.client.model.profile.Profile;
 import cantstop.engine.BotPace;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
+import cantstop.engine.TableId;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
@@ -97,7 +98,7 @@ class PractiseFlowTest {
         robot.type(KeyCode.TAB, KeyCode.SPACE);
         await(ScreenName.TABLE);
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent());
-        String table =
+        TableId table =
                 program.navigator().party().get().orElseThrow().state().get().id();
         robot.interact(program.navigator()::leave);
         robot.interact(program.navigator()::lookBack);

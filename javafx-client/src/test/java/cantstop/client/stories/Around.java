@@ -2,6 +2,7 @@ package cantstop.client.stories;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
 import cantstop.protocol.Datagram;
@@ -26,7 +27,7 @@ final class Around {
     }
 
     /// The host at Ben's laptop, the one that sits at the table.
-    static FoundHost bens(String table) {
+    static FoundHost bens(TableId table) {
         return host(
                 "b",
                 "Ben’s laptop",
@@ -44,14 +45,14 @@ final class Around {
                 VersionRange.OURS,
                 12,
                 new Datagram.Table(
-                        "1".repeat(32),
+                        new TableId("1".repeat(32)),
                         new TableName("Maximilian-Alexander’s game"),
                         Settings.DEFAULT.withVariant(Variant.FORCED_MOVE).withColumnsToWin(4),
                         1,
                         false,
                         false),
                 new Datagram.Table(
-                        "2".repeat(32),
+                        new TableId("2".repeat(32)),
                         new TableName("Final"),
                         Settings.DEFAULT.withVariant(Variant.JUMPING),
                         4,

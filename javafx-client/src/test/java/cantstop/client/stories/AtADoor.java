@@ -57,7 +57,7 @@ final class AtADoor {
         chapter.tell("door-knock", visit -> {
             visit.navigator.join(Steps.HOST);
             visit.later.run();
-            visit.guest().lists(summary(FakeGuest.TABLE, "Ben’s game", true, "Ben", "Cleo"));
+            visit.guest().lists(summary("0", "Ben’s game", true, "Ben", "Cleo"));
             visit.guest().locked(true);
             visit.party().attend(FakeGuest.TABLE);
         });

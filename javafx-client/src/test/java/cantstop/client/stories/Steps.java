@@ -13,6 +13,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
@@ -51,7 +52,14 @@ public final class Steps {
 
     static TableSummary summary(String id, String name, boolean playing, String... players) {
         return new TableSummary(
-                id.repeat(32), new TableName(name), Settings.DEFAULT, List.of(players), playing, false, 0, 1);
+                new TableId(id.repeat(32)),
+                new TableName(name),
+                Settings.DEFAULT,
+                List.of(players),
+                playing,
+                false,
+                0,
+                1);
     }
 
     static void someBeaten(FakeVisit visit) {
@@ -223,7 +231,7 @@ public final class Steps {
     }
 
     /// Ben's host, which has this table.
-    public static FoundHost bensHost(String table) {
+    public static FoundHost bensHost(TableId table) {
         return Around.bens(table);
     }
 

@@ -13,6 +13,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
@@ -101,7 +102,7 @@ final class BotGuest implements ClientListener, AutoCloseable {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         log.clear();
         log.addAll(entries);
         if (state.seatOf(person).isEmpty()) {

@@ -6,6 +6,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Person;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
@@ -45,7 +46,7 @@ public final class TableOpener {
             session.send(new HostMessage.Answered(wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
             return;
         }
-        String id = newId();
+        TableId id = newId();
         Person opener = session.person(wish);
         opening.add(session.key());
         tables.open(id, Rules.open(id, wish.name(), wish.settings(), hostKey, opener, wish.wish()), (_, answer) -> {
@@ -79,7 +80,7 @@ public final class TableOpener {
     /// @param unseated hears of each who could not be seated
     public void seat(List<WaitingRoom.Waiter> group, TableName name, Consumer<WaitingRoom.Waiter> unseated) {
         WaitingRoom.Waiter first = group.getFirst();
-        String id = newId();
+        TableId id = newId();
         tables.open(
                 id, Rules.open(id, name, Settings.DEFAULT, hostKey, first.person(), first.wish()), (table, answer) -> {
                     if (answer instanceof Answer.Accepted) {
@@ -102,7 +103,7 @@ public final class TableOpener {
         }));
     }
 
-    private void place(WaitingRoom.Waiter waiter, String id) {
+    private void place(WaitingRoom.Waiter waiter, TableId id) {
         Session session = waiter.session();
         // A guest who has gone to another table meanwhile stays there; the seat is kept for them all the same.
         if (!session.isEnded() && tables.attendedBy(session).isEmpty()) {
@@ -111,13 +112,13 @@ public final class TableOpener {
         }
     }
 
-    private void attend(Session session, String id) {
+    private void attend(Session session, TableId id) {
         tables.attend(session, id, 0, Digest.EMPTY);
     }
 
-    private String newId() {
+    private TableId newId() {
         byte[] id = new byte[ID_BYTES];
         random.nextBytes(id);
-        return HexFormat.of().formatHex(id);
+        return new TableId(HexFormat.of().formatHex(id));
     }
 }

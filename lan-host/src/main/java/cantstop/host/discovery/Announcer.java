@@ -1,6 +1,7 @@
 package cantstop.host.discovery;
 
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
@@ -111,7 +112,7 @@ public final class Announcer {
                         .anyMatch(probe.table().get()::equals);
     }
 
-    private Datagram.Beacon beacon(Optional<String> first) {
+    private Datagram.Beacon beacon(Optional<TableId> first) {
         List<Datagram.Table> tables = party.tables().stream()
                 .sorted(Comparator.comparing((TableSummary table) -> !first.equals(Optional.of(table.id())))
                         .thenComparing(table -> !isOpen(table)))

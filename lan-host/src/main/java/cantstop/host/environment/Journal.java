@@ -1,6 +1,7 @@
 package cantstop.host.environment;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import java.util.List;
@@ -18,7 +19,7 @@ public interface Journal {
     /// Reads a table's log back, after everything that was handed in before to be written.
     ///
     /// @param done gets it on the host's thread, at once or later
-    void read(String table, Consumer<Reading> done);
+    void read(TableId table, Consumer<Reading> done);
 
     /// What one command added to one table.
     ///
@@ -31,7 +32,7 @@ public interface Journal {
         }
 
         /// The identity of the table.
-        public String table() {
+        public TableId table() {
             return after.id();
         }
     }

@@ -2,6 +2,7 @@ package cantstop.host.environment;
 
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,7 +13,7 @@ import java.util.function.Function;
 
 /// A journal that lasts as long as its program: for tests and simulations. Confined to the host's thread.
 public final class MemoryJournal implements Journal {
-    private final Map<String, List<HostMessage.Entry>> tables = new HashMap<>();
+    private final Map<TableId, List<HostMessage.Entry>> tables = new HashMap<>();
     private final Function<byte[], Event> decoder;
 
     /// An empty journal.
@@ -35,11 +36,11 @@ public final class MemoryJournal implements Journal {
     }
 
     @Override
-    public void read(String table, Consumer<Reading> done) {
+    public void read(TableId table, Consumer<Reading> done) {
         done.accept(tables.containsKey(table) ? new Reading.Found(log(table)) : new Reading.Unknown());
     }
 
-    private Log log(String table) {
+    private Log log(TableId table) {
         Log log = new Log();
         for (HostMessage.Entry entry : of(table)) {
             byte[] bytes = entry.event().bytes();
@@ -49,7 +50,7 @@ public final class MemoryJournal implements Journal {
     }
 
     /// Everything that was written of a table, in order; nothing of one that it never heard of.
-    public List<HostMessage.Entry> of(String table) {
+    public List<HostMessage.Entry> of(TableId table) {
         return List.copyOf(tables.getOrDefault(table, List.of()));
     }
 }

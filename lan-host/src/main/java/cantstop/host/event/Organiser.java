@@ -1,5 +1,6 @@
 package cantstop.host.event;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.host.admission.TableOpener;
 import cantstop.host.admission.WaitingRoom;
@@ -95,7 +96,7 @@ public final class Organiser {
         }
         return switch (order) {
             case Order.ShowCode _ -> throw new IllegalStateException("shown before");
-            case Order.CloseTable(String table) ->
+            case Order.CloseTable(TableId table) ->
                 tables.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
             case Order.Announce(ChatText text) -> {
                 everybody.accept(new HostMessage.Announced(text));

@@ -1,6 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Event;
+import cantstop.engine.TableId;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.nio.file.Path;
@@ -47,7 +48,9 @@ final class Consistency {
                         SELECT game_table, length, event FROM log LEFT JOIN entry ON log = id AND sequence = 1""");
                 ResultSet rows = select.executeQuery()) {
             while (rows.next()) {
-                boolean named = rows.getLong(2) == 0 || opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
+                boolean named = rows.getLong(2) == 0
+                        ? TableId.isId(rows.getString(1))
+                        : opened(rows.getBytes(3)).equals(Optional.of(rows.getString(1)));
                 if (!named) {
                     return Optional.of("a log does not open its own table");
                 }
@@ -64,7 +67,7 @@ final class Consistency {
     private static Optional<String> opened(byte @Nullable [] event) {
         try {
             return event != null && EventCodec.decode(event) instanceof Event.Opened opened
-                    ? Optional.of(opened.table())
+                    ? Optional.of(opened.table().hex())
                     : Optional.empty();
         } catch (BreachException _) {
             return Optional.empty();

@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.client.SeenLog;
 import java.sql.SQLException;
@@ -17,18 +18,18 @@ import org.jspecify.annotations.Nullable;
 /// The copies that are being added to: how far each has come, so that only what follows is ever written. Several
 /// connections may bring the same entries. Confined to the store's thread.
 final class Copies {
-    private final Map<String, Copy> known = new HashMap<>();
+    private final Map<TableId, Copy> known = new HashMap<>();
 
     /// A copy's end.
     private record Copy(Logs.Head head, TableState state, Digest digest) {}
 
     /// Something that the client half asks to be kept.
     sealed interface Change {
-        String table();
+        TableId table();
 
-        record Add(String table, LogEntry entry) implements Change {}
+        record Add(TableId table, LogEntry entry) implements Change {}
 
-        record SetAside(String table) implements Change {}
+        record SetAside(TableId table) implements Change {}
     }
 
     /// What is known may be wrong: a transaction failed.
@@ -42,17 +43,17 @@ final class Copies {
         for (int place = 0; place < changes.size(); place++) {
             Change change = changes.get(place);
             switch (change) {
-                case Change.Add(String table, LogEntry entry) -> {
+                case Change.Add(TableId table, LogEntry entry) -> {
                     run.add(entry);
                     boolean goesOn = place + 1 < changes.size()
-                            && changes.get(place + 1) instanceof Change.Add(String next, LogEntry _)
+                            && changes.get(place + 1) instanceof Change.Add(TableId next, LogEntry _)
                             && next.equals(table);
                     if (!goesOn) {
                         add(logs, table, run, now);
                         run.clear();
                     }
                 }
-                case Change.SetAside(String table) -> {
+                case Change.SetAside(TableId table) -> {
                     known.remove(table);
                     Optional<Logs.Head> head = logs.current(table);
                     if (head.isPresent()) {
@@ -63,7 +64,7 @@ final class Copies {
         }
     }
 
-    private void add(Logs logs, String table, List<LogEntry> entries, Instant now) throws SQLException {
+    private void add(Logs logs, TableId table, List<LogEntry> entries, Instant now) throws SQLException {
         Copy copy = copy(logs, table, entries.getFirst(), now);
         if (copy == null) {
             return;
@@ -87,7 +88,7 @@ final class Copies {
     }
 
     /// The copy's end; null if there is no copy and this entry begins none, or if a later version went on with it.
-    private @Nullable Copy copy(Logs logs, String table, LogEntry first, Instant now) throws SQLException {
+    private @Nullable Copy copy(Logs logs, TableId table, LogEntry first, Instant now) throws SQLException {
         Copy copy = known.get(table);
         if (copy != null) {
             return copy;

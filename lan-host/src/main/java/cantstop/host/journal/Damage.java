@@ -1,5 +1,6 @@
 package cantstop.host.journal;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import java.nio.file.Path;
 
@@ -22,7 +23,7 @@ public sealed interface Damage {
     ///
     /// @param good how many of its events were good
     /// @param events how many it had
-    record OfTable(String table, TableName name, long good, long events) implements Damage {
+    record OfTable(TableId table, TableName name, long good, long events) implements Damage {
         @Override
         public String toString() {
             return "the table \"%s\" was damaged: it goes on from event %d of %d".formatted(name.text(), good, events);
@@ -32,7 +33,7 @@ public sealed interface Damage {
     /// Nothing is lost: a later version of this program went on with the table. Its log stays as it is.
     ///
     /// @param known how many of its events this version can read
-    record OfLaterVersion(String table, TableName name, long known) implements Damage {
+    record OfLaterVersion(TableId table, TableName name, long known) implements Damage {
         @Override
         public String toString() {
             return "a later version of this program went on with the table \"%s\" after event %d: it is left as it is,"

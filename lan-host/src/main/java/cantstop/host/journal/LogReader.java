@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
@@ -13,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// follows, and be an event; and all of them must be legal. Reads to the last good one. Confined to one
 /// thread.
 final class LogReader {
-    private final @Nullable String table;
+    private final @Nullable TableId table;
     private final Log log = new Log();
     private Optional<SeenLog.Flaw> flaw = Optional.empty();
 
     /// A reader of one log.
     ///
     /// @param table which it must open; null for any
-    LogReader(@Nullable String table) {
+    LogReader(@Nullable TableId table) {
         this.table = table;
     }
 

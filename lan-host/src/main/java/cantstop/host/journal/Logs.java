@@ -1,6 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Event;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.SeenCast;
@@ -35,20 +36,20 @@ final class Logs {
     ///
     /// @param length how many events it has
     /// @param epoch which one its last event lies in; 0 where it has none
-    record Head(long id, String table, int branch, long length, int epoch) {}
+    record Head(long id, TableId table, int branch, long length, int epoch) {}
 
     /// The current log of a table.
-    Optional<Head> current(String table) throws SQLException {
+    Optional<Head> current(TableId table) throws SQLException {
         return find(table, 0);
     }
 
     /// One of the logs of a table.
     ///
     /// @param branch 0 for the current one
-    Optional<Head> find(String table, int branch) throws SQLException {
+    Optional<Head> find(TableId table, int branch) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT id, game_table, branch, length, epoch FROM log WHERE game_table = ? AND branch = ?")) {
-            select.setString(1, table);
+            select.setString(1, table.hex());
             select.setInt(2, branch);
             try (ResultSet rows = select.executeQuery()) {
                 return rows.next() ? Optional.of(head(rows)) : Optional.empty();
@@ -70,18 +71,19 @@ final class Logs {
     }
 
     private static Head head(ResultSet rows) throws SQLException {
-        return new Head(rows.getLong(1), rows.getString(2), rows.getInt(3), rows.getLong(4), rows.getInt(5));
+        return new Head(
+                rows.getLong(1), new TableId(rows.getString(2)), rows.getInt(3), rows.getLong(4), rows.getInt(5));
     }
 
     /// The tables whose current log went on since then, the last one first.
-    List<String> changedSince(Instant then) throws SQLException {
+    List<TableId> changedSince(Instant then) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT game_table FROM log WHERE branch = 0 AND changed >= ? ORDER BY changed DESC")) {
             select.setLong(1, then.toEpochMilli());
-            List<String> tables = new ArrayList<>();
+            List<TableId> tables = new ArrayList<>();
             try (ResultSet rows = select.executeQuery()) {
                 while (rows.next()) {
-                    tables.add(rows.getString(1));
+                    tables.add(new TableId(rows.getString(1)));
                 }
             }
             return tables;
@@ -122,26 +124,26 @@ final class Logs {
     }
 
     /// Begins a table's current log, without events.
-    Head begin(String table, Instant now) throws SQLException {
+    Head begin(TableId table, Instant now) throws SQLException {
         return begin(table, 0, now);
     }
 
     /// Begins a log that is set aside from its beginning.
-    Head branch(String table, Instant now) throws SQLException {
+    Head branch(TableId table, Instant now) throws SQLException {
         try (PreparedStatement select =
                 connection.prepareStatement("SELECT max(branch) + 1 FROM log WHERE game_table = ?")) {
-            select.setString(1, table);
+            select.setString(1, table.hex());
             try (ResultSet row = select.executeQuery()) {
                 return begin(table, row.getInt(1), now);
             }
         }
     }
 
-    private Head begin(String table, int branch, Instant now) throws SQLException {
+    private Head begin(TableId table, int branch, Instant now) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement("""
                 INSERT INTO log (game_table, branch, length, epoch, host_key, name, players, playing, begun, changed)
                 VALUES (?, ?, 0, 0, '', '', '', 0, ?, ?) RETURNING id""")) {
-            insert.setString(1, table);
+            insert.setString(1, table.hex());
             insert.setInt(2, branch);
             insert.setLong(3, now.toEpochMilli());
             insert.setLong(4, now.toEpochMilli());
@@ -233,7 +235,7 @@ final class Logs {
     Head setAside(Head head, Instant now) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement(
                 "UPDATE log SET branch = (SELECT max(branch) + 1 FROM log WHERE game_table = ?) WHERE id = ?")) {
-            update.setString(1, head.table());
+            update.setString(1, head.table().hex());
             update.setLong(2, head.id());
             update.executeUpdate();
         }

@@ -2,6 +2,7 @@ package cantstop.host.journal;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.UnusableData;
@@ -98,7 +99,7 @@ final class Salvage {
         boolean kept = log.sequence() > 0;
         if (kept) {
             fresh.change(logs -> {
-                String table = log.state().id();
+                TableId table = log.state().id();
                 Logs.Head begun = logs.current(table).isPresent() ? logs.branch(table, now) : logs.begin(table, now);
                 return logs.append(begun, entries(log.after(0)), log.state(), now);
             });

@@ -1,6 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
@@ -42,7 +43,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     private final Clock clock;
     private final Consumer<Damage> damaged;
     private final Consumer<Error> broken;
-    private final Set<String> newer = new HashSet<>();
+    private final Set<TableId> newer = new HashSet<>();
     private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "journal");
         thread.setDaemon(true);
@@ -81,14 +82,14 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     }
 
     /// The tables to list when the host starts, those that went on last first.
-    public void recent(Consumer<List<String>> done) {
+    public void recent(Consumer<List<TableId>> done) {
         submit(() -> {
-            List<String> tables = tablesSince();
+            List<TableId> tables = tablesSince();
             host.execute(() -> done.accept(tables));
         });
     }
 
-    private List<String> tablesSince() {
+    private List<TableId> tablesSince() {
         try {
             return database.read(logs -> logs.changedSince(clock.instant().minus(LISTED)));
         } catch (SQLException | RuntimeException e) {
@@ -136,14 +137,14 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     }
 
     @Override
-    public void read(String table, Consumer<Reading> done) {
+    public void read(TableId table, Consumer<Reading> done) {
         submit(() -> {
             Reading reading = found(table);
             host.execute(() -> done.accept(reading));
         });
     }
 
-    private Reading found(String table) {
+    private Reading found(TableId table) {
         try {
             Optional<Logs.Head> head = database.read(logs -> logs.current(table));
             if (head.isEmpty() || head.get().length() == 0) {

@@ -2,6 +2,7 @@ package cantstop.host.journal;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
@@ -77,12 +78,12 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     @Override
-    public void append(String table, LogEntry entry) {
+    public void append(TableId table, LogEntry entry) {
         keep(new Copies.Change.Add(table, entry));
     }
 
     @Override
-    public void branch(String table) {
+    public void branch(TableId table) {
         keep(new Copies.Change.SetAside(table));
     }
 
@@ -129,7 +130,7 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     @Override
-    public Log load(String table) {
+    public Log load(TableId table) {
         CompletableFuture<Log> loaded = new CompletableFuture<>();
         submit(() -> loaded.complete(loaded(table)));
         try {
@@ -143,7 +144,7 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     /// A copy that is damaged becomes a branch, since the host has the whole log. One of a later version stays.
-    private Log loaded(String table) {
+    private Log loaded(TableId table) {
         write();
         try {
             Optional<Logs.Head> head = database.read(logs -> logs.current(table));

@@ -2,6 +2,7 @@ package cantstop.host.migration;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.LogClaim;
 import cantstop.engine.succession.Quorum;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// more than half of the people whose seats were not at the last host's laptop are here, the table goes on
 /// with the best copy. Confined to the host's thread.
 public final class PendingTakeover implements Attended {
-    private final String id;
+    private final TableId id;
     private final String hostKey;
     private final HostEnvironment.Decoder decoder;
     private final Consumer<PendingTakeover> changed;
@@ -46,7 +47,7 @@ public final class PendingTakeover implements Attended {
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    PendingTakeover(String id, String hostKey, HostEnvironment.Decoder decoder, Consumer<PendingTakeover> changed) {
+    PendingTakeover(TableId id, String hostKey, HostEnvironment.Decoder decoder, Consumer<PendingTakeover> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.decoder = decoder;
@@ -54,7 +55,7 @@ public final class PendingTakeover implements Attended {
     }
 
     @Override
-    public String id() {
+    public TableId id() {
         return id;
     }
 

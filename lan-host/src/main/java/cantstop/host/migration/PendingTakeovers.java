@@ -1,6 +1,7 @@
 package cantstop.host.migration;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
@@ -24,7 +25,7 @@ public final class PendingTakeovers {
     private final Tables tables;
     private final TableList list;
     private final BiConsumer<Log, Consumer<Answer>> adopt;
-    private final Map<String, PendingTakeover> pendingTakeovers = new HashMap<>();
+    private final Map<TableId, PendingTakeover> pendingTakeovers = new HashMap<>();
 
     /// No gathering yet.
     ///
@@ -42,12 +43,12 @@ public final class PendingTakeovers {
         this.adopt = adopt;
     }
 
-    public boolean has(String id) {
+    public boolean has(TableId id) {
         return pendingTakeovers.containsKey(id);
     }
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
-    public void begin(String id) {
+    public void begin(TableId id) {
         if (has(id)
                 || tables.awake(id)
                         .filter(here -> here.leads() && hasGuests(here))

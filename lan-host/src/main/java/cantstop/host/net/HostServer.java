@@ -1,5 +1,6 @@
 package cantstop.host.net;
 
+import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
 import cantstop.host.HostCore;
 import cantstop.host.discovery.Audience;
@@ -186,7 +187,7 @@ public final class HostServer implements AutoCloseable {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
     /// this has returned find it so.
-    public void gather(String table) {
+    public void gather(TableId table) {
         host.execute(() -> core.gather(table));
     }
 

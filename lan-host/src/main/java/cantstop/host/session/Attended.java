@@ -1,9 +1,11 @@
 package cantstop.host.session;
 
+import cantstop.engine.TableId;
+
 /// What a connection can attend: a table, or one that waits for its people. Confined to the host's thread.
 public interface Attended {
     /// The identity of the table.
-    String id();
+    TableId id();
 
     /// The connection attends something else now, or nothing any more.
     ///

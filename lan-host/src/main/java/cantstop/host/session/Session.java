@@ -1,6 +1,7 @@
 package cantstop.host.session;
 
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.RateLimit;
 import cantstop.protocol.ClientMessage;
@@ -34,7 +35,7 @@ public final class Session {
     /// A question to the owner of a table that waits for an answer.
     ///
     /// @param withdraw takes the question back
-    private record Knock(String table, Runnable withdraw) {}
+    private record Knock(TableId table, Runnable withdraw) {}
 
     /// A connection that has just come up.
     ///
@@ -92,7 +93,7 @@ public final class Session {
     /// It asks the owner of a table for something, and those of other tables for nothing any more.
     ///
     /// @param withdraw takes the question back, when the guest goes elsewhere or is gone
-    public void knocks(String table, Runnable withdraw) {
+    public void knocks(TableId table, Runnable withdraw) {
         if (knock != null && !knock.table().equals(table)) {
             knock.withdraw().run();
         }

@@ -7,6 +7,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.host.environment.Dice;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
@@ -28,7 +29,7 @@ import org.slf4j.LoggerFactory;
 final class Table implements TableView, Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
-    private final String id;
+    private final TableId id;
     private final String hostKey;
     private final Log log;
     private final Timers timers;
@@ -45,7 +46,7 @@ final class Table implements TableView, Attended {
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may show in the list of tables
     Table(
-            String id,
+            TableId id,
             String hostKey,
             Log log,
             Timers timers,
@@ -63,7 +64,7 @@ final class Table implements TableView, Attended {
     }
 
     @Override
-    public String id() {
+    public TableId id() {
         return id;
     }
 

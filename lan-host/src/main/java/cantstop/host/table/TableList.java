@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// with 250 tables it changes all the time, and each list goes out to every connection.
 public final class TableList {
     private final Timers timers;
-    private final Map<String, TableSummary> summaries = new LinkedHashMap<>();
+    private final Map<TableId, TableSummary> summaries = new LinkedHashMap<>();
     private final Set<Session> listeners = new LinkedHashSet<>();
     private Timers.@Nullable Timer pause;
     private boolean outdated;
@@ -55,7 +56,7 @@ public final class TableList {
                 .toList();
     }
 
-    public boolean contains(String table) {
+    public boolean contains(TableId table) {
         return summaries.containsKey(table);
     }
 
@@ -87,13 +88,13 @@ public final class TableList {
     /// Puts a table on the list, or anew.
     ///
     /// @param inUse tables that must stay on it where it grows too long
-    public void put(TableSummary summary, Predicate<String> inUse) {
+    public void put(TableSummary summary, Predicate<TableId> inUse) {
         TableSummary before = summaries.put(summary.id(), summary);
         if (summary.equals(before)) {
             return;
         }
         if (summaries.size() > Limits.TABLES) {
-            String dropped = longestAsleep(inUse);
+            TableId dropped = longestAsleep(inUse);
             if (dropped != null) {
                 summaries.remove(dropped);
             }
@@ -110,13 +111,13 @@ public final class TableList {
     }
 
     /// Takes a table from the list: it goes on elsewhere, or was closed.
-    public void remove(String table) {
+    public void remove(TableId table) {
         if (summaries.remove(table) != null) {
             changed();
         }
     }
 
-    private @Nullable String longestAsleep(Predicate<String> inUse) {
+    private @Nullable TableId longestAsleep(Predicate<TableId> inUse) {
         return summaries.keySet().stream().filter(inUse.negate()).findFirst().orElse(null);
     }
 

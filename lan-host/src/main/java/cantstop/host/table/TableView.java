@@ -1,6 +1,7 @@
 package cantstop.host.table;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -9,7 +10,7 @@ import java.time.Duration;
 /// thread.
 public interface TableView {
     /// The identity of the table.
-    String id();
+    TableId id();
 
     /// The table's log, to be read only.
     Log log();

@@ -4,6 +4,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Journal;
@@ -36,8 +37,8 @@ public final class Tables {
     private final TableList list;
     private final TableWiring.Factory wiring;
     private final TablesInMemory awake;
-    private final Map<String, List<Consumer<Sought>>> sought = new HashMap<>();
-    private final Set<String> closed = new HashSet<>();
+    private final Map<TableId, List<Consumer<Sought>>> sought = new HashMap<>();
+    private final Set<TableId> closed = new HashSet<>();
 
     /// @param hostKey the fingerprint of this host's key
     /// @param list shows the tables that this host leads
@@ -60,7 +61,7 @@ public final class Tables {
     }
 
     /// The table, if it is in memory.
-    public Optional<TableView> awake(String id) {
+    public Optional<TableView> awake(TableId id) {
         return Optional.ofNullable(awake.get(id));
     }
 
@@ -86,7 +87,7 @@ public final class Tables {
     /// Hands a message to its table.
     ///
     /// @return whether the table is in memory
-    public boolean handle(Session from, String id, ClientMessage message) {
+    public boolean handle(Session from, TableId id, ClientMessage message) {
         Table table = awake.get(id);
         if (table != null) {
             table.handle(from, message);
@@ -102,7 +103,7 @@ public final class Tables {
     /// Opens a new table with these events.
     ///
     /// @param done hears Accepted once they are kept, or why they can't be
-    public void open(String id, List<Event> events, BiConsumer<TableView, Answer> done) {
+    public void open(TableId id, List<Event> events, BiConsumer<TableView, Answer> done) {
         Table table = make(id, new Log());
         awake.begins();
         table.begin(events, answer -> begun(table, answer, done));
@@ -120,7 +121,7 @@ public final class Tables {
         table.beginWithItsLog(events, leftBy, answer -> begun(table, answer, done));
     }
 
-    private Table make(String id, Log log) {
+    private Table make(TableId id, Log log) {
         return new Table(id, hostKey, log, with.timers(), with.dice(), commit, wiring, this::changed);
     }
 
@@ -134,13 +135,13 @@ public final class Tables {
 
     /// Whether a log from elsewhere may take the place of the table here: a table that this host leads must have no
     /// attendees.
-    public boolean isReplaceable(String id) {
+    public boolean isReplaceable(TableId id) {
         Table here = awake.get(id);
         return here == null || (here.leads() ? here.isIdle() : here.isQuiet());
     }
 
     /// Lets another host go on with a table.
-    public void yieldTo(String id, Person successor, List<HostAddress> addresses) {
+    public void yieldTo(TableId id, Person successor, List<HostAddress> addresses) {
         Table table = awake.get(id);
         if (table != null) {
             table.yieldTo(successor, addresses);
@@ -151,7 +152,7 @@ public final class Tables {
     ///
     /// @param sequence how much of the log the guest has
     /// @param digest of what it has
-    public void attend(Session session, String id, long sequence, Digest digest) {
+    public void attend(Session session, TableId id, long sequence, Digest digest) {
         Table table = awake.get(id);
         if (table != null) {
             table.attend(session, sequence, digest);
@@ -179,7 +180,7 @@ public final class Tables {
         });
     }
 
-    private void find(String id, Consumer<Sought> found) {
+    private void find(TableId id, Consumer<Sought> found) {
         if (closed.contains(id)) {
             found.accept(new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE));
             return;
@@ -196,14 +197,14 @@ public final class Tables {
         }
     }
 
-    private void answer(String id, Sought result) {
+    private void answer(TableId id, Sought result) {
         List<Consumer<Sought>> waiting = sought.remove(id);
         if (waiting != null) {
             waiting.forEach(found -> found.accept(result));
         }
     }
 
-    private Sought woken(String id, Journal.Reading reading) {
+    private Sought woken(TableId id, Journal.Reading reading) {
         Table before = awake.get(id);
         if (before != null && !before.isUnkept()) {
             return new Sought.Here(before);
@@ -226,7 +227,7 @@ public final class Tables {
     /// Its log stays in the journal.
     ///
     /// @return whether there was one
-    public boolean close(String id) {
+    public boolean close(TableId id) {
         boolean listed = list.contains(id);
         list.remove(id);
         closed.add(id);
@@ -246,15 +247,15 @@ public final class Tables {
     /// wait for all.
     ///
     /// @param ids in this order
-    public void list(List<String> ids) {
+    public void list(List<TableId> ids) {
         listNext(new ArrayDeque<>(ids));
     }
 
-    private void listNext(Deque<String> rest) {
+    private void listNext(Deque<TableId> rest) {
         if (rest.isEmpty()) {
             return;
         }
-        String id = rest.remove();
+        TableId id = rest.remove();
         with.journal().read(id, reading -> {
             if (reading instanceof Journal.Reading.Found(Log log)
                     && log.state().hostKey().equals(hostKey)

@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Timers;
 import java.util.Collection;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class TablesInMemory {
     private final Timers timers;
     private final Consumer<Table> retry;
-    private final Map<String, Table> tables = new LinkedHashMap<>();
+    private final Map<TableId, Table> tables = new LinkedHashMap<>();
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
     private int beginning;
 
@@ -26,11 +27,11 @@ final class TablesInMemory {
     }
 
     @Nullable
-    Table get(String id) {
+    Table get(TableId id) {
         return tables.get(id);
     }
 
-    boolean has(String id) {
+    boolean has(TableId id) {
         return tables.containsKey(id);
     }
 

@@ -1,6 +1,7 @@
 package cantstop.host.bench;
 
 import cantstop.engine.Command;
+import cantstop.engine.TableId;
 import cantstop.engine.TurnMove;
 import cantstop.host.guests.Stopwatch;
 import cantstop.protocol.ClientMessage;
@@ -30,7 +31,7 @@ import java.util.concurrent.TimeoutException;
 /// has come.
 final class EchoGuests implements AutoCloseable {
     private static final int LOOPS = 2;
-    private static final String TABLE = "0".repeat(32);
+    private static final TableId TABLE = new TableId("0".repeat(32));
 
     private final EventLoopGroup loops = new MultiThreadIoEventLoopGroup(LOOPS, NioIoHandler.newFactory());
     private final List<Channel> channels = new ArrayList<>();

@@ -3,6 +3,7 @@ package cantstop.host.discovery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.host.HandTimers;
 import cantstop.host.environment.HostInfo;
@@ -66,7 +67,7 @@ class AnnouncerTest {
 
     private static TableSummary table(String digit, int players, boolean playing) {
         return new TableSummary(
-                digit.repeat(32),
+                new TableId(digit.repeat(32)),
                 new TableName("Table " + digit),
                 Settings.DEFAULT,
                 Collections.nCopies(players, "x"),
@@ -141,9 +142,9 @@ class AnnouncerTest {
     void whoLooksForATableIsAnsweredOnlyWhereItIsAndHearsOfItFirst() {
         party = new HostSnapshot(List.of(table("1", 1, false), table("2", 4, true)), Set.of());
         announcer.start();
-        announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of("3".repeat(32))), BENS_LAPTOP);
+        announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of(new TableId("3".repeat(32)))), BENS_LAPTOP);
         assertThat(answers).isEmpty();
-        announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of("2".repeat(32))), BENS_LAPTOP);
+        announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of(new TableId("2".repeat(32)))), BENS_LAPTOP);
         assertThat(answers.getFirst().some().getFirst().id()).isEqualTo("2".repeat(32));
     }
 

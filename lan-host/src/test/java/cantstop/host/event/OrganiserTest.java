@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.host.environment.HostLimits;
@@ -130,7 +131,7 @@ class OrganiserTest {
         olgaOrganises();
 
         assertThat(olga.orders(new Order.CloseTable(player.table()))).isEqualTo(DONE);
-        assertThat(olga.orders(new Order.CloseTable("0".repeat(32))))
+        assertThat(olga.orders(new Order.CloseTable(new TableId("0".repeat(32)))))
                 .isEqualTo(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
     }
 
@@ -142,7 +143,7 @@ class OrganiserTest {
 
         assertThat(olga.orders(new Order.Shuffle())).isEqualTo(DONE);
 
-        Set<String> tables = new HashSet<>();
+        Set<TableId> tables = new HashSet<>();
         for (TestGuest guest : waiting) {
             assertThat(guest.heard(HostMessage.Placed.class)).containsExactly(new HostMessage.Placed(guest.table()));
             assertThat(guest.state().seatOf(guest.person())).isPresent();

@@ -11,6 +11,7 @@ import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
@@ -29,6 +30,7 @@ import cantstop.protocol.client.net.GuestConnection;
 import io.netty.channel.EventLoop;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -55,7 +57,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private volatile Connection connection = new Connection.Idle();
     private volatile @Nullable TableState state;
     private @Nullable TableName opening;
-    private Optional<String> joining = Optional.empty();
+    private Optional<TableId> joining = Optional.empty();
     private long request;
     private long askedAt;
     private boolean thinking;
@@ -84,15 +86,15 @@ public final class Player implements ClientListener, AutoCloseable {
     }
 
     /// Connects and opens a table.
-    public void opens(HostAddress address, String table) {
+    public void opens(HostAddress address, String name) {
         loop.execute(() -> {
-            opening = new TableName(table);
+            opening = new TableName(name);
             guest.connect(address, null);
         });
     }
 
     /// Connects and sits down at a table.
-    public void joins(HostAddress address, String table) {
+    public void joins(HostAddress address, TableId table) {
         loop.execute(() -> {
             joining = Optional.of(table);
             guest.connect(address, null);
@@ -140,10 +142,9 @@ public final class Player implements ClientListener, AutoCloseable {
         return state;
     }
 
-    /// The identity of its table; empty before it has one.
-    public String table() {
-        TableState known = state;
-        return known == null ? "" : known.id();
+    /// The identity of its table, once it has one.
+    public TableId table() {
+        return Objects.requireNonNull(state).id();
     }
 
     public boolean isSeated() {
@@ -193,7 +194,7 @@ public final class Player implements ClientListener, AutoCloseable {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
         memory.attending(entries, branched);
         state = now;
         look();

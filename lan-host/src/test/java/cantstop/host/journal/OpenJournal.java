@@ -1,5 +1,6 @@
 package cantstop.host.journal;
 
+import cantstop.engine.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;
@@ -58,11 +59,11 @@ final class OpenJournal implements AutoCloseable {
         return broken.get(PATIENCE, TimeUnit.SECONDS);
     }
 
-    Journal.Reading reads(String table) throws Exception {
+    Journal.Reading reads(TableId table) throws Exception {
         return answer(done -> journal.read(table, done));
     }
 
-    List<String> recent() throws Exception {
+    List<TableId> recent() throws Exception {
         return answer(journal::recent);
     }
 

@@ -16,6 +16,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
@@ -43,7 +44,7 @@ final class PlayedTable {
         byte[] id = new byte[16];
         random.nextBytes(id);
         add(Rules.open(
-                HexFormat.of().formatHex(id),
+                new TableId(HexFormat.of().formatHex(id)),
                 new TableName("Table " + seed),
                 Settings.DEFAULT,
                 HOST_KEY,
@@ -111,7 +112,7 @@ final class PlayedTable {
         events.forEach(event -> log.append(event, EventCodec.encode(event)));
     }
 
-    String id() {
+    TableId id() {
         return log.state().id();
     }
 

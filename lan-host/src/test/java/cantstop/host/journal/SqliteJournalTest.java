@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.host.environment.Journal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,7 +84,7 @@ class SqliteJournalTest {
     @Test
     void aTableThatNobodyWroteIsUnknown() throws Exception {
         try (OpenJournal journal = new OpenJournal(file())) {
-            assertThat(journal.reads("0".repeat(32))).isEqualTo(new Journal.Reading.Unknown());
+            assertThat(journal.reads(new TableId("0".repeat(32)))).isEqualTo(new Journal.Reading.Unknown());
         }
     }
 

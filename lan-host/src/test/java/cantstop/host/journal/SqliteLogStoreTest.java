@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
@@ -82,7 +83,7 @@ class SqliteLogStoreTest {
 
     @Test
     void aTableThatWasNeverSeenIsAnEmptyLog() {
-        assertThat(store.load("0".repeat(32)).sequence()).isZero();
+        assertThat(store.load(new TableId("0".repeat(32))).sequence()).isZero();
     }
 
     @Test
@@ -208,7 +209,7 @@ class SqliteLogStoreTest {
     @Test
     void aGameThatIsGoneIsAnEmptyLog() throws Exception {
         SeenGame gone = new SeenGame(
-                "0".repeat(32),
+                new TableId("0".repeat(32)),
                 0,
                 "",
                 new SeenCast(List.of(), List.of(), Optional.empty()),

@@ -11,6 +11,7 @@ import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
@@ -150,7 +151,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     /// The table may not be there yet; the list comes again when it is.
     @Override
     public void tablesListed(List<TableSummary> tables) {
-        Optional<String> there = tables.stream()
+        Optional<TableId> there = tables.stream()
                 .filter(one -> one.name().text().equals(table))
                 .filter(one -> role != Role.COMES_LATE || one.playing())
                 .map(TableSummary::id)
@@ -167,7 +168,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     }
 
     @Override
-    public void attending(String id, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId id, List<LogEntry> entries, TableState state, boolean branched) {
         cameAt = state.sequence();
         entries.forEach(this::look);
         if (role == Role.PLAYS && state.seatOf(me).isEmpty()) {

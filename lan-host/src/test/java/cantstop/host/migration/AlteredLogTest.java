@@ -7,6 +7,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.LogClaim;
 import cantstop.host.Lan;
@@ -30,7 +31,7 @@ class AlteredLogTest {
     private final Laptop cleo = lan.laptop('c').joins(anna);
     private final Laptop dan = lan.laptop('d').joins(anna);
     private final List<Laptop> all = List.of(anna, ben, cleo, dan);
-    private String table = "";
+    private TableId table = new TableId("0".repeat(32));
     private List<Event> truth = List.of();
 
     @BeforeEach

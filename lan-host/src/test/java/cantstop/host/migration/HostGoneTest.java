@@ -10,6 +10,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
@@ -171,7 +172,7 @@ class HostGoneTest {
     void aFinishedEveningIsGoneOnWithDaysLater() {
         Laptop cleo = lan.laptop('c').joins(anna);
         aGameOf(anna, ben, cleo);
-        String table = ben.state.id();
+        TableId table = ben.state.id();
         lan.kill(anna);
         ben.restarts(table);
         cleo.restarts(table);
@@ -190,7 +191,7 @@ class HostGoneTest {
     void theHostThatLedItLastNeedsNobodyToGoOn() {
         Laptop cleo = lan.laptop('c').joins(anna);
         aGameOf(anna, ben, cleo);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         long before = anna.state.sequence();
         lan.kill(anna);
         anna.restarts(table);
@@ -215,7 +216,7 @@ class HostGoneTest {
     @Test
     void whoeverHandedTheTableOverDoesNotTakeItBackAloneButFindsItsHost() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         annaHandsOverToBenAndGoes();
         lan.cut(anna, ben);
         anna.restarts(table);
@@ -237,7 +238,7 @@ class HostGoneTest {
     @Test
     void whoeverHandedTheTableOverGoesOnWithWhoeverComes() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         annaHandsOverToBenAndGoes();
         lan.kill(ben);
         anna.restarts(table);
@@ -255,7 +256,7 @@ class HostGoneTest {
     @Test
     void aHostThatWasCutOffFindsThoseWhoWentOnAndIsNotMovedByAnyWord() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         lan.cut(anna, ben);
         lan.settles();
         anna.watches();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.host.TestGuest;
@@ -73,7 +74,7 @@ class PendingTakeoverTest {
         Laptop cleo = lan.laptop('c').joins(anna);
         Laptop dora = lan.laptop('d').visits(anna);
         aGameOf(anna, ben, cleo);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         cleo.half.disconnect();
         lan.cut(ben, dora);
         lan.kill(anna);
@@ -135,7 +136,7 @@ class PendingTakeoverTest {
     @Test
     void aHostWhoseDiskDoesNotReadWaitsUntilItDoes() {
         aGameOf(anna, ben);
-        String table = anna.state.id();
+        TableId table = anna.state.id();
         Log older = anna.store.load(table);
         Lan.plays(3, List.of(anna, ben));
         lan.cut(anna, ben);

@@ -9,6 +9,7 @@ import cantstop.engine.Event;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.TurnMove;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
@@ -205,7 +206,7 @@ class PlannedHandOverTest {
         names(ben);
         Lan.plays(6, all);
         long seen = cleo.state.sequence();
-        String table = cleo.state.id();
+        TableId table = cleo.state.id();
 
         cleo.restarts(table).visits(anna);
 

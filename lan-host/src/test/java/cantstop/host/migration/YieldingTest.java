@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
@@ -17,7 +18,7 @@ class YieldingTest {
     private final Lan lan = new Lan();
     private final Laptop anna = lan.laptop('a').opensTable();
     private final Laptop ben = lan.laptop('b').joins(anna);
-    private final String table = anna.state.id();
+    private final TableId table = anna.state.id();
 
     private Log bensWithAnEpochOfHis() {
         Log log = ben.store.load(table);

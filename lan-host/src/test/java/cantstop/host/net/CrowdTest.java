@@ -3,6 +3,7 @@ package cantstop.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
+import cantstop.engine.TableId;
 import cantstop.host.environment.Pace;
 import cantstop.host.guests.Memory;
 import cantstop.host.guests.Player;
@@ -79,7 +80,7 @@ class CrowdTest {
         }
     }
 
-    private static void asksForTheWholeLogAgainAndAgain(RawGuest slow, String table) {
+    private static void asksForTheWholeLogAgainAndAgain(RawGuest slow, TableId table) {
         try {
             for (int times = 0; times < 350; times++) {
                 slow.says(new ClientMessage.Attend(table, 0, Digest.EMPTY));

@@ -12,6 +12,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.host.environment.Pace;
@@ -101,7 +102,7 @@ class HandOverSocketsTest {
         public void tablesListed(List<TableSummary> tables) {}
 
         @Override
-        public void attending(String table, List<LogEntry> entries, TableState now, boolean branched) {
+        public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
             state = now;
         }
 

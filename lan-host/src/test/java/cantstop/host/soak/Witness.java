@@ -3,6 +3,7 @@ package cantstop.host.soak;
 import cantstop.engine.Audit;
 import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -49,7 +50,7 @@ final class Witness {
         return wrongs;
     }
 
-    private static List<LogEntry> logOf(HostAddress address, String table)
+    private static List<LogEntry> logOf(HostAddress address, TableId table)
             throws TimeoutException, InterruptedException {
         EventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         // All seats are taken, so a witness never sits.

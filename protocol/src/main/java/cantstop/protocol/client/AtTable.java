@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -33,7 +34,7 @@ final class AtTable {
     /// Says something that is not answered.
     ///
     /// @param message makes it of the table's identity
-    void say(Function<String, ClientMessage> message) {
+    void say(Function<TableId, ClientMessage> message) {
         whereabouts.table().map(message).ifPresent(line::send);
     }
 

@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Digest;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -46,11 +47,11 @@ final class Attendance {
         this.host = host;
     }
 
-    boolean isOf(String table) {
+    boolean isOf(TableId table) {
         return replica.table().equals(table);
     }
 
-    String table() {
+    TableId table() {
         return replica.table();
     }
 

@@ -8,6 +8,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
@@ -113,7 +114,7 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
-    public void attend(String table) {
+    public void attend(TableId table) {
         wishes.waitNoMore();
         whereabouts.go(table);
         resume();
@@ -151,12 +152,12 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
-    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+    public void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
         line.send(new ClientMessage.Knock(table, profile, look, errand, seat));
     }
 
     @Override
-    public void withdraw(String table, int profile) {
+    public void withdraw(TableId table, int profile) {
         line.send(new ClientMessage.Withdraw(table, profile));
     }
 
@@ -286,7 +287,7 @@ public final class ClientHalf implements Guest {
     /// What happens at the attended table: told, and then looked at, as its host may have changed with it.
     private final class OnTable implements TableListener {
         @Override
-        public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+        public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
             listener.attending(table, entries, state, branched);
             following.look(state);
         }

@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
@@ -21,7 +22,7 @@ public interface ClientListener {
     /// @param entries the whole log so far, from sequence 1
     /// @param state what it folds to
     /// @param branched whether an earlier copy turned out to be another branch and was set aside
-    void attending(String table, List<LogEntry> entries, TableState state, boolean branched);
+    void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched);
 
     /// One more event, and the state after it.
     void happened(LogEntry entry, TableState after);

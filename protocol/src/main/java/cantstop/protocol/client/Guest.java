@@ -7,6 +7,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
@@ -47,7 +48,7 @@ public interface Guest {
 
     /// Attends a table, and again after every reconnect. One that is attended already is told of once more, from
     /// its beginning.
-    void attend(String table);
+    void attend(TableId table);
 
     /// Opens a table and attends it.
     ///
@@ -81,10 +82,10 @@ public interface Guest {
     ///
     /// @param profile which of the people at this laptop asks
     /// @param seat the one asked for; null but for [Errand#SEAT]
-    void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat);
+    void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat);
 
     /// Asks for nothing any more.
-    void withdraw(String table, int profile);
+    void withdraw(TableId table, int profile);
 
     /// Says what becomes of somebody's asking at the table that is attended.
     void reply(int profile, Person to, boolean granted);

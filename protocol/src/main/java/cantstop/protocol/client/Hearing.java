@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
@@ -38,7 +39,7 @@ final class Hearing {
             case HostMessage.Entries entries -> whereabouts.received(entries);
             case HostMessage.SendLog wanted -> whereabouts.received(wanted);
             case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
-            case HostMessage.Placed(String table) -> placed(table);
+            case HostMessage.Placed(TableId table) -> placed(table);
             case HostMessage.Notice notice -> {
                 listener.noticed(notice);
                 following.noticed(notice);
@@ -57,7 +58,7 @@ final class Hearing {
     }
 
     /// A seat that comes when nobody waits any more is not taken: its person went elsewhere meanwhile.
-    private void placed(String table) {
+    private void placed(TableId table) {
         if (wishes.isWaiting()) {
             wishes.waitNoMore();
             whereabouts.expect(table);
@@ -70,7 +71,7 @@ final class Hearing {
         } else if (!requests.settle(request)) {
             return;
         }
-        if (answer instanceof Answer.Opened(String table)) {
+        if (answer instanceof Answer.Opened(TableId table)) {
             whereabouts.expect(table);
         }
         listener.answered(request, answer);

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.succession.Leadership;
 import cantstop.protocol.ClientMessage;
@@ -77,7 +78,7 @@ final class HostMigration {
         }
     }
 
-    private boolean isHere(String table) {
+    private boolean isHere(TableId table) {
         return whereabouts.table().filter(table::equals).isPresent();
     }
 

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
@@ -35,7 +36,7 @@ final class LogFetch implements ClientListener {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         Log log = new Log();
         entries.forEach(entry -> log.append(entry.event(), entry.bytes()));
         end(Optional.of(log));

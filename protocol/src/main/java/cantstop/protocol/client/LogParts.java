@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -18,7 +19,7 @@ final class LogParts {
     /// As much of these entries as one message holds.
     ///
     /// @param after the sequence before the first of them
-    static ClientMessage.LogPart first(String table, long after, List<LogEntry> entries) {
+    static ClientMessage.LogPart first(TableId table, long after, List<LogEntry> entries) {
         List<HostMessage.Entry> part = new ArrayList<>();
         int bytes = 0;
         for (LogEntry entry : entries) {

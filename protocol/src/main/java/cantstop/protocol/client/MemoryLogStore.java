@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,11 +11,11 @@ import java.util.Map;
 /// Keeps copies for as long as the program runs: for bots, tests, and whoever plays without a data folder.
 /// Confined to its client half's thread.
 public final class MemoryLogStore implements LogStore {
-    private final Map<String, List<LogEntry>> copies = new HashMap<>();
-    private final Map<String, List<List<LogEntry>>> branches = new HashMap<>();
+    private final Map<TableId, List<LogEntry>> copies = new HashMap<>();
+    private final Map<TableId, List<List<LogEntry>>> branches = new HashMap<>();
 
     @Override
-    public Log load(String table) {
+    public Log load(TableId table) {
         Log log = new Log();
         for (LogEntry entry : copies.getOrDefault(table, List.of())) {
             log.append(entry.event(), entry.bytes());
@@ -23,12 +24,12 @@ public final class MemoryLogStore implements LogStore {
     }
 
     @Override
-    public void append(String table, LogEntry entry) {
+    public void append(TableId table, LogEntry entry) {
         copies.computeIfAbsent(table, _ -> new ArrayList<>()).add(entry);
     }
 
     @Override
-    public void branch(String table) {
+    public void branch(TableId table) {
         List<LogEntry> copy = copies.remove(table);
         if (copy != null) {
             branches.computeIfAbsent(table, _ -> new ArrayList<>()).add(List.copyOf(copy));
@@ -36,7 +37,7 @@ public final class MemoryLogStore implements LogStore {
     }
 
     /// The copies of a table that were set aside, the oldest first.
-    public List<List<LogEntry>> branches(String table) {
+    public List<List<LogEntry>> branches(TableId table) {
         return List.copyOf(branches.getOrDefault(table, List.of()));
     }
 }

@@ -4,6 +4,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -29,20 +30,20 @@ final class Replica {
         OTHER_LOG
     }
 
-    private final String table;
+    private final TableId table;
     private final LogStore store;
     private Log log;
 
     /// How far the host that sends is known to have the same.
     private long agreed;
 
-    Replica(String table, LogStore store) {
+    Replica(TableId table, LogStore store) {
         this.table = table;
         this.store = store;
         log = store.load(table);
     }
 
-    String table() {
+    TableId table() {
         return table;
     }
 

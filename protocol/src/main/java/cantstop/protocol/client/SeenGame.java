@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import java.time.Instant;
 
@@ -16,7 +17,7 @@ import java.time.Instant;
 /// @param begun when this laptop began to keep it
 /// @param last when it last went on here
 public record SeenGame(
-        String table,
+        TableId table,
         int branch,
         String name,
         SeenCast cast,

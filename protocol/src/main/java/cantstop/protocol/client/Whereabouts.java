@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -23,7 +24,7 @@ final class Whereabouts {
     }
 
     /// The identity of the table; empty for none.
-    Optional<String> table() {
+    Optional<TableId> table() {
         return Optional.ofNullable(attendance).map(Attendance::table);
     }
 
@@ -33,14 +34,14 @@ final class Whereabouts {
     }
 
     /// Goes to a table, which nobody asks the host for yet.
-    void go(String table) {
+    void go(TableId table) {
         if (attendance == null || !attendance.isOf(table)) {
             enter(table);
         }
     }
 
     /// Goes to a table that the host sends by itself.
-    void expect(String table) {
+    void expect(TableId table) {
         if (attendance == null || !attendance.isOf(table)) {
             enter(table).expect();
         }
@@ -73,7 +74,7 @@ final class Whereabouts {
         }
     }
 
-    private Attendance enter(String table) {
+    private Attendance enter(TableId table) {
         pause();
         Attendance entered = new Attendance(new Replica(table, store), listener, host);
         attendance = entered;

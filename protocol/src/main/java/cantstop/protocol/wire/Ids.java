@@ -2,6 +2,7 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.protocol.v1.TableProto;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.UnsafeByteOperations;
@@ -14,12 +15,12 @@ final class Ids {
 
     private Ids() {}
 
-    static ByteString table(String id) {
-        return bytes(id, TABLE_SIZE, "table");
+    static ByteString table(TableId id) {
+        return bytes(id.hex(), TABLE_SIZE, "table");
     }
 
-    static String table(ByteString id) {
-        return hex(id, TABLE_SIZE, "table");
+    static TableId table(ByteString id) {
+        return new TableId(hex(id, TABLE_SIZE, "table"));
     }
 
     static ByteString key(String fingerprint) {

@@ -1,5 +1,6 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -15,7 +16,7 @@ final class OrganiserCodec {
         SessionProto.Organise.Builder wire = SessionProto.Organise.newBuilder().setRequest(organise.request());
         switch (organise.order()) {
             case Order.ShowCode(OrganiserCode code) -> wire.setCode(code.text());
-            case Order.CloseTable(String table) -> wire.setCloseTable(Ids.table(table));
+            case Order.CloseTable(TableId table) -> wire.setCloseTable(Ids.table(table));
             case Order.Announce(ChatText text) -> wire.setAnnounce(text.text());
             case Order.Shuffle _ -> wire.setShuffle(SessionProto.Shuffle.getDefaultInstance());
         }

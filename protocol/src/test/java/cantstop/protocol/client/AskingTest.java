@@ -8,6 +8,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -126,18 +127,19 @@ class AskingTest {
     void anOpenedTableIsAttendedWhenTheAnswerComesLast() {
         ClientParty party = ClientParty.attending(HostLog.opened());
         String another = "e".repeat(32);
-        HostLog second = HostLog.opened(another);
+        HostLog second = HostLog.opened(new TableId(another));
         long request = party.guest.openTable(NAME, Settings.DEFAULT, 0, BADGE);
         party.link().say(second.attending(0), second.sendAfter(0));
-        party.link().say(new HostMessage.Answered(request, new Answer.Opened(another)));
+        party.link().say(new HostMessage.Answered(request, new Answer.Opened(new TableId(another))));
 
         assertThat(party.ear.heard())
                 .containsExactly(
-                        new Ear.Attending(another, second.entries(), second.state(), false),
-                        new Ear.Answered(request, new Answer.Opened(another)));
+                        new Ear.Attending(new TableId(another), second.entries(), second.state(), false),
+                        new Ear.Answered(request, new Answer.Opened(new TableId(another))));
         party.reconnect();
         assertThat(party.link().sent())
-                .endsWith(new ClientMessage.Attend(another, 4, second.log().digest()));
+                .endsWith(new ClientMessage.Attend(
+                        new TableId(another), 4, second.log().digest()));
     }
 
     @Test

@@ -7,6 +7,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import org.junit.jupiter.api.Test;
@@ -201,7 +202,7 @@ class AttendingTest {
 
     @Test
     void aTableThatWasLeftIsHeardNoMore() {
-        String other = "f".repeat(32);
+        TableId other = new TableId("f".repeat(32));
         HostLog elsewhere = HostLog.opened(other);
         party.guest.attend(other);
         party.link().say(elsewhere.attending(0), elsewhere.send(0, 2));
@@ -217,7 +218,7 @@ class AttendingTest {
 
     @Test
     void anAnswerToAnOlderQuestionChangesNothing() {
-        String other = "f".repeat(32);
+        TableId other = new TableId("f".repeat(32));
         party.guest.attend(TABLE);
         party.guest.attend(other);
         party.guest.attend(TABLE);
@@ -231,7 +232,7 @@ class AttendingTest {
 
     @Test
     void anAnswerFromBeforeTheCopyWasThereSetsNothingAside() {
-        String other = "f".repeat(32);
+        TableId other = new TableId("f".repeat(32));
         party.guest.attend(TABLE);
         party.link().say(log.attending(0), log.sendAfter(0));
         party.guest.attend(other);

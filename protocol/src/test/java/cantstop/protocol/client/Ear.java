@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
@@ -17,7 +18,7 @@ class Ear implements ClientListener {
 
     record Listed(List<TableSummary> tables) implements Heard {}
 
-    record Attending(String table, List<LogEntry> entries, TableState state, boolean branched) implements Heard {}
+    record Attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) implements Heard {}
 
     record Happened(LogEntry entry, TableState after) implements Heard {}
 
@@ -38,7 +39,7 @@ class Ear implements ClientListener {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         heard.add(new Attending(table, entries, state, branched));
     }
 

@@ -9,6 +9,7 @@ import cantstop.engine.MoveSource;
 import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -132,7 +133,7 @@ class FaultyHostTest {
 
     @Test
     void anotherTablesLogIsABreach() {
-        String other = "f".repeat(32);
+        TableId other = new TableId("f".repeat(32));
         party.guest.attend(other);
         party.link().say(new HostMessage.Attending(other, 1, 0));
         party.link().say(new HostMessage.Entries(other, 1, 4, log.sendAfter(0).entries()));

@@ -12,6 +12,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
@@ -22,15 +23,15 @@ import java.util.List;
 
 /// A table's log at a host, and how it is sent.
 final class HostLog {
-    static final String TABLE = "0123456789abcdef0123456789abcdef";
+    static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
     static final Badge BADGE =
             new Badge(new PlayerName("Ana"), Colour.ORANGE, Shape.all().getFirst());
     static final Person ANA = new Person("a".repeat(64), 0);
 
     private final Log log = new Log();
-    private final String table;
+    private final TableId table;
 
-    private HostLog(String table) {
+    private HostLog(TableId table) {
         this.table = table;
     }
 
@@ -39,7 +40,7 @@ final class HostLog {
         return opened(TABLE);
     }
 
-    static HostLog opened(String table) {
+    static HostLog opened(TableId table) {
         HostLog opened = new HostLog(table);
         Rules.open(table, new TableName("Ana's game"), Settings.DEFAULT, ClientParty.HOST_KEY, ANA, BADGE)
                 .forEach(opened::add);

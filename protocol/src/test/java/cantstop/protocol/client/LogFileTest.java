@@ -14,6 +14,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.wire.EventCodec;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +31,13 @@ class LogFileTest {
 
     LogFileTest() {
         Badge annas = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
-        Rules.open("0".repeat(32), new TableName("Anna’s game"), Settings.DEFAULT, "1".repeat(64), ANNA, annas)
+        Rules.open(
+                        new TableId("0".repeat(32)),
+                        new TableName("Anna’s game"),
+                        Settings.DEFAULT,
+                        "1".repeat(64),
+                        ANNA,
+                        annas)
                 .forEach(this::add);
         add(new Event.Sat(
                 Seat.of(1), new Occupant.Human(BEN), new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE)));

@@ -6,6 +6,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -69,7 +70,7 @@ class OrganisingTest {
     @Test
     void whoHasGoneToATableMeanwhileStaysThere() {
         ClientParty party = ClientParty.connected();
-        String other = "e".repeat(32);
+        TableId other = new TableId("e".repeat(32));
         party.guest.waitForSeat(0, BADGE);
         party.guest.attend(other);
 

@@ -18,6 +18,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.StartThrow;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
@@ -31,7 +32,7 @@ import java.util.List;
 /// The example in docs/protocol.md: Anna opens a table, Ben sits down, Anna has the first turn, loses her connection
 /// and comes back. Told from Anna's end.
 final class ExampleParty {
-    static final String TABLE = "000102030405060708090a0b0c0d0e0f";
+    static final TableId TABLE = new TableId("000102030405060708090a0b0c0d0e0f");
     static final String HOST = "11".repeat(32);
     static final Person ANNA = new Person("22".repeat(32), 0);
     static final Person BEN = new Person("33".repeat(32), 0);

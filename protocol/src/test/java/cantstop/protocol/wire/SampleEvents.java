@@ -17,13 +17,14 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.StartThrow;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
 import java.util.List;
 
 /// One of every kind of event, and the smallest and largest of those that differ in size.
 public final class SampleEvents {
-    public static final String TABLE = "00112233445566778899aabbccddeeff";
+    public static final TableId TABLE = new TableId("00112233445566778899aabbccddeeff");
     public static final String KEY = "0123456789abcdef".repeat(4);
     public static final Person ANNA = new Person(KEY, 0);
     public static final Person LAST = new Person("f".repeat(64), Person.PROFILES - 1);
@@ -45,7 +46,7 @@ public final class SampleEvents {
     public static List<Event> all() {
         return List.of(
                 new Event.Opened(TABLE, NAME, Settings.DEFAULT),
-                new Event.Opened("f".repeat(32), LARGEST_NAME, OTHER_SETTINGS),
+                new Event.Opened(new TableId("f".repeat(32)), LARGEST_NAME, OTHER_SETTINGS),
                 new Event.EpochBegan(1, KEY),
                 new Event.EpochBegan(Integer.MAX_VALUE, "f".repeat(64)),
                 new Event.OwnerChanged(ANNA),

@@ -12,6 +12,7 @@ import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -27,7 +28,7 @@ final class LessonTable {
     static final Seat OTHER = Seat.of(1);
 
     private static final String NOBODYS_KEY = "0".repeat(64);
-    private static final String TABLE = "0".repeat(32);
+    private static final TableId TABLE = new TableId("0".repeat(32));
 
     private final Person me;
     private TableState state;

@@ -5,6 +5,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.words.Reasons;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
@@ -75,7 +76,7 @@ public final class OrganiserModel {
     }
 
     /// Ends a table for everybody.
-    public void close(String table) {
+    public void close(TableId table) {
         party.hostLobby().organise(new Order.CloseTable(table));
     }
 

@@ -1,5 +1,6 @@
 package cantstop.client.extras.organise;
 
+import cantstop.engine.TableId;
 import java.util.List;
 
 /// What the organiser sees.
@@ -18,5 +19,5 @@ public record OrganiserState(boolean organiser, String line, String waiting, boo
     ///
     /// @param id its identity
     /// @param players who sits there, in words
-    public record Row(String id, String name, String players) {}
+    public record Row(TableId id, String name, String players) {}
 }

@@ -2,6 +2,7 @@ package cantstop.client.extras.organise;
 
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.TableId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,10 +22,10 @@ final class TableRows {
     private final Label none;
     private final VBox node;
     private final Words words;
-    private final Consumer<String> close;
-    private Optional<String> asked = Optional.empty();
+    private final Consumer<TableId> close;
+    private Optional<TableId> asked = Optional.empty();
 
-    TableRows(Words words, Consumer<String> close) {
+    TableRows(Words words, Consumer<TableId> close) {
         this.words = words;
         this.close = close;
         none = Parts.label(words.say("organise.none"), "muted");
@@ -50,11 +51,13 @@ final class TableRows {
         if (rows.equals(list.getItems())) {
             return;
         }
-        String selected = Optional.ofNullable(list.getSelectionModel().getSelectedItem())
-                .map(OrganiserState.Row::id)
-                .orElse("");
+        Optional<TableId> selected =
+                Optional.ofNullable(list.getSelectionModel().getSelectedItem()).map(OrganiserState.Row::id);
         list.getItems().setAll(rows);
-        rows.stream().filter(row -> row.id().equals(selected)).findFirst().ifPresent(list.getSelectionModel()::select);
+        rows.stream()
+                .filter(row -> selected.equals(Optional.of(row.id())))
+                .findFirst()
+                .ifPresent(list.getSelectionModel()::select);
     }
 
     /// The first press asks, the second does it.

@@ -1,6 +1,7 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.model.party.Party;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
@@ -35,8 +36,8 @@ public final class Spectator {
     private final Supplier<CompletionStage<Party>> spectators;
     private final HostAddress address;
     private final Optional<String> key;
-    private final Set<String> followed = new LinkedHashSet<>();
-    private final Map<String, Party> arrived = new LinkedHashMap<>();
+    private final Set<TableId> followed = new LinkedHashSet<>();
+    private final Map<TableId, Party> arrived = new LinkedHashMap<>();
     private final Map<Party, Subscription> followings = new HashMap<>();
     private final ObservableList<Party> tables = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Optional<Party>> shown = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -134,7 +135,7 @@ public final class Spectator {
     }
 
     private void follow(List<TableSummary> list) {
-        List<String> wanted = Stream.concat(
+        List<TableId> wanted = Stream.concat(
                         list.stream().filter(TableSummary::playing),
                         list.stream()
                                 .filter(table ->
@@ -143,14 +144,14 @@ public final class Spectator {
                 .limit(MOST)
                 .toList();
         followed.stream().filter(table -> !wanted.contains(table)).toList().forEach(this::unfollow);
-        for (String table : wanted) {
+        for (TableId table : wanted) {
             if (followed.add(table)) {
                 arrive(party -> attend(table, party));
             }
         }
     }
 
-    private void attend(String table, Party party) {
+    private void attend(TableId table, Party party) {
         if (!followed.contains(table)) {
             party.leave();
             return;
@@ -161,7 +162,7 @@ public final class Spectator {
         party.attend(table);
     }
 
-    private void unfollow(String table) {
+    private void unfollow(TableId table) {
         followed.remove(table);
         Optional.ofNullable(arrived.remove(table)).ifPresent(this::part);
         choose();

@@ -2,6 +2,7 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.Party;
 import cantstop.engine.Person;
+import cantstop.engine.TableId;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
@@ -107,7 +108,7 @@ public final class HostHandOver {
         gone.ifPresent(one -> one.go().run());
     }
 
-    private void takeOver(String table) {
+    private void takeOver(TableId table) {
         takingOver = true;
         own.openFor(table, List.of(), false, this::listen, () -> say(new HandOverStep.CallOff()));
     }

@@ -2,6 +2,7 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.Collection;
 import java.util.List;
@@ -39,7 +40,7 @@ public interface Hosts {
         /// after this finds it so.
         ///
         /// @param others where their laptops may be
-        void gather(String table, Collection<HostAddress> others);
+        void gather(TableId table, Collection<HostAddress> others);
 
         /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
         ///

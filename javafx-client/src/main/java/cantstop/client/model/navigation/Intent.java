@@ -7,6 +7,7 @@ import cantstop.engine.Chair;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.TableSummary;
@@ -112,10 +113,10 @@ sealed interface Intent {
 
     /// The table where I had a seat before.
     final class Returning implements Intent {
-        private final String table;
+        private final TableId table;
         private boolean asked;
 
-        Returning(String table) {
+        Returning(TableId table) {
             this.table = table;
         }
 
@@ -130,11 +131,11 @@ sealed interface Intent {
 
     /// Somebody else's table: the one that was chosen, or where the host has only one, that one.
     final class Joining implements Intent {
-        private final Optional<String> wanted;
+        private final Optional<TableId> wanted;
         private boolean chosen;
 
         /// @param wanted the table that was chosen in a list; empty where only a host was
-        Joining(Optional<String> wanted) {
+        Joining(Optional<TableId> wanted) {
             this.wanted = wanted;
         }
 
@@ -144,7 +145,7 @@ sealed interface Intent {
             Optional<List<TableSummary>> tables = party.hostLobby().tables().get();
             if (!chosen && tables.isPresent()) {
                 chosen = true;
-                List<String> ids = tables.get().stream().map(TableSummary::id).toList();
+                List<TableId> ids = tables.get().stream().map(TableSummary::id).toList();
                 wanted.filter(ids::contains)
                         .or(() -> ids.size() == 1 ? Optional.of(ids.getFirst()) : Optional.empty())
                         .ifPresent(party::attend);
@@ -155,7 +156,7 @@ sealed interface Intent {
     /// A seat at any table, rather with many than with few, since they are nearer to a game.
     final class Anywhere implements Intent {
         private final Badge badge;
-        private final List<String> tried = new ArrayList<>();
+        private final List<TableId> tried = new ArrayList<>();
         private boolean asked;
         private boolean done;
 
@@ -185,7 +186,7 @@ sealed interface Intent {
         }
 
         private void goOn(Party party) {
-            Optional<String> next = party.hostLobby().tables().get().orElse(List.of()).stream()
+            Optional<TableId> next = party.hostLobby().tables().get().orElse(List.of()).stream()
                     .filter(table -> table.isOpen() && !tried.contains(table.id()))
                     .max(Comparator.comparingInt(table -> table.players().size()))
                     .map(TableSummary::id);

@@ -3,6 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
@@ -25,7 +26,7 @@ final class LastSeat {
 
     /// Whether it leads to the table that is attended at this party.
     boolean leadsTo(Party there) {
-        String table = there.state().get().id();
+        TableId table = there.state().get().id();
         return last().filter(visit -> visit.table().equals(table)).isPresent();
     }
 
@@ -36,7 +37,7 @@ final class LastSeat {
     /// Keeps where I sit, until I sit there no more. A game at my own host is remembered only until it is over:
     /// History has it then.
     void remember(Party there) {
-        String table = there.state().get().id();
+        TableId table = there.state().get().id();
         boolean mine = own.isOpen();
         boolean overHere = mine && !there.state().get().isPlaying();
         if (own.isPractising()) {

@@ -11,6 +11,7 @@ import cantstop.client.model.profile.Profile;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Person;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.client.SeenCast;
@@ -154,7 +155,7 @@ public final class Navigator {
     /// Visits a host that is heard, and no other that may answer there.
     ///
     /// @param table the table to go to; empty to choose there
-    public void join(FoundHost found, Optional<String> table) {
+    public void join(FoundHost found, Optional<TableId> table) {
         leave();
         visit.begin(found.addresses(), Optional.of(found.key()), new Intent.Joining(table));
     }
@@ -210,7 +211,7 @@ public final class Navigator {
     ///
     /// @param others where the laptops of the others may be, by their keys
     /// @param copy what is seen until the table goes on; one of practice needs nobody else
-    public void goOnWith(String table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
+    public void goOnWith(TableId table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         visit.go(ScreenName.DOOR);
         boolean practice = copy.filter(seen -> SeenCast.of(seen.log().state()).isPractice())
@@ -231,7 +232,7 @@ public final class Navigator {
     /// Opens a host here and goes on there with the table that is attended.
     public void goOnAsHost() {
         party().get().filter(Party::isAttending).ifPresent(there -> {
-            String table = there.state().get().id();
+            TableId table = there.state().get().id();
             own.openFor(
                     table,
                     there.handOver().neighbours().get().values(),

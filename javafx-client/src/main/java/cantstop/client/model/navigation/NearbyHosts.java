@@ -3,6 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -78,7 +79,7 @@ public final class NearbyHosts {
     }
 
     /// Of many tables a beacon names only a few.
-    private static boolean mayHave(Datagram.Beacon beacon, String table) {
+    private static boolean mayHave(Datagram.Beacon beacon, TableId table) {
         return beacon.tables() > beacon.some().size()
                 || beacon.some().stream().map(Datagram.Table::id).anyMatch(table::equals);
     }

@@ -3,6 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
 import java.util.Collection;
@@ -144,7 +145,7 @@ public final class OwnHost {
     /// @param others where the laptops of its people may be
     /// @param practice for nobody but this laptop
     void openFor(
-            String table,
+            TableId table,
             Collection<HostAddress> others,
             boolean practice,
             Consumer<Hosts.OpenHost> then,

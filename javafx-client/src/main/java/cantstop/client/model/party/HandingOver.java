@@ -1,5 +1,6 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -29,7 +30,7 @@ public final class HandingOver {
     private final Guest guest;
 
     /// A host that leads the attended table, too.
-    public record Rival(String table, HostAddress address, String hostKey) {}
+    public record Rival(TableId table, HostAddress address, String hostKey) {}
 
     HandingOver(Guest guest) {
         this.guest = guest;

@@ -3,6 +3,7 @@ package cantstop.client.model.party;
 import cantstop.engine.Badge;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.protocol.Errand;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.client.Guest;
@@ -23,7 +24,7 @@ public final class Knocking {
     ///
     /// @param table its identity
     /// @param look what I am called there
-    public record Doorstep(String table, Badge look) {}
+    public record Doorstep(TableId table, Badge look) {}
 
     Knocking(Party party, Guest guest, PendingRequests requests) {
         this.party = party;
@@ -56,7 +57,7 @@ public final class Knocking {
     }
 
     /// I was let in, or not.
-    void answeredAtDoor(String table, boolean granted) {
+    void answeredAtDoor(TableId table, boolean granted) {
         doorstep.set(Optional.empty());
         boolean there = party.isAttending() && table.equals(party.state().get().id());
         if (granted && !there) {
@@ -83,7 +84,7 @@ public final class Knocking {
         guest.reply(party.me().profile(), to, granted);
     }
 
-    private String table() {
+    private TableId table() {
         return party.state().get().id();
     }
 }

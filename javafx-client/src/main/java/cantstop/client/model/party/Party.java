@@ -10,6 +10,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -48,7 +49,7 @@ public final class Party {
     private final Knocking knocking;
     private final TableTalk talk;
     private final HandingOver handOver;
-    Optional<String> wanted = Optional.empty();
+    Optional<TableId> wanted = Optional.empty();
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -199,19 +200,19 @@ public final class Party {
     }
 
     /// Whether something was said of another table than the one that is attended or was asked for.
-    boolean isElsewhere(String table) {
+    boolean isElsewhere(TableId table) {
         return isAttending()
                 && !table.equals(state.get().id())
                 && wanted.filter(table::equals).isEmpty();
     }
 
     /// The table that was asked for last, or is attended.
-    Optional<String> wanted() {
+    Optional<TableId> wanted() {
         return isAttending() ? Optional.of(state.get().id()) : wanted;
     }
 
     /// Goes to a table.
-    public void attend(String table) {
+    public void attend(TableId table) {
         wanted = Optional.of(table);
         requests.noProblem();
         hostLobby.waitNoMore();

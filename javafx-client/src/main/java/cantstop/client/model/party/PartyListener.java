@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.Errand;
@@ -64,12 +65,12 @@ final class PartyListener implements ClientListener {
 
     /// Nothing is asked for again if this fails: it would fail again.
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         List<LogEntry> copy = List.copyOf(entries);
         bridge.execute(() -> attended(table, copy, state, branched));
     }
 
-    private void attended(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    private void attended(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         party.wanted = Optional.of(table);
         requests.forget();
         player.jumpTo(state);
@@ -112,7 +113,7 @@ final class PartyListener implements ClientListener {
     }
 
     /// The table that a notice is about; nothing for one about the host, or about a door that I knocked at.
-    private static Optional<String> tableOf(HostMessage.Notice notice) {
+    private static Optional<TableId> tableOf(HostMessage.Notice notice) {
         return switch (notice) {
             case HostMessage.Absences said -> Optional.of(said.table());
             case HostMessage.Knocks said -> Optional.of(said.table());
@@ -137,7 +138,7 @@ final class PartyListener implements ClientListener {
             case HostMessage.Absences absences -> party.presence().heard(absences);
             case HostMessage.Knocks(var _, var knockers) ->
                 party.knocking().knockers.set(knockers);
-            case HostMessage.Replied(String table, Errand errand, boolean granted) -> {
+            case HostMessage.Replied(TableId table, Errand errand, boolean granted) -> {
                 if (errand == Errand.COME_IN) {
                     party.knocking().answeredAtDoor(table, granted);
                 }

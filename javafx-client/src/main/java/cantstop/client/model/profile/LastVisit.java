@@ -1,5 +1,6 @@
 package cantstop.client.model.profile;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.Map;
 
@@ -11,13 +12,13 @@ import java.util.Map;
 /// @param name what the table is called
 /// @param others where the laptops of the others were, by the fingerprints of their keys: one of them may host by now
 public record LastVisit(
-        HostAddress address, String hostKey, String table, String name, Map<String, HostAddress> others) {
+        HostAddress address, String hostKey, TableId table, String name, Map<String, HostAddress> others) {
     public LastVisit {
         others = Map.copyOf(others);
     }
 
     /// Where nothing is known of the others.
-    public LastVisit(HostAddress address, String hostKey, String table, String name) {
+    public LastVisit(HostAddress address, String hostKey, TableId table, String name) {
         this(address, hostKey, table, name, Map.of());
     }
 }

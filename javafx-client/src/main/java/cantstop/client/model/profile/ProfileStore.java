@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
 import java.io.IOException;
@@ -102,7 +103,7 @@ public final class ProfileStore {
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
             lines.setProperty("visit.key", visit.hostKey());
-            lines.setProperty("visit.table", visit.table());
+            lines.setProperty("visit.table", visit.table().hex());
             lines.setProperty("visit.name", visit.name());
             lines.setProperty(
                     "visit.others",
@@ -172,10 +173,10 @@ public final class ProfileStore {
             return Optional.of(new LastVisit(
                     HostAddress.parse(lines.text("visit.address")),
                     lines.text("visit.key"),
-                    lines.text("visit.table"),
+                    new TableId(lines.text("visit.table")),
                     lines.text("visit.name"),
                     others(lines)));
-        } catch (MalformedAddress e) {
+        } catch (MalformedAddress | IllegalArgumentException e) {
             lines.spoilt("visit", e);
             return Optional.empty();
         }

@@ -8,6 +8,7 @@ import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.Reasons;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -49,7 +50,7 @@ public final class DoorModel {
         follow(Optional.empty());
     }
 
-    public void sit(String table) {
+    public void sit(TableId table) {
         party.ifPresent(there -> there.attend(table));
     }
 
@@ -165,7 +166,7 @@ public final class DoorModel {
         return there.hostLobby().organised().get().isPresent() ? DoorState.Seating.OFFERED : DoorState.Seating.NONE;
     }
 
-    private static String name(List<TableSummary> tables, String id) {
+    private static String name(List<TableSummary> tables, TableId id) {
         return tables.stream()
                 .filter(table -> table.id().equals(id))
                 .map(table -> table.name().text())

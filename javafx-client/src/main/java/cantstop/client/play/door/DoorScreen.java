@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.TableId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class DoorScreen implements Screen {
     private final Button organise;
     private final Button wait;
     private final Button anywhere;
-    private final Map<String, TableLine> lines = new HashMap<>();
+    private final Map<TableId, TableLine> lines = new HashMap<>();
     private final StackPane root = new StackPane();
     private final Listening listening = new Listening();
     private Optional<Node> offered = Optional.empty();
@@ -87,7 +88,7 @@ public final class DoorScreen implements Screen {
 
     /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
     private void showTables(List<DoorState.Row> rows) {
-        Set<String> ids = rows.stream().map(DoorState.Row::id).collect(Collectors.toSet());
+        Set<TableId> ids = rows.stream().map(DoorState.Row::id).collect(Collectors.toSet());
         lines.keySet().retainAll(ids);
         List<TableLine> shown = new ArrayList<>();
         for (DoorState.Row row : rows) {

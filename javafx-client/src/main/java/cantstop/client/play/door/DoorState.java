@@ -1,5 +1,6 @@
 package cantstop.client.play.door;
 
+import cantstop.engine.TableId;
 import java.util.List;
 
 /// What one sees there.
@@ -40,5 +41,5 @@ public record DoorState(
     /// @param rules in a few words
     /// @param state what goes on there, in words
     /// @param action what going there is called
-    public record Row(String id, String name, String players, String rules, String state, String action) {}
+    public record Row(TableId id, String name, String players, String rules, String state, String action) {}
 }

@@ -1,6 +1,7 @@
 package cantstop.client.play.door;
 
 import cantstop.client.kit.screen.Parts;
+import cantstop.engine.TableId;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -14,7 +15,7 @@ final class TableLine extends HBox {
     private final Label rules = Parts.label("", "small", "muted");
     private final Button go;
 
-    TableLine(String table, Consumer<String> sit) {
+    TableLine(TableId table, Consumer<TableId> sit) {
         go = Parts.button("", () -> sit.accept(table));
         getChildren().addAll(new VBox(name, players, rules), Parts.spring(), go);
         getStyleClass().addAll("row", "table-row");

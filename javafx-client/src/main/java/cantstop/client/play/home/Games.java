@@ -1,5 +1,6 @@
 package cantstop.client.play.home;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public record Games(List<Row> rows, String empty, List<String> hints, Optional<N
     /// @param where at whose host
     /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
     /// @param action what going there is called; empty where one can't
-    public record Row(FoundHost host, Optional<String> table, String name, String where, String state, String action) {
+    public record Row(FoundHost host, Optional<TableId> table, String name, String where, String state, String action) {
         /// Whether one can go there.
         public boolean isOpen() {
             return !action.isEmpty();
@@ -43,5 +44,5 @@ public record Games(List<Row> rows, String empty, List<String> hints, Optional<N
     }
 
     /// Which row it is.
-    record Id(String key, int port, Optional<String> table) {}
+    record Id(String key, int port, Optional<TableId> table) {}
 }

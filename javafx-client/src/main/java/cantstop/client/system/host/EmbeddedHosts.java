@@ -4,6 +4,7 @@ import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
+import cantstop.engine.TableId;
 import cantstop.host.give.CannotGive;
 import cantstop.host.net.CannotListen;
 import cantstop.host.net.GivenProgram;
@@ -77,7 +78,7 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
-        public void gather(String table, Collection<HostAddress> others) {
+        public void gather(TableId table, Collection<HostAddress> others) {
             server.hint(others);
             server.gather(table);
         }

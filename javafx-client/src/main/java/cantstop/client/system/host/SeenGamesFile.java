@@ -2,6 +2,7 @@ package cantstop.client.system.host;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.host.journal.SqliteLogStore;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.UnusableData;
@@ -44,17 +45,17 @@ public final class SeenGamesFile implements SeenGames {
     }
 
     @Override
-    public Log load(String table) {
+    public Log load(TableId table) {
         return opened.join().load(table);
     }
 
     @Override
-    public void append(String table, LogEntry entry) {
+    public void append(TableId table, LogEntry entry) {
         opened.join().append(table, entry);
     }
 
     @Override
-    public void branch(String table) {
+    public void branch(TableId table) {
         opened.join().branch(table);
     }
 

@@ -7,6 +7,7 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.stories.Steps;
+import cantstop.engine.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -111,7 +112,7 @@ class ContinueGameTest {
     @Test
     void aHostThatHasOtherTablesIsNotInTheWay(FxRobot robot) {
         robot.interact(() -> {
-            hears(Steps.bensHost("9".repeat(32)));
+            hears(Steps.bensHost(new TableId("9".repeat(32))));
 
             going.goOn();
             visit.later.run();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
@@ -97,7 +98,7 @@ class OrganiserModelTest {
         organised(true, 0);
         visit.guest()
                 .lists(new TableSummary(
-                        "a".repeat(32),
+                        new TableId("a".repeat(32)),
                         new TableName("Hall 1"),
                         Settings.DEFAULT,
                         List.of("Anna", "Ben"),
@@ -107,9 +108,11 @@ class OrganiserModelTest {
                         1));
         visit.later.run();
 
-        assertThat(now().tables()).containsExactly(new OrganiserState.Row("a".repeat(32), "Hall 1", "Anna and Ben"));
+        assertThat(now().tables())
+                .containsExactly(new OrganiserState.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
         model.shuffle();
-        model.close("a".repeat(32));
-        assertThat(visit.guest().orders).containsExactly(new Order.Shuffle(), new Order.CloseTable("a".repeat(32)));
+        model.close(new TableId("a".repeat(32)));
+        assertThat(visit.guest().orders)
+                .containsExactly(new Order.Shuffle(), new Order.CloseTable(new TableId("a".repeat(32))));
     }
 }

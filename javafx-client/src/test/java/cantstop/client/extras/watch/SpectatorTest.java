@@ -20,8 +20,9 @@ class SpectatorTest {
         host.lists("one", "two");
 
         assertThat(host.connections).hasSize(3);
-        assertThat(host.connections.get(1).calls).contains("pinned " + FakeGuest.HOST_KEY, "attend one");
-        assertThat(host.connections.get(2).calls).contains("attend two");
+        assertThat(host.connections.get(1).calls)
+                .contains("pinned " + FakeGuest.HOST_KEY, "attend " + WatchHost.id("one"));
+        assertThat(host.connections.get(2).calls).contains("attend " + WatchHost.id("two"));
     }
 
     @Test

@@ -11,6 +11,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostAddress;
@@ -50,7 +51,12 @@ final class WatchHost {
     }
 
     private static TableSummary summary(String name) {
-        return new TableSummary(name, new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
+        return new TableSummary(
+                id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
+    }
+
+    static TableId id(String name) {
+        return new TableId("%032x".formatted(name.hashCode()));
     }
 
     /// The connection to the table that was listed at this place, counted from 1, with Anna and Ben in a game there.
@@ -60,7 +66,7 @@ final class WatchHost {
         table.act(new Actor.Guest(FakeVisit.BEN), new Command.SitDown(Seat.of(1), FakeVisit.BENS));
         table.dice(6, 6, 1, 2);
         table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
-        table.attend(name);
+        table.attend(id(name));
         later.run();
         return table;
     }

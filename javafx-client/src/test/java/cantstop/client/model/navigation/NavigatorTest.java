@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
+import cantstop.engine.TableId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,9 +41,9 @@ class NavigatorTest {
 
     @Test
     void aHostWithSeveralTablesLetsMeChoose() {
-        visit.atBens().listing("a".repeat(32), "b".repeat(32));
+        visit.atBens().listing(new TableId("a".repeat(32)), new TableId("b".repeat(32)));
         assertThat(navigator.place().get()).isEqualTo(ScreenName.DOOR);
-        visit.party().attend("a".repeat(32));
+        visit.party().attend(new TableId("a".repeat(32)));
         visit.later.run();
         assertThat(navigator.place().get()).isEqualTo(ScreenName.LOBBY);
     }

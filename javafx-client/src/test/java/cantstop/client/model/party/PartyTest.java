@@ -9,6 +9,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
+import cantstop.engine.TableId;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
@@ -98,8 +99,8 @@ class PartyTest {
 
     @Test
     void aNoticeOfAnotherTableIsNotTakenForThisOnes() {
-        visit.guest().notice(new HostMessage.Hovered("f".repeat(32), Seat.of(1), FakeVisit.columns(6, 8)));
-        visit.guest().notice(new HostMessage.Presence("f".repeat(32), List.of(), 0));
+        visit.guest().notice(new HostMessage.Hovered(new TableId("f".repeat(32)), Seat.of(1), FakeVisit.columns(6, 8)));
+        visit.guest().notice(new HostMessage.Presence(new TableId("f".repeat(32)), List.of(), 0));
         visit.later.run();
         assertThat(party.hand().get()).isEmpty();
         assertThat(party.presence().present().get()).isNotEmpty();

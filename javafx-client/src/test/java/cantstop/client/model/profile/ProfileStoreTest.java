@@ -12,6 +12,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.TableId;
 import cantstop.engine.Variant;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
@@ -81,7 +82,7 @@ class ProfileStoreTest {
         LastVisit visit = new LastVisit(
                 new HostAddress("fe80::1%eth0", 21_208),
                 "f".repeat(64),
-                "0".repeat(32),
+                new TableId("0".repeat(32)),
                 "Bens Spiel = 1: ä\\n",
                 Map.of("b".repeat(64), new HostAddress("192.168.1.20", 21_207)));
         store().save(fresh.withVisit(Optional.of(visit)));

@@ -7,6 +7,7 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
@@ -17,9 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /// A host with several tables, and somebody who does not care which.
 class SeatAnywhereTest {
-    private static final String BUSY = "1".repeat(32);
-    private static final String LONELY = "2".repeat(32);
-    private static final String LOCKED = "3".repeat(32);
+    private static final TableId BUSY = new TableId("1".repeat(32));
+    private static final TableId LONELY = new TableId("2".repeat(32));
+    private static final TableId LOCKED = new TableId("3".repeat(32));
 
     private final FakeVisit visit = new FakeVisit();
     private final DoorModel model = new DoorModel(visit.navigator);
@@ -37,7 +38,7 @@ class SeatAnywhereTest {
         visit.later.run();
     }
 
-    private static TableSummary table(String id, boolean playing, boolean locked, String... players) {
+    private static TableSummary table(TableId id, boolean playing, boolean locked, String... players) {
         return new TableSummary(id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1);
     }
 

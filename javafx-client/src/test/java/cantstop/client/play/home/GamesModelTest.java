@@ -6,6 +6,7 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
 import cantstop.protocol.Datagram;
@@ -81,7 +82,7 @@ class GamesModelTest {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 2, table("Ben’s game", 1, false)));
         model.join(rows().getFirst());
         visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
-        visit.guest().lists(summaryOf(FakeGuest.TABLE), summaryOf("f".repeat(32)));
+        visit.guest().lists(summaryOf(FakeGuest.TABLE), summaryOf(new TableId("f".repeat(32))));
         visit.later.run();
 
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.LOBBY);
@@ -89,7 +90,7 @@ class GamesModelTest {
         assertThat(visit.neighbours.calls).contains("let in by ffff", "rest");
     }
 
-    private static TableSummary summaryOf(String id) {
+    private static TableSummary summaryOf(TableId id) {
         return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
     }
 
@@ -196,8 +197,8 @@ class GamesModelTest {
     @Test
     void a_table_that_is_gone_meanwhile_leaves_the_choice_among_the_others() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 1, false)));
-        visit.navigator.join(rows().getFirst().host(), Optional.of("9".repeat(32)));
-        visit.guest().lists(summaryOf("a".repeat(32)), summaryOf("b".repeat(32)));
+        visit.navigator.join(rows().getFirst().host(), Optional.of(new TableId("9".repeat(32))));
+        visit.guest().lists(summaryOf(new TableId("a".repeat(32))), summaryOf(new TableId("b".repeat(32))));
         visit.later.run();
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.DOOR);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,7 @@ class HomeModelTest {
     void aSeatThatIWasAtLastIsOffered() {
         assertThat(home.lastGame()).isEmpty();
         HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
-        LastVisit last = new LastVisit(address, "f".repeat(64), "0".repeat(32), "Ben’s game");
+        LastVisit last = new LastVisit(address, "f".repeat(64), new TableId("0".repeat(32)), "Ben’s game");
         visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
         assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
         home.goBack();

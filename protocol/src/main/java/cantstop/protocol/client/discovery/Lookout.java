@@ -1,5 +1,6 @@
 package cantstop.protocol.client.discovery;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
@@ -33,7 +34,7 @@ public final class Lookout {
     private final HeardHosts neighbourhood = new HeardHosts();
     private final Set<String> shutOut = new HashSet<>();
     private List<HostAddress> remembered = List.of();
-    private Optional<String> wanted = Optional.empty();
+    private Optional<TableId> wanted = Optional.empty();
     private Timers.@Nullable Timer probing;
     private Timers.@Nullable Timer glancing;
     private Ether.Reach reach = Ether.Reach.NOWHERE;
@@ -80,7 +81,7 @@ public final class Lookout {
     }
 
     /// Looks for one table alone from now on; empty for all.
-    public void want(Optional<String> table) {
+    public void want(Optional<TableId> table) {
         wanted = table;
     }
 

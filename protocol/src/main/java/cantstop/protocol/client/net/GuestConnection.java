@@ -7,6 +7,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
@@ -153,7 +154,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public void attend(String table) {
+    public void attend(TableId table) {
         run(() -> core.attend(table));
     }
 
@@ -189,12 +190,12 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public void knock(String table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
+    public void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
         run(() -> core.knock(table, profile, look, errand, seat));
     }
 
     @Override
-    public void withdraw(String table, int profile) {
+    public void withdraw(TableId table, int profile) {
         run(() -> core.withdraw(table, profile));
     }
 

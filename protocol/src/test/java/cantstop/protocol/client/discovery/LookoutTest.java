@@ -2,6 +2,7 @@ package cantstop.protocol.client.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Ether;
 import cantstop.protocol.HostAddress;
@@ -124,8 +125,8 @@ class LookoutTest {
 
     @Test
     void a_probe_may_look_for_one_table() {
-        lookout.want(Optional.of("0".repeat(32)));
+        lookout.want(Optional.of(new TableId("0".repeat(32))));
         lookout.look(List.of());
-        assertThat(air.probes.getLast().table()).contains("0".repeat(32));
+        assertThat(air.probes.getLast().table()).contains(new TableId("0".repeat(32)));
     }
 }

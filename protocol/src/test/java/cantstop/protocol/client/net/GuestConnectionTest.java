@@ -8,6 +8,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Settings;
+import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 /// A guest over real sockets and real TLS, at a host that keeps to the protocol.
 class GuestConnectionTest {
-    private static final String TABLE = "0123456789abcdef0123456789abcdef";
+    private static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
     private static final HostMessage.Welcome WELCOME = new HostMessage.Welcome(1, "test", "Ana's laptop");
 
     private final Identity identity = Identity.fresh();

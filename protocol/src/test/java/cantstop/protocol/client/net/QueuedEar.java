@@ -1,6 +1,7 @@
 package cantstop.protocol.client.net;
 
 import cantstop.engine.LogEntry;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
@@ -17,7 +18,7 @@ class QueuedEar implements ClientListener {
     private final BlockingQueue<Object> others = new LinkedBlockingQueue<>();
 
     /// A table's start.
-    record Start(String table, int entries, TableState state) {}
+    record Start(TableId table, int entries, TableState state) {}
 
     /// An answer.
     record Answered(long request, Answer answer) {}
@@ -50,7 +51,7 @@ class QueuedEar implements ClientListener {
     }
 
     @Override
-    public void attending(String table, List<LogEntry> entries, TableState state, boolean branched) {
+    public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         others.add(new Start(table, entries.size(), state));
     }
 
