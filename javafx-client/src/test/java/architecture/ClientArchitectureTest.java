@@ -25,7 +25,7 @@ class ClientArchitectureTest {
     private static final List<List<String>> NAVIGATION = List.of(
             List.of("Navigator"),
             List.of("Visit"),
-            List.of("LookingAround", "LastSeat", "PracticeGames", "Succession"),
+            List.of("NearbyHosts", "LastSeat", "PracticeGames", "HostHandOver"),
             List.of("OwnHost"),
             List.of("LocalUser"));
 

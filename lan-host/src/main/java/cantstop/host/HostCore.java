@@ -79,7 +79,7 @@ public final class HostCore {
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
     public void adopt(Log log, Consumer<Answer> done) {
-        lobby.adoptions().adopt(log, done);
+        lobby.takeovers().adopt(log, done);
     }
 
     /// A connection is up and encrypted.
@@ -136,12 +136,12 @@ public final class HostCore {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
     public void gather(TableId table) {
-        lobby.gatherings().begin(table);
+        lobby.pendingTakeovers().begin(table);
     }
 
     /// The tables to watch for other hosts that lead them, too: those that all guests have left.
     public List<RivalWatch.Unattended> unattended() {
-        return lobby.adoptions().unattended().stream()
+        return lobby.takeovers().unattended().stream()
                 .map(state -> new RivalWatch.Unattended(state, sessions.lastAddresses(state.people())))
                 .toList();
     }
@@ -151,7 +151,7 @@ public final class HostCore {
     ///
     /// @return what this host does
     public SplitBrain rival(RivalWatch.Rival rival) {
-        return lobby.adoptions().judge(rival);
+        return lobby.takeovers().judge(rival);
     }
 
     /// Tells every guest that the host is being ended, and lets go of all of them.
@@ -247,7 +247,7 @@ public final class HostCore {
             }
             case ClientMessage.Hover hover -> lobby.handle(session, hover.table(), hover);
             case ClientMessage.HandOver handOver -> lobby.handle(session, handOver.table(), handOver);
-            case ClientMessage.LogPart part -> lobby.gatherings().part(session, part);
+            case ClientMessage.LogPart part -> lobby.pendingTakeovers().part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.

@@ -5,8 +5,8 @@ import cantstop.host.admission.TableOpener;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Pace;
-import cantstop.host.migration.Adoptions;
-import cantstop.host.migration.Gatherings;
+import cantstop.host.migration.PendingTakeovers;
+import cantstop.host.migration.Takeovers;
 import cantstop.host.session.Session;
 import cantstop.host.table.TableList;
 import cantstop.host.table.Tables;
@@ -14,21 +14,21 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 
-/// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined to the
-/// host's thread.
+/// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined
+/// to the host's thread.
 final class Lobby {
     private final TableList list;
     private final Tables tables;
     private final TableOpener opener;
-    private final Adoptions adoptions;
-    private final Gatherings gatherings;
+    private final Takeovers takeovers;
+    private final PendingTakeovers pendingTakeovers;
 
     Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
         tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
         opener = new TableOpener(tables, with.random(), hostKey);
-        adoptions = new Adoptions(tables, with.journal(), hostKey);
-        gatherings = new Gatherings(with, hostKey, tables, list, adoptions::adopt);
+        takeovers = new Takeovers(tables, with.journal(), hostKey);
+        pendingTakeovers = new PendingTakeovers(with, hostKey, tables, list, takeovers::adopt);
     }
 
     /// The list of tables that guests see.
@@ -45,18 +45,18 @@ final class Lobby {
     }
 
     /// Tables that go on here after another host led them.
-    Adoptions adoptions() {
-        return adoptions;
+    Takeovers takeovers() {
+        return takeovers;
     }
 
     /// Tables that wait here for their people.
-    Gatherings gatherings() {
-        return gatherings;
+    PendingTakeovers pendingTakeovers() {
+        return pendingTakeovers;
     }
 
     /// Lets a guest attend a table.
     void attend(Session session, ClientMessage.Attend wish) {
-        if (!gatherings.take(session, wish)) {
+        if (!pendingTakeovers.take(session, wish)) {
             tables.attend(session, wish);
         }
     }
@@ -66,7 +66,7 @@ final class Lobby {
         if (!(message instanceof ClientMessage.HandOver) && !(message instanceof ClientMessage.Withdraw)) {
             tables.touched(session);
         }
-        if (message instanceof ClientMessage.Submit submit && gatherings.has(table)) {
+        if (message instanceof ClientMessage.Submit submit && pendingTakeovers.has(table)) {
             decline(session, submit.request(), Answer.Reason.GATHERING);
         } else if (!tables.handle(session, table, message)) {
             answerWithoutTable(session, message);

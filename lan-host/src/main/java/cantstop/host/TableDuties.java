@@ -16,8 +16,8 @@ import cantstop.host.duty.TableTalk;
 import cantstop.host.duty.TurnTimer;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
-import cantstop.host.migration.HandOver;
 import cantstop.host.migration.PeerAddresses;
+import cantstop.host.migration.PlannedHandOver;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -30,12 +30,12 @@ import cantstop.protocol.HostMessage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Wires one table: makes its duties, and hands each message about the table to the one that it is for. The table calls
-/// all of it inside its own fault barrier. Confined to the host's thread.
+/// Wires one table: makes its duties, and hands each message about the table to the one that it is for. The
+/// table calls all of it inside its own fault barrier. Confined to the host's thread.
 final class TableDuties implements TableWiring {
     private final TableView table;
     private final Permission permission;
-    private final HandOver handOver;
+    private final PlannedHandOver handOver;
     private final TableTalk talk;
     private final HoverRelay hover;
     private final PlayerPresence presence;
@@ -45,7 +45,7 @@ final class TableDuties implements TableWiring {
     TableDuties(TableView table, HostEnvironment with, Pace pace, String hostKey) {
         this.table = table;
         permission = new Permission(with.bots());
-        handOver = new HandOver(table, hostKey);
+        handOver = new PlannedHandOver(table, hostKey);
         talk = new TableTalk(table);
         hover = new HoverRelay(table);
         presence = new PlayerPresence(table);
@@ -132,7 +132,8 @@ final class TableDuties implements TableWiring {
         }));
     }
 
-    /// What follows from a command beside its events: a player who is sent away must ask before they sit down again.
+    /// What follows from a command beside its events: a player who is sent away must ask before they sit down
+    /// again.
     private Runnable sendingAway(Command command) {
         return command instanceof Command.Remove(Seat seat)
                         && table.state().chair(seat).occupant() instanceof Occupant.Human(Person person)

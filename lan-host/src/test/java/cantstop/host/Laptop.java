@@ -37,7 +37,7 @@ import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.RivalWatch;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
@@ -59,7 +59,7 @@ public final class Laptop implements ClientListener {
     public final MemoryJournal journal = new MemoryJournal(Laptop::read);
     public ClientHalf half;
     public Connection connection = new Connection.Idle();
-    public Optional<Vacancy> vacancy = Optional.empty();
+    public Optional<Takeover> vacancy = Optional.empty();
     public List<LogEntry> log = List.of();
     public TableState state = Rules.unopened();
     public boolean willing = true;
@@ -342,7 +342,7 @@ public final class Laptop implements ClientListener {
     }
 
     @Override
-    public void vacant(Optional<Vacancy> now) {
+    public void vacant(Optional<Takeover> now) {
         vacancy = now;
     }
 

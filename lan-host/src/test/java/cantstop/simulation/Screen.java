@@ -11,7 +11,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ final class Screen implements ClientListener {
     private List<Person> present = List.of();
     private @Nullable TableState state;
     private @Nullable Shown shown;
-    private Optional<Vacancy> vacancy = Optional.empty();
+    private Optional<Takeover> vacancy = Optional.empty();
     private HostMessage.@Nullable Succession succession;
 
     /// How much of a table was shown last.
@@ -107,12 +107,11 @@ final class Screen implements ClientListener {
         if (!isConnected()) {
             tables = null;
         }
-        boolean breach =
-                switch (now) {
-                    case Connection.Failed failed -> failed.why() == LossReason.BREACH;
-                    case Connection.Waiting waiting -> waiting.why() == LossReason.BREACH;
-                    default -> false;
-                };
+        boolean breach = switch (now) {
+            case Connection.Failed failed -> failed.why() == LossReason.BREACH;
+            case Connection.Waiting waiting -> waiting.why() == LossReason.BREACH;
+            default -> false;
+        };
         if (breach && !laptop.mayFindDamage()) {
             referee.broken("the guest found a breach");
         }
@@ -164,7 +163,7 @@ final class Screen implements ClientListener {
     }
 
     @Override
-    public void vacant(Optional<Vacancy> now) {
+    public void vacant(Optional<Takeover> now) {
         vacancy = now;
     }
 }

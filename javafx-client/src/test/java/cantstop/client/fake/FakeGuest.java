@@ -32,7 +32,7 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -314,7 +314,7 @@ public final class FakeGuest implements Guest {
     }
 
     /// The host is gone, or there is one again.
-    public void vacant(Optional<Vacancy> vacancy) {
+    public void vacant(Optional<Takeover> vacancy) {
         listener.vacant(vacancy);
     }
 

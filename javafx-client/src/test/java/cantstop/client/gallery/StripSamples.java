@@ -18,7 +18,7 @@ import cantstop.protocol.Knocker;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +72,7 @@ final class StripSamples {
         FakeVisit visit = playing();
         Node strip = handover(visit);
         visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
-        visit.guest().vacant(Optional.of(new Vacancy(Optional.of(asked), false, false)));
+        visit.guest().vacant(Optional.of(new Takeover(Optional.of(asked), false, false)));
         visit.later.run();
         return strip;
     }

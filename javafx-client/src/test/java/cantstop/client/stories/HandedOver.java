@@ -9,7 +9,7 @@ import cantstop.client.model.party.HandingOver;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +20,12 @@ final class HandedOver {
 
     static void tell(Chapter chapter) {
         chapter.tell(
-                "handover-looking", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), false, true)));
+                "handover-looking", visit -> hostIsGone(visit, new Takeover(Optional.of(FakeVisit.ANNA), false, true)));
         chapter.tell(
                 "handover-looking-others",
-                visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.CLEO), false, true)));
+                visit -> hostIsGone(visit, new Takeover(Optional.of(FakeVisit.CLEO), false, true)));
         chapter.tell(
-                "handover-gone", visit -> hostIsGone(visit, new Vacancy(Optional.of(FakeVisit.ANNA), true, false)));
+                "handover-gone", visit -> hostIsGone(visit, new Takeover(Optional.of(FakeVisit.ANNA), true, false)));
         chapter.tell("handover-gathering", visit -> {
             playAsGuest(visit);
             visit.guest()
@@ -58,7 +58,7 @@ final class HandedOver {
         });
     }
 
-    private static void hostIsGone(FakeVisit visit, Vacancy vacancy) {
+    private static void hostIsGone(FakeVisit visit, Takeover vacancy) {
         playAsGuest(visit);
         visit.guest()
                 .becomes(new Connection.Waiting(Steps.HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.REFUSED));

@@ -1,11 +1,23 @@
-/// How a table goes from one host to another. The rules themselves are pure functions in
-/// [cantstop.engine.succession]; here is what the host does about them.
+/// How a table goes from one host to another. The rules are pure functions in [cantstop.engine.succession];
+/// here is what the host does about them.
 ///
-/// `HandOver` is the planned way: the owner names a successor, all players try to reach it, and the old host logs the
-/// new epoch as its last event. After a crash a new host has a `Gathering` for the table: players bring their copies
-/// of the log, the best one is chosen, and with a quorum the table goes on (`Adoptions`). A host that finds a rival
-/// with the same table compares logs and may yield. `PeerAddresses` tells guests where the others are, so that they
-/// find each other when this host is gone.
+/// | when | what happens | by |
+/// |---|---|---|
+/// | the host leaves | it names a successor, all guests try to reach that, and the new epoch is its last event |
+/// `PlannedHandOver` |
+/// | the host has crashed | a laptop opens a host, guests bring their copies, and with a quorum the table goes on |
+/// `PendingTakeover` |
+/// | two hosts lead it | the one that all guests have left fetches the other's log, and yields if that proves more |
+/// `Takeovers` |
+///
+/// A guest that comes to a pending takeover says only how long its copy is, with a digest. The copy is uploaded
+/// (`LogUpload`) only if no log that the host has contains it, and every event of it is checked against the
+/// rules. `Takeovers` begins the next epoch with the best log: the whole log and the epoch are written
+/// together, or neither.
+///
+/// `PeerAddresses` tells guests where the others at the table are, so that they find each other when the host
+/// is gone. Finding other hosts needs sockets: `cantstop.host.net.SplitBrainWatch` asks which tables are
+/// unattended, and hands in what it fetched.
 @NullMarked
 package cantstop.host.migration;
 

@@ -8,7 +8,7 @@ import cantstop.protocol.Datagram;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.discovery.FoundHost;
-import cantstop.protocol.client.discovery.Neighbourhood;
+import cantstop.protocol.client.discovery.HeardHosts;
 import cantstop.protocol.net.Interfaces;
 import cantstop.protocol.net.LanSocket;
 import cantstop.protocol.net.LoopTimers;
@@ -37,7 +37,7 @@ final class NetworkBeacon implements AutoCloseable {
     private volatile Consumer<Audience.Count> watcher = count -> {};
     private volatile Audience.Count count = Audience.Count.NOBODY;
     private final Timers timers;
-    private final Neighbourhood others = new Neighbourhood();
+    private final HeardHosts others = new HeardHosts();
     private @Nullable Announcer announcer;
     private @Nullable LanSocket socket;
 

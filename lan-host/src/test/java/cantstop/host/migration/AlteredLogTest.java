@@ -118,7 +118,8 @@ class AlteredLogTest {
 
     @Test
     void bytesThatAreNoLogAreRefused() {
-        Copy copy = new Copy(new LogClaim(ben.key(), 1, ben.store.load(table).digestAt(1)));
+        LogUpload copy =
+                new LogUpload(new LogClaim(ben.key(), 1, ben.store.load(table).digestAt(1)));
 
         boolean read = copy.take(
                 0, List.of(new HostMessage.Entry(1, Encoded.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);
@@ -132,7 +133,7 @@ class AlteredLogTest {
     @Test
     void aCopyThatIsShorterThanItWasSaidToBeIsRefused() {
         Log log = ben.store.load(table);
-        Copy copy = new Copy(new LogClaim(ben.key(), log.sequence() + 5, log.digest()));
+        LogUpload copy = new LogUpload(new LogClaim(ben.key(), log.sequence() + 5, log.digest()));
 
         assertThat(copy.take(0, entries(log), EventCodec::decode)).isFalse();
         assertThat(copy.take(log.sequence(), List.of(), EventCodec::decode)).isTrue();
@@ -146,10 +147,10 @@ class AlteredLogTest {
         altered.addAll(5, List.of(new Event.LockChanged(true), new Event.LockChanged(false)));
         holds(dan, altered);
 
-        List<Copy> copies = List.of(copyOf(dan), copyOf(ben), copyOf(cleo));
+        List<LogUpload> copies = List.of(copyOf(dan), copyOf(ben), copyOf(cleo));
         Log best = BestLog.of(
                         copies.stream().flatMap(copy -> copy.whole().stream()).toList(),
-                        copies.stream().map(Copy::claim).toList(),
+                        copies.stream().map(LogUpload::claim).toList(),
                         Optional.empty(),
                         anna.key())
                 .orElseThrow();
@@ -159,9 +160,9 @@ class AlteredLogTest {
                 .containsExactly(new HostMessage.Flaw(dan.key(), 6, FlawKind.DIFFERS));
     }
 
-    private Copy copyOf(Laptop laptop) {
+    private LogUpload copyOf(Laptop laptop) {
         Log log = laptop.store.load(table);
-        Copy copy = new Copy(new LogClaim(laptop.key(), log.sequence(), log.digest()));
+        LogUpload copy = new LogUpload(new LogClaim(laptop.key(), log.sequence(), log.digest()));
         copy.take(0, entries(log), EventCodec::decode);
         return copy;
     }

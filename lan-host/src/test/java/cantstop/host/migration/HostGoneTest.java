@@ -16,7 +16,7 @@ import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.host.TestGuest;
 import cantstop.protocol.HandOverStep;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,7 @@ class HostGoneTest {
 
         lan.kill(anna);
         lan.settles();
-        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false, true));
+        assertThat(ben.vacancy).contains(new Takeover(Optional.of(ben.person()), false, true));
         assertThat(cleo.vacancy).isEqualTo(ben.vacancy);
         assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isFalse();
 
@@ -81,7 +81,7 @@ class HostGoneTest {
         assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
 
         lan.passes(Duration.ofSeconds(2));
-        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), true, false));
+        assertThat(ben.vacancy).contains(new Takeover(Optional.of(ben.person()), true, false));
     }
 
     @Test
@@ -108,7 +108,7 @@ class HostGoneTest {
         lan.kill(anna);
         lan.settles();
 
-        assertThat(ben.vacancy).contains(new Vacancy(Optional.of(ben.person()), false, false));
+        assertThat(ben.vacancy).contains(new Takeover(Optional.of(ben.person()), false, false));
     }
 
     @Test

@@ -77,8 +77,8 @@ public final class ClientHalf implements Guest {
         requests = new Requests(timers, line, listener);
         whereabouts = new Whereabouts(store, new OnTable(), line::send);
         atTable = new AtTable(timers, line, whereabouts, requests);
-        following =
-                new HostMigration(timers, line, whereabouts, listener, new Search(timers, dialer, hello), discovery);
+        following = new HostMigration(
+                timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
         hearing = new Hearing(listener, requests, whereabouts, following, wishes);
     }

@@ -35,5 +35,5 @@ public interface ClientListener {
 
     /// The host of the attended table is gone and somebody should go on as host; nothing once there is one
     /// again. Most listeners leave that to people.
-    default void vacant(Optional<Vacancy> vacancy) {}
+    default void vacant(Optional<Takeover> vacancy) {}
 }

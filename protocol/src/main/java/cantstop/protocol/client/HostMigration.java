@@ -18,23 +18,23 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a guest with its table while the table moves to another host, and with its host while that moves to another
-/// address.
+/// Keeps a guest with its table while the table moves to another host, and with its host while that moves to
+/// another address.
 ///
-/// Planned hand-over: the host says where its successor listens, and this guest tries to reach it and reports. When the
-/// log names the successor, the line moves there. Failover: the line is lost; who may go on as host is told at once
-/// ([Offer]), and meanwhile the laptops of those who sit at the table are searched for one that does. Only a
-/// host that [Leadership] lets lead is talked to, and what it has is checked entry by entry.
+/// Planned hand-over: the host says where its successor listens, and this guest tries to reach it and reports.
+/// When the log names the successor, the line moves there. Failover: the line is lost; who may go on as host is
+/// told at once ([TakeoverOffer]), and meanwhile the laptops of those who sit at the table are searched for one
+/// that does. Only a host that [Leadership] lets lead is talked to, and what it has is checked entry by entry.
 ///
 /// Whenever the line is lost, hosts are listened for: the lost one may have another address now.
 final class HostMigration {
     private final Line line;
     private final Whereabouts whereabouts;
-    private final Search search;
+    private final HostSearch search;
     private final HostDiscovery discovery;
-    private final Places addresses = new Places();
-    private final Offer offer;
-    private final Search.Quest leaders = new AnyLeader();
+    private final KnownAddresses addresses = new KnownAddresses();
+    private final TakeoverOffer offer;
+    private final HostSearch.Quest leaders = new AnyLeader();
     private HostMessage.@Nullable Succession succession;
     private boolean listening;
 
@@ -52,13 +52,13 @@ final class HostMigration {
             Line line,
             Whereabouts whereabouts,
             ClientListener listener,
-            Search search,
+            HostSearch search,
             HostDiscovery discovery) {
         this.line = line;
         this.whereabouts = whereabouts;
         this.search = search;
         this.discovery = discovery;
-        offer = new Offer(timers, listener);
+        offer = new TakeoverOffer(timers, listener);
     }
 
     /// The host with that key may be at that address.
@@ -124,9 +124,8 @@ final class HostMigration {
         }
     }
 
-    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other host
-    /// may
-    /// have gone on with the table.
+    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other
+    /// host may have gone on with the table.
     private void heard(Lookout.View view) {
         view.hosts().forEach(host -> host.addresses().forEach(address -> addresses.hint(address, host.key())));
         view.hosts().stream()
@@ -214,7 +213,7 @@ final class HostMigration {
     }
 
     /// The named successor, which all guests try to reach before it leads.
-    private final class Successor implements Search.Quest {
+    private final class Successor implements HostSearch.Quest {
         private final HostMessage.Succession said;
 
         Successor(HostMessage.Succession said) {
@@ -246,7 +245,7 @@ final class HostMigration {
     }
 
     /// Any host that goes on with the table.
-    private final class AnyLeader implements Search.Quest {
+    private final class AnyLeader implements HostSearch.Quest {
         @Override
         public List<HostAddress> where() {
             return addresses.all(line.host().flatMap(key -> line.where()));

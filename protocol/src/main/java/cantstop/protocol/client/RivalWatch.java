@@ -35,8 +35,8 @@ public final class RivalWatch {
     private final String program;
     private final String ownKey;
     private final Host host;
-    private final Search search;
-    private final Search.Quest quest = new LeadsOneOfThem();
+    private final HostSearch search;
+    private final HostSearch.Quest quest = new LeadsOneOfThem();
     private List<Unattended> tables = List.of();
     private Timers.@Nullable Timer next;
     private boolean fetching;
@@ -89,7 +89,7 @@ public final class RivalWatch {
         this.program = program;
         this.ownKey = ownKey;
         this.host = host;
-        search = new Search(timers, anonymous, new ClientMessage.Hello(VersionRange.OURS, program));
+        search = new HostSearch(timers, anonymous, new ClientMessage.Hello(VersionRange.OURS, program));
     }
 
     /// Watches until [#stop].
@@ -137,7 +137,7 @@ public final class RivalWatch {
         guest.attend(table.id());
     }
 
-    private final class LeadsOneOfThem implements Search.Quest {
+    private final class LeadsOneOfThem implements HostSearch.Quest {
         @Override
         public List<HostAddress> where() {
             return tables.stream()

@@ -11,10 +11,9 @@
 ///               +- Whereabouts -> Attendance -> Replica: which table, how far, and the fold
 ///               +- AtTable -> Hand: what is said at that table, and what the hand is over
 ///               |       +---> Requests: what waits for an answer
-///               +- Following -> Search: the table's next host
-///                       +-----> Candidates -> Places: who is believed, and where to look
-///                       +-----> Offer -> Vacancy: who is asked to go on
-///                       +-----> Rivals: who says that they lead it, too
+///               +- HostMigration -> HostSearch: the table's next host
+///                       +---------> KnownAddresses: where it may be
+///                       +---------> TakeoverOffer -> Takeover: who is asked to go on as host
 ///               +- StandingWishes: what is asked for again whenever the line comes up
 ///               +- Hearing: which of these hears which message
 /// ```
@@ -28,7 +27,10 @@
 ///
 /// Only the numbers of requests are given out to any thread
 /// ([cantstop.protocol.client.ClientHalf#nextRequest]): that is how `net` answers a caller at once and does the
-/// work on the guest's own thread. [cantstop.protocol.client.LogFetch] may be given up from any thread, too.
+/// work on the guest's own thread.
+///
+/// Beside the guest, [cantstop.protocol.client.RivalWatch] looks on behalf of a host for others that lead its
+/// tables.
 @NullMarked
 package cantstop.protocol.client;
 

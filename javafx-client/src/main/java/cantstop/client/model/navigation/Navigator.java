@@ -75,12 +75,12 @@ public final class Navigator {
     }
 
     /// The hosts around.
-    public LookingAround lookingAround() {
+    public NearbyHosts lookingAround() {
         return visit.looking();
     }
 
     /// Handing the table over.
-    public Succession succession() {
+    public HostHandOver succession() {
         return visit.succession();
     }
 

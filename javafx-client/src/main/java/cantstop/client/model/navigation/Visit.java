@@ -27,10 +27,10 @@ final class Visit {
     private final OwnHost own;
     private final GuestFactory guests;
     private final FxBridge bridge;
-    private final LookingAround looking;
+    private final NearbyHosts looking;
     private final LastSeat lastSeat;
     private final PracticeGames practiceGames;
-    private final Succession succession;
+    private final HostHandOver succession;
     private Intent intent = new Intent.Joining(Optional.empty());
     private boolean inLobby;
 
@@ -40,10 +40,10 @@ final class Visit {
         this.own = own;
         this.guests = guests;
         this.bridge = bridge;
-        looking = new LookingAround(me, around, bridge);
+        looking = new NearbyHosts(me, around, bridge);
         lastSeat = new LastSeat(me, own);
         practiceGames = new PracticeGames(me);
-        succession = new Succession(me, own, lastSeat::followSuccessor, party());
+        succession = new HostHandOver(me, own, lastSeat::followSuccessor, party());
         own.fork().subscribe((was, is) -> is.ifPresent(this::forked));
     }
 
@@ -55,7 +55,7 @@ final class Visit {
         return party.getReadOnlyProperty();
     }
 
-    LookingAround looking() {
+    NearbyHosts looking() {
         return looking;
     }
 
@@ -67,7 +67,7 @@ final class Visit {
         return practiceGames;
     }
 
-    Succession succession() {
+    HostHandOver succession() {
         return succession;
     }
 

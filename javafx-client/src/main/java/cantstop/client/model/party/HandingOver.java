@@ -6,7 +6,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What is known of the attended table's next host, and this laptop's part in it. Confined to the FX thread.
 public final class HandingOver {
-    private final ReadOnlyObjectWrapper<Optional<Vacancy>> vacancy = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Takeover>> vacancy = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<HostMessage.Succession>> succession =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<HostMessage.Gathering>> gathering =
@@ -37,7 +37,7 @@ public final class HandingOver {
     }
 
     /// That the host is gone and somebody should go on; nothing while there is one.
-    public ReadOnlyObjectProperty<Optional<Vacancy>> vacancy() {
+    public ReadOnlyObjectProperty<Optional<Takeover>> vacancy() {
         return vacancy.getReadOnlyProperty();
     }
 
@@ -96,7 +96,7 @@ public final class HandingOver {
         guest.hint(address, hostKey);
     }
 
-    void vacant(Optional<Vacancy> now) {
+    void vacant(Optional<Takeover> now) {
         vacancy.set(now);
     }
 

@@ -9,7 +9,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
 
@@ -99,7 +99,7 @@ final class PartyListener implements ClientListener {
     }
 
     @Override
-    public void vacant(Optional<Vacancy> vacancy) {
+    public void vacant(Optional<Takeover> vacancy) {
         hear(() -> party.handOver().vacant(vacancy));
     }
 

@@ -13,7 +13,7 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.Gathering;
 import cantstop.protocol.HostMessage.Succession;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -101,7 +101,7 @@ public final class StripModel {
                 words.say("handover.branched"), words.say("handover.branched.hint"), List.of(StripState.Remedy.OK));
     }
 
-    private StripState vacancy(Vacancy vacancy, Party there) {
+    private StripState vacancy(Takeover vacancy, Party there) {
         TableState state = there.state().get();
         boolean offered =
                 there.mySeat().isPresent() && vacancy.isOffered(there.me().key());

@@ -18,7 +18,7 @@ import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.Vacancy;
+import cantstop.protocol.client.Takeover;
 import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.util.List;
@@ -54,7 +54,7 @@ class StripModelTest {
         model.follow(visit.navigator.party().get());
     }
 
-    private void theHostIsGone(Vacancy vacancy) {
+    private void theHostIsGone(Takeover vacancy) {
         visit.guest().becomes(new Connection.Waiting(HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.RESET));
         visit.guest().vacant(Optional.of(vacancy));
         visit.later.run();
@@ -91,7 +91,7 @@ class StripModelTest {
     @Test
     void whoeverIsAskedMayGoOnAsHost() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, false));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, false));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
 
         model.remedy(StripState.Remedy.GO_ON);
@@ -105,14 +105,14 @@ class StripModelTest {
     @Test
     void asLongAsTheHostMayBeBackItIsLookedForAndToGoOnIsTheOtherWay() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, true));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
 
         assertThat(strip().text()).isEqualTo("Looking for the host …");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
         assertThat(strip().advised()).isEmpty();
 
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), true, false));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
         assertThat(strip().text()).isEqualTo("The host is gone.");
         assertThat(strip().advised()).contains(StripState.Remedy.GO_ON);
     }
@@ -120,7 +120,7 @@ class StripModelTest {
     @Test
     void whoeverDoesNotWaitForTheHostMayGoOnAlready() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, true));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
 
         model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();
@@ -132,7 +132,7 @@ class StripModelTest {
     @Test
     void theOthersAreToldThatTheHostIsLookedForToo() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.CLEO), false, true));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, true));
 
         assertThat(strip().text()).isEqualTo("Looking for the host …");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
@@ -142,11 +142,11 @@ class StripModelTest {
     @Test
     void theOthersAreToldWhoIsAskedAndLaterMayTheyToo() {
         annaIsAGuest();
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.CLEO), false, false));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, false));
         assertThat(strip().remedies()).isEmpty();
         assertThat(strip().hint()).contains("Cleo");
 
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.CLEO), true, false));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), true, false));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
     }
 
@@ -154,7 +154,7 @@ class StripModelTest {
     void aLaptopThatCanNotHostSaysWhyAndMayTryAgain() {
         annaIsAGuest();
         visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
-        theHostIsGone(new Vacancy(Optional.of(FakeVisit.ANNA), false, false));
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, false));
 
         model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();

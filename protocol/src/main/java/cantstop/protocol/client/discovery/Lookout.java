@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for hosts: probes, listens, and tells what it sees whenever that changes. Does no I/O and is confined to one
-/// thread.
+/// Looks for hosts: probes, listens, and tells what it sees whenever that changes. Does no I/O and is confined
+/// to one thread.
 public final class Lookout {
-    /// How often the list is looked through; what has changed since is told then, so that a flood of beacons is no
-    /// flood of lists.
+    /// How often the list is looked through; what has changed since is told then, so that a flood of beacons is
+    /// no flood of lists.
     private static final Duration GLANCE = Duration.ofMillis(200);
 
     /// Within this time a host that is there has been heard.
@@ -31,7 +31,7 @@ public final class Lookout {
     private final Ether ether;
     private final String key;
     private final Consumer<View> watcher;
-    private final Neighbourhood neighbourhood = new Neighbourhood();
+    private final HeardHosts neighbourhood = new HeardHosts();
     private final Set<String> shutOut = new HashSet<>();
     private List<HostAddress> remembered = List.of();
     private Optional<TableId> wanted = Optional.empty();
@@ -106,8 +106,8 @@ public final class Lookout {
         }
     }
 
-    /// A host that is heard could be connected to or not; it is told with the next probes, so that its people know
-    /// where to look for the fault.
+    /// A host that is heard could be connected to or not; it is told with the next probes, so that its people
+    /// know where to look for the fault.
     ///
     /// @param host the fingerprint of its key
     public void tried(String host, boolean shut) {

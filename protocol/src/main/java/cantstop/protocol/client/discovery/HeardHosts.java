@@ -16,7 +16,7 @@ import java.util.Map;
 /// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the
 /// address where it was heard first, for as long as it is heard there; another address only adds itself. Which
 /// of them is the host is found out by connecting, since the key can't be lied about. Confined to one thread.
-public final class Neighbourhood {
+public final class HeardHosts {
     private record Id(String key, int port) {}
 
     private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at) {
@@ -60,7 +60,7 @@ public final class Neighbourhood {
 
     /// Who is heard, in the order in which they were heard first, so that no row moves away under a hand.
     public List<FoundHost> list() {
-        return hosts.values().stream().map(Neighbourhood::merged).toList();
+        return hosts.values().stream().map(HeardHosts::merged).toList();
     }
 
     /// The first word counts, but a word of another version closes no door that another word opens: a program

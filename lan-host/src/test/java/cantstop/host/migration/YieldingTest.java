@@ -14,7 +14,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /// What a host does when it hears of another that leads its table.
-class RivalTest {
+class YieldingTest {
     private final Lan lan = new Lan();
     private final Laptop anna = lan.laptop('a').opensTable();
     private final Laptop ben = lan.laptop('b').joins(anna);

@@ -19,18 +19,18 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
-public final class Gatherings {
+public final class PendingTakeovers {
     private final HostEnvironment with;
     private final String hostKey;
     private final Tables tables;
     private final TableList list;
     private final BiConsumer<Log, Consumer<Answer>> adopt;
-    private final Map<TableId, Gathering> gatherings = new HashMap<>();
+    private final Map<TableId, PendingTakeover> pendingTakeovers = new HashMap<>();
 
     /// No gathering yet.
     ///
     /// @param adopt goes on with a log, and says how it went
-    public Gatherings(
+    public PendingTakeovers(
             HostEnvironment with,
             String hostKey,
             Tables tables,
@@ -44,7 +44,7 @@ public final class Gatherings {
     }
 
     public boolean has(TableId id) {
-        return gatherings.containsKey(id);
+        return pendingTakeovers.containsKey(id);
     }
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
@@ -55,21 +55,21 @@ public final class Gatherings {
                         .isPresent()) {
             return;
         }
-        Gathering gathering = new Gathering(id, hostKey, with.decoder(), this::changed);
-        gatherings.put(id, gathering);
+        PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
+        pendingTakeovers.put(id, gathering);
         read(gathering);
     }
 
     /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was
     /// told.
-    private void read(Gathering gathering) {
+    private void read(PendingTakeover gathering) {
         with.journal().read(gathering.id(), reading -> {
             switch (reading) {
                 case Journal.Reading.Found(Log log) -> gathering.keeps(Optional.of(log));
                 case Journal.Reading.Unknown _ -> gathering.keeps(Optional.empty());
                 case Journal.Reading.Unreadable _ ->
                     with.timers().after(HostLimits.TRY_AGAIN, () -> {
-                        if (gatherings.get(gathering.id()) == gathering) {
+                        if (pendingTakeovers.get(gathering.id()) == gathering) {
                             read(gathering);
                         }
                     });
@@ -86,7 +86,7 @@ public final class Gatherings {
     ///
     /// @return whether it does
     public boolean take(Session session, ClientMessage.Attend wish) {
-        Gathering gathering = gatherings.get(wish.table());
+        PendingTakeover gathering = pendingTakeovers.get(wish.table());
         if (gathering == null) {
             return false;
         }
@@ -96,13 +96,13 @@ public final class Gatherings {
     }
 
     public void part(Session session, ClientMessage.LogPart part) {
-        Gathering gathering = gatherings.get(part.table());
+        PendingTakeover gathering = pendingTakeovers.get(part.table());
         if (gathering != null) {
             gathering.part(session, part);
         }
     }
 
-    private void changed(Gathering gathering) {
+    private void changed(PendingTakeover gathering) {
         Optional<Log> best = gathering.best();
         best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
         gathering.ready().ifPresent(log -> {
@@ -113,8 +113,8 @@ public final class Gatherings {
 
     /// Those who came while the log was being forced are with the gathering still, and go on with everybody
     /// else; and where the table went on here all the time, with that.
-    private void adopted(Gathering gathering, Answer answer) {
-        gatherings.remove(gathering.id());
+    private void adopted(PendingTakeover gathering, Answer answer) {
+        pendingTakeovers.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());
         if (table.isPresent()
                 && (answer instanceof Answer.Accepted || table.get().leads())) {

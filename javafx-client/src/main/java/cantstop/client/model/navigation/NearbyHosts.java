@@ -20,14 +20,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The hosts that this laptop hears, to choose one from. Finding a lost host again is the guest's own business.
 /// Confined to the FX thread.
-public final class LookingAround {
+public final class NearbyHosts {
     private final LocalUser me;
     private final HostDiscovery around;
     private final FxBridge bridge;
     private final ReadOnlyObjectWrapper<Lookout.View> view = new ReadOnlyObjectWrapper<>(Lookout.View.NOTHING);
     private boolean looking;
 
-    LookingAround(LocalUser me, HostDiscovery around, FxBridge bridge) {
+    NearbyHosts(LocalUser me, HostDiscovery around, FxBridge bridge) {
         this.me = me;
         this.around = around;
         this.bridge = bridge;
@@ -43,7 +43,7 @@ public final class LookingAround {
         if (!looking) {
             looking = true;
             List<HostAddress> remembered = me.profile().get().recent().stream()
-                    .flatMap(LookingAround::read)
+                    .flatMap(NearbyHosts::read)
                     .toList();
             around.look(remembered, now -> bridge.execute(() -> view.set(now)));
         }

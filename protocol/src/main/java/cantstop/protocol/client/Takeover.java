@@ -12,22 +12,22 @@ import java.util.Optional;
 /// @param first who is asked at once to go on as host
 /// @param open whether the others are asked by now, too
 /// @param hopeful whether the host may well be back in a moment: it went without a word, and not long ago
-public record Vacancy(Optional<Person> first, boolean open, boolean hopeful) {
+public record Takeover(Optional<Person> first, boolean open, boolean hopeful) {
     /// A vacancy that has just come about.
     ///
     /// @param present who was connected, as the host last said
-    static Vacancy at(TableState state, Collection<Person> present, boolean hopeful) {
-        return new Vacancy(Heirs.ofHost(state, present::contains), false, hopeful);
+    static Takeover at(TableState state, Collection<Person> present, boolean hopeful) {
+        return new Takeover(Heirs.ofHost(state, present::contains), false, hopeful);
     }
 
     /// The same, when the others are asked, too.
-    Vacancy opened() {
-        return new Vacancy(first, true, hopeful);
+    Takeover opened() {
+        return new Takeover(first, true, hopeful);
     }
 
     /// The same, when the host has been away for too long.
-    Vacancy givenUp() {
-        return new Vacancy(first, open, false);
+    Takeover givenUp() {
+        return new Takeover(first, open, false);
     }
 
     /// Whether somebody with this key is asked to go on as host.

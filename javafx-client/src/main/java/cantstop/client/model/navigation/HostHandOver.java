@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 
 /// This laptop's part in handing a table over: asking another one to lead it before leaving, or being asked.
 /// Confined to the FX thread.
-public final class Succession {
+public final class HostHandOver {
     private final LocalUser me;
     private final OwnHost own;
     private final Consumer<Party> handedOver;
@@ -27,7 +27,7 @@ public final class Succession {
 
     /// @param handedOver hears of the party that goes on at its successor, when I leave it
     /// @param party the one I am at
-    Succession(LocalUser me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
+    HostHandOver(LocalUser me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
         this.me = me;
         this.own = own;
         this.handedOver = handedOver;

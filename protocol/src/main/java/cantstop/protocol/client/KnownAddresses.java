@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Where a host of the attended table may be, as far as anybody has said: by beacons, by the hosts that led it, and by
-/// having been there. Confined to its [Following].
-final class Places {
+/// Where a host of the attended table may be, as far as anybody has said: by beacons, by the hosts that led it,
+/// and by having been there. Confined to its [HostMigration].
+final class KnownAddresses {
     private final Map<String, Set<HostAddress>> hints = new HashMap<>();
     private final Map<String, HostAddress> peers = new HashMap<>();
     private final Map<String, HostAddress> reached = new HashMap<>();

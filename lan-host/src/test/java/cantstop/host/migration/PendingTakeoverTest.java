@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// A host waits for the people it needs to go on with a table.
-class GatheringTest {
+class PendingTakeoverTest {
     private final Lan lan = new Lan();
     private final Laptop anna = lan.laptop('a').opensTable();
     private final Laptop ben = lan.laptop('b').joins(anna);

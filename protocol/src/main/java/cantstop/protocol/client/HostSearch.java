@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Looks for a host beside the line: dials one address after the other, asks whoever may be it for its
 /// tables, and goes round again after a pause. What is found is for the quest to judge; the line is left
 /// alone meanwhile.
-final class Search {
+final class HostSearch {
     /// What is looked for.
     interface Quest {
         /// Where it may be, the likeliest first; asked for again on every round.
@@ -40,7 +40,7 @@ final class Search {
     private @Nullable Probe probe;
     private Timers.@Nullable Timer pause;
 
-    Search(Timers timers, Dialer dialer, ClientMessage.Hello hello) {
+    HostSearch(Timers timers, Dialer dialer, ClientMessage.Hello hello) {
         this.timers = timers;
         this.dialer = dialer;
         this.hello = hello;

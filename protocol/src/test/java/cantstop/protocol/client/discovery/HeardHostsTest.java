@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-class NeighbourhoodTest {
-    private final Neighbourhood neighbourhood = new Neighbourhood();
+class HeardHostsTest {
+    private final HeardHosts neighbourhood = new HeardHosts();
     private Duration now = Duration.ZERO;
 
     private void after(Duration time) {

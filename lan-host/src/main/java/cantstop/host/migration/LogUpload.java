@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /// The copy of a log that a guest brings. At first only its length and digest are known; if no log that the
 /// host has contains it, the guest uploads it part by part, and it is checked against the rules. Confined to
 /// the host's thread.
-final class Copy {
+final class LogUpload {
     private final LogClaim claim;
     private Log log = new Log();
     private boolean read;
     private HostMessage.@Nullable Flaw flaw;
 
-    Copy(LogClaim claim) {
+    LogUpload(LogClaim claim) {
         this.claim = claim;
     }
 

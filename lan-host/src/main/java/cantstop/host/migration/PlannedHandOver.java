@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// Hands a table over while its host still runs: a successor is named and opens a host, everybody with a seat
 /// and a connection tries to reach it, and once all have, or those who could not are waived, the epoch goes
 /// into the log as the last event of this host. Confined to the host's thread.
-public final class HandOver implements Duty {
+public final class PlannedHandOver implements Duty {
     private final TableView table;
     private final String hostKey;
     private final Set<String> reached = new HashSet<>();
@@ -32,7 +32,7 @@ public final class HandOver implements Duty {
     private boolean beginning;
     private HostMessage.@Nullable Succession told;
 
-    public HandOver(TableView table, String hostKey) {
+    public PlannedHandOver(TableView table, String hostKey) {
         this.table = table;
         this.hostKey = hostKey;
     }

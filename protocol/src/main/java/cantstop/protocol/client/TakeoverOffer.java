@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 
 /// Offers the place of a host that is gone: to one of those who were there, and to all of them where that one
 /// does not take it in time. Tells the owner each change; who takes it is for people to decide.
-final class Offer {
+final class TakeoverOffer {
     private final Timers timers;
     private final ClientListener listener;
     private List<Person> present = List.of();
-    private @Nullable Vacancy vacancy;
+    private @Nullable Takeover vacancy;
     private List<Timers.Timer> later = List.of();
 
-    Offer(Timers timers, ClientListener listener) {
+    TakeoverOffer(Timers timers, ClientListener listener) {
         this.timers = timers;
         this.listener = listener;
     }
@@ -33,15 +33,15 @@ final class Offer {
     /// @param saidSo whether the host said that it goes: then it is not coming back in a moment
     void make(TableState state, boolean saidSo) {
         if (vacancy == null) {
-            vacancy = Vacancy.at(state, present, !saidSo);
+            vacancy = Takeover.at(state, present, !saidSo);
             later = List.of(
-                    timers.after(Limits.OFFER_TO_OTHERS, () -> becomes(Vacancy::opened)),
-                    timers.after(Limits.HOST_RESTARTS, () -> becomes(Vacancy::givenUp)));
+                    timers.after(Limits.OFFER_TO_OTHERS, () -> becomes(Takeover::opened)),
+                    timers.after(Limits.HOST_RESTARTS, () -> becomes(Takeover::givenUp)));
             listener.vacant(Optional.of(vacancy));
         }
     }
 
-    private void becomes(UnaryOperator<Vacancy> other) {
+    private void becomes(UnaryOperator<Takeover> other) {
         if (vacancy != null && !other.apply(vacancy).equals(vacancy)) {
             vacancy = other.apply(vacancy);
             listener.vacant(Optional.of(vacancy));

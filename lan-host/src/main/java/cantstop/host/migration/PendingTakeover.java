@@ -28,12 +28,12 @@ import org.jspecify.annotations.Nullable;
 /// copies are compared by their digests and read where they differ; and once the last host had named this one, or
 /// more than half of the people whose seats were not at the last host's laptop are here, the table goes on
 /// with the best copy. Confined to the host's thread.
-public final class Gathering implements Attended {
+public final class PendingTakeover implements Attended {
     private final TableId id;
     private final String hostKey;
     private final HostEnvironment.Decoder decoder;
-    private final Consumer<Gathering> changed;
-    private final Map<Session, Copy> comers = new LinkedHashMap<>();
+    private final Consumer<PendingTakeover> changed;
+    private final Map<Session, LogUpload> comers = new LinkedHashMap<>();
 
     /// Those who have come and were not told yet how things stand.
     private final Set<Session> untold = new LinkedHashSet<>();
@@ -47,7 +47,7 @@ public final class Gathering implements Attended {
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    Gathering(TableId id, String hostKey, HostEnvironment.Decoder decoder, Consumer<Gathering> changed) {
+    PendingTakeover(TableId id, String hostKey, HostEnvironment.Decoder decoder, Consumer<PendingTakeover> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.decoder = decoder;
@@ -73,7 +73,7 @@ public final class Gathering implements Attended {
 
     /// Somebody comes, and says how much of the log they have.
     void come(Session session, long sequence, Digest digest) {
-        comers.put(session, new Copy(new LogClaim(session.key(), sequence, digest)));
+        comers.put(session, new LogUpload(new LogClaim(session.key(), sequence, digest)));
         if (session == reading) {
             reading = null;
         }
@@ -93,7 +93,7 @@ public final class Gathering implements Attended {
 
     /// A part of a copy came. What nobody asked for is nothing.
     void part(Session session, ClientMessage.LogPart part) {
-        Copy copy = comers.get(session);
+        LogUpload copy = comers.get(session);
         if (copy == null || session != reading) {
             return;
         }
@@ -106,7 +106,7 @@ public final class Gathering implements Attended {
     }
 
     /// Those who have come, in their order, with the copies that they came with.
-    Map<Session, Copy> comers() {
+    Map<Session, LogUpload> comers() {
         return Collections.unmodifiableMap(new LinkedHashMap<>(comers));
     }
 
@@ -114,7 +114,7 @@ public final class Gathering implements Attended {
     Optional<Log> best() {
         List<LogClaim> claims = comers.values().stream()
                 .filter(copy -> !copy.isIllegal())
-                .map(Copy::claim)
+                .map(LogUpload::claim)
                 .toList();
         return BestLog.of(whole().toList(), claims, kept, hostKey);
     }
@@ -141,7 +141,7 @@ public final class Gathering implements Attended {
             if (next.isPresent()) {
                 reading = next.get();
                 Log known = best().orElseGet(Log::new);
-                Copy copy = comers.getOrDefault(reading, new Copy(new LogClaim("", 0, Digest.EMPTY)));
+                LogUpload copy = comers.getOrDefault(reading, new LogUpload(new LogClaim("", 0, Digest.EMPTY)));
                 copy.startFrom(known);
                 ask(reading, known);
             } else {
@@ -156,7 +156,7 @@ public final class Gathering implements Attended {
         List<Log> known = Stream.concat(kept.stream(), whole()).toList();
         return comers.entrySet().stream()
                 .filter(comer -> {
-                    Copy copy = comer.getValue();
+                    LogUpload copy = comer.getValue();
                     return !copy.claim().isEmpty()
                             && !copy.isIllegal()
                             && copy.whole().isEmpty()

@@ -24,13 +24,13 @@ import java.util.function.Consumer;
 
 /// Tables that go from one host to another: those that go on here, and those that went on elsewhere. Confined
 /// to the host's thread.
-public final class Adoptions {
+public final class Takeovers {
     private final Tables tables;
     private final Journal journal;
     private final String hostKey;
 
     /// @param hostKey who leads what goes on here
-    public Adoptions(Tables tables, Journal journal, String hostKey) {
+    public Takeovers(Tables tables, Journal journal, String hostKey) {
         this.tables = tables;
         this.journal = journal;
         this.hostKey = hostKey;
