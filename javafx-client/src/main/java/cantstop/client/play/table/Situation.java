@@ -18,6 +18,7 @@ import java.util.Optional;
 /// What somebody at a table can do just now. Made anew for each state that is seen.
 ///
 /// @param mine my seat, where I have one
+/// @param shared whether I share this laptop with others who play, so that "your turn" would be said to all of them
 /// @param connected whether the host would hear me
 /// @param pending while something I did is under way: what to say of it
 /// @param rolls how often the mover has rolled this turn
@@ -25,6 +26,7 @@ public record Situation(
         TableState table,
         GameState game,
         Optional<Seat> mine,
+        boolean shared,
         boolean connected,
         Optional<String> pending,
         int rolls,
@@ -86,7 +88,7 @@ public record Situation(
 
     private String headline() {
         String name = SeatNames.of(words, table, game.mover());
-        String whose = isMyTurn() ? "mine" : "theirs";
+        String whose = !isMyTurn() ? "theirs" : shared ? "shared" : "mine";
         return switch (game.phase()) {
             case Phase.ForStart _ -> words.say("turn.forStart");
             case Phase.ToRoll _ -> words.say("turn.toRoll." + whose, name);
