@@ -6,7 +6,9 @@ import cantstop.engine.TableId;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -34,18 +36,21 @@ public final class HostHandOver {
         this.party = party;
     }
 
-    /// Who can host when I leave: those who are connected from another laptop, in the order of the seats after
-    /// mine.
+    /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the seats
+    /// after mine.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null) {
             return List.of();
         }
-        return Heirs.successors(
-                there.state().get(),
-                there.mySeat(),
-                me.person().key(),
-                there.presence().present().get()::contains);
+        Map<String, Person> laptops = new LinkedHashMap<>();
+        Heirs.successors(
+                        there.state().get(),
+                        there.mySeat(),
+                        me.person().key(),
+                        there.presence().present().get()::contains)
+                .forEach(person -> laptops.putIfAbsent(person.key(), person));
+        return List.copyOf(laptops.values());
     }
 
     /// Hands the table over and leaves, once everybody has reached the new host.
