@@ -56,7 +56,7 @@ final class Scenes {
         if (game.phase() instanceof Phase.ToChoose(var roll)) {
             List<Option> all = game.options();
             dice.show(roll);
-            dice.bracketedProperty().set(all.getFirst().pairing());
+            dice.consideredProperty().set(all.getFirst());
             options.rollProperty().set(roll);
             options.optionsProperty().set(all);
             options.hintedProperty().set(all.getFirst());

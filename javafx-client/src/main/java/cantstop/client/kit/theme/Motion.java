@@ -31,7 +31,12 @@ public record Motion(Speed speed, boolean reduced) {
 
     /// How long this moment takes here; zero where nothing moves.
     public Duration of(Moment moment) {
-        double millis = moment.millis() * speed.factor;
+        return of(moment.millis());
+    }
+
+    /// How long something takes here that takes so long at normal speed; zero where nothing moves.
+    public Duration of(double usual) {
+        double millis = usual * speed.factor;
         return Duration.millis(reduced ? Math.min(REDUCED_MILLIS, millis) : millis);
     }
 

@@ -175,9 +175,9 @@ final class TurnPanel extends VBox {
         }
     }
 
-    /// Shows which dice an option uses.
-    void bracket(Optional<Option> option) {
-        dice.bracketedProperty().set(option.map(Option::pairing).orElse(null));
+    /// Shows which dice an option uses, mine or what the roller considers.
+    void consider(Optional<Option> option) {
+        Changes.set(dice.consideredProperty(), option.orElse(null));
     }
 
     /// Shows what the roller considers.
