@@ -241,7 +241,7 @@ public final class LobbyModel {
         return switch (chair.occupant()) {
             case null -> "";
             case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
-            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("plate.me");
             case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person)
             when !party.presence().present().get().contains(person) -> words.say("plate.away");

@@ -93,7 +93,7 @@ public final class Narrator implements ReadAloud {
         for (int at = 0; at < options.size(); at++) {
             choices.add(words.get()
                     .say(
-                            "speak.option",
+                            "said",
                             at + 1,
                             words.get().option(options.get(at).columns())));
         }
