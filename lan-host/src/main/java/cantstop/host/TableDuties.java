@@ -135,8 +135,9 @@ final class TableDuties implements TableWiring {
     /// What follows from a command beside its events: a player who is sent away must ask before they sit down
     /// again.
     private Runnable sendingAway(Command command) {
-        return command instanceof Command.Remove(Seat seat)
-                        && table.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
+        return command instanceof Command.Remove(Seat seat, Occupant whom)
+                        && (whom == null ? table.state().chair(seat).occupant() : whom)
+                                instanceof Occupant.Human(Person person)
                 ? () -> admission.sentAway(person.key())
                 : () -> {};
     }

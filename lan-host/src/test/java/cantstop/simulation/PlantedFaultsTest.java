@@ -27,6 +27,11 @@ class PlantedFaultsTest {
     }
 
     @Test
+    void aForgottenPersonIsFound() {
+        assertThat(found(Planted.PERSON_IS_FORGOTTEN, Plan::ofMusicalChairs)).get().asString().contains("nobody wanted that");
+    }
+
+    @Test
     void aHostThatStepsDownForAnyBeaconIsFound() {
         assertThat(found(Planted.ANY_BEACON_IS_BELIEVED, Plan::ofHandOvers))
                 .get()

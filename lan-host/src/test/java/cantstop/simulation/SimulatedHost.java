@@ -1,6 +1,5 @@
 package cantstop.simulation;
 
-import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Person;
@@ -244,21 +243,11 @@ final class SimulatedHost {
         if (message instanceof ClientMessage.Attend attend && gathering.contains(attend.table())) {
             comers.put(from, new Came(from.guestKey(), attend.sequence(), attend.digest()));
         }
-        boolean forgets = planted == Planted.SCREEN_IS_FORGOTTEN;
-        return forgets
-                        && message instanceof ClientMessage.Submit submit
-                        && submit.command() instanceof Command.Turn turn
-                ? new ClientMessage.Submit(
-                        submit.request(),
-                        submit.table(),
-                        submit.epoch(),
-                        submit.profile(),
-                        new Command.Turn(
-                                referee.chronicle(submit.table())
-                                        .toldBy(key)
-                                        .ledger()
-                                        .size(),
-                                turn.move()))
+        return message instanceof ClientMessage.Submit submit
+                ? Misheard.of(
+                        planted,
+                        submit,
+                        referee.chronicle(submit.table()).toldBy(key).ledger().size())
                 : message;
     }
 

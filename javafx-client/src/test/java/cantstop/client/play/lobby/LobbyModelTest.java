@@ -79,6 +79,18 @@ class LobbyModelTest {
     }
 
     @Test
+    void whoeverTookTheSeatMeanwhileIsNotSentAway() {
+        LobbyModel model = own();
+        visit.withBen();
+        Runnable clear = model.clearing(Seat.of(1));
+        visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Leave(false));
+        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(1), FakeVisit.CLEOS));
+        clear.run();
+        visit.later.run();
+        assertThat(model.lobby().get().chairs().get(1).badge()).contains(FakeVisit.CLEOS);
+    }
+
+    @Test
     void theOwnerChangesTheRulesAsFarAsSoManyCanPlayThem() {
         LobbyModel model = own();
         model.play(Settings.DEFAULT.withVariant(Variant.JUMPING).withColumnsToWin(5));
