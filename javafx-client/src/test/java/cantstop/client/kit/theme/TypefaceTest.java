@@ -90,8 +90,7 @@ class TypefaceTest {
             label.getStyleClass().setAll("strong");
             label.applyCss();
         });
-        assertThat(label.getFont().getName())
-                .isEqualTo(Typeface.BOLD.font(1).getName());
+        assertThat(label.getFont().getName()).isEqualTo(Typeface.BOLD.font(1).getName());
     }
 
     private static double width(String text, Typeface face) {
