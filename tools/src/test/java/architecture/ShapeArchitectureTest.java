@@ -134,7 +134,9 @@ class ShapeArchitectureTest {
     /// The formatter breaks a comment's line that is too long, and leaves a stump above the next one.
     @Test
     void noCommentIsTorn() {
-        assertThat(mainSources().filter(file -> TORN.matcher(String.join("\n", lines(file))).find()))
+        assertThat(mainSources()
+                        .filter(file ->
+                                TORN.matcher(String.join("\n", lines(file))).find()))
                 .as("because a paragraph is wrapped as a whole")
                 .isEmpty();
     }

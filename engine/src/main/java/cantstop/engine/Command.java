@@ -37,7 +37,8 @@ public sealed interface Command {
         Seat seat();
 
         /// Who sat there on the sender's screen; null for whoever sits there.
-        @Nullable Occupant whom();
+        @Nullable
+        Occupant whom();
     }
 
     /// Send the person or bot on a seat away. Only the owner may.

@@ -49,7 +49,9 @@ class AuditTest {
                 .takeBack()
                 .choose(4, 6)
                 .stop();
-        table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(BEN), new Command.GiveSeat(SECOND, null, TestTable.CARA, badge(1)));
+        table.roll(1, 2, 3, 4)
+                .choose(5, 5)
+                .accept(guest(BEN), new Command.GiveSeat(SECOND, null, TestTable.CARA, badge(1)));
         table.accept(HOST, new Command.PassOver(table.state().sequence()));
         for (int move = 0; move < 3; move++) {
             table.accept(

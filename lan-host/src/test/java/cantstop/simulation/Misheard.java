@@ -14,14 +14,13 @@ final class Misheard {
         if (!(message instanceof ClientMessage.Submit said)) {
             return message;
         }
-        Command heard =
-                switch (said.command()) {
-                    case Command.Turn turn when planted == Planted.SCREEN_IS_FORGOTTEN ->
-                        new Command.Turn(sequence, turn.move());
-                    case Command.Remove remove when planted == Planted.PERSON_IS_FORGOTTEN ->
-                        new Command.Remove(remove.seat(), null);
-                    default -> said.command();
-                };
+        Command heard = switch (said.command()) {
+            case Command.Turn turn
+            when planted == Planted.SCREEN_IS_FORGOTTEN -> new Command.Turn(sequence, turn.move());
+            case Command.Remove remove
+            when planted == Planted.PERSON_IS_FORGOTTEN -> new Command.Remove(remove.seat(), null);
+            default -> said.command();
+        };
         return new ClientMessage.Submit(said.request(), said.table(), said.epoch(), said.profile(), heard);
     }
 }

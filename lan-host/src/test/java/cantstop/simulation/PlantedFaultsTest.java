@@ -28,7 +28,10 @@ class PlantedFaultsTest {
 
     @Test
     void aForgottenPersonIsFound() {
-        assertThat(found(Planted.PERSON_IS_FORGOTTEN, Plan::ofMusicalChairs)).get().asString().contains("nobody wanted that");
+        assertThat(found(Planted.PERSON_IS_FORGOTTEN, Plan::ofMusicalChairs))
+                .get()
+                .asString()
+                .contains("nobody wanted that");
     }
 
     @Test

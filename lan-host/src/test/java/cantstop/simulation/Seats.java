@@ -23,7 +23,7 @@ final class Seats {
     void pressed(Person person, TableId table, Command command) {
         if (command instanceof Command.Leave) {
             givenUp.add(new GivenUp(table, person));
-        } else if (command instanceof Command.Remove(_, Occupant.Human(Person from))) {
+        } else if (command instanceof Command.Remove(var _, Occupant.Human(Person from))) {
             taken.add(new Taken(table, from, person));
         }
     }
@@ -34,7 +34,7 @@ final class Seats {
             explainLoss(table, before, left.seat());
         } else if (event instanceof Event.SeatGiven given) {
             explainLoss(table, before, given.seat());
-        } else if (event instanceof Event.Sat(_, Occupant.Human(Person person), _)) {
+        } else if (event instanceof Event.Sat(var _, Occupant.Human(Person person), var _)) {
             givenUp.remove(new GivenUp(table, person));
         }
     }

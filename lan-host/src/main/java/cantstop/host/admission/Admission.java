@@ -37,7 +37,8 @@ public final class Admission implements Duty {
     private List<Knocker> told = List.of();
 
     /// @param whose who sat on the seat that is asked for, when it was; null where none is
-    private record Waiting(Session session, Knocker knocker, @Nullable Occupant whose) {}
+    private record Waiting(
+            Session session, Knocker knocker, @Nullable Occupant whose) {}
 
     public Admission(TableView table) {
         this.table = table;
@@ -177,8 +178,7 @@ public final class Admission implements Duty {
                 Command sit = new Command.SitDown(null, knocker.look());
                 table.submit(new Submission(new Actor.Guest(knocker.who()), sit, _ -> {}));
             } else if (last != null) {
-                Command give = new Command.GiveSeat(
-                        last, state.chair(last).occupant(), knocker.who(), knocker.look());
+                Command give = new Command.GiveSeat(last, state.chair(last).occupant(), knocker.who(), knocker.look());
                 table.submit(new Submission(new Actor.Guest(owner), give, _ -> {}));
                 return;
             }

@@ -25,12 +25,9 @@ final class CommandCodec {
                         .setWish(TableCodec.write(seatBot.wish())));
             case Command.Leave leave ->
                 wire.setLeave(CommandProto.Leave.newBuilder().setConceding(leave.conceding()));
-            case Command.Remove remove ->
-                wire.setRemove(write(remove));
-            case Command.GiveSeat give ->
-                wire.setGiveSeat(write(give));
-            case Command.NameOwner name ->
-                wire.setNameOwner(write(name));
+            case Command.Remove remove -> wire.setRemove(write(remove));
+            case Command.GiveSeat give -> wire.setGiveSeat(write(give));
+            case Command.NameOwner name -> wire.setNameOwner(write(name));
             case Command.ChangeSettings change ->
                 wire.setChangeSettings(
                         CommandProto.ChangeSettings.newBuilder().setSettings(TableCodec.write(change.settings())));
@@ -38,8 +35,7 @@ final class CommandCodec {
                 wire.setLock(CommandProto.Lock.newBuilder().setLocked(lock.locked()));
             case Command.Start _ -> wire.setStart(CommandProto.Start.getDefaultInstance());
             case Command.EndGame _ -> wire.setEndGame(CommandProto.EndGame.getDefaultInstance());
-            case Command.LetBotPlay let ->
-                wire.setLetBotPlay(write(let));
+            case Command.LetBotPlay let -> wire.setLetBotPlay(write(let));
             case Command.ComeBack back ->
                 wire.setComeBack(
                         CommandProto.ComeBack.newBuilder().setSeat(back.seat().number()));
@@ -183,8 +179,7 @@ final class CommandCodec {
     }
 
     private static Command read(CommandProto.NameOwner name) {
-        return new Command.NameOwner(
-                Seat.of(name.getSeat()), name.hasWhom() ? TableCodec.read(name.getWhom()) : null);
+        return new Command.NameOwner(Seat.of(name.getSeat()), name.hasWhom() ? TableCodec.read(name.getWhom()) : null);
     }
 
     private static Command read(CommandProto.SeatBot seatBot) {
