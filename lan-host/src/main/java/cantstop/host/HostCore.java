@@ -79,7 +79,7 @@ public final class HostCore {
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
     public void adopt(Log log, Consumer<Answer> done) {
-        lobby.takeovers().adopt(log, done);
+        lobby.takeovers().adopt(log, false, done);
     }
 
     /// A connection is up and encrypted.
@@ -136,7 +136,14 @@ public final class HostCore {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
     public void gather(TableId table) {
-        lobby.pendingTakeovers().begin(table);
+        lobby.pendingTakeovers().begin(table, 0);
+    }
+
+    /// Waits for a table that the host that leads it hands over to this one.
+    ///
+    /// @param epoch in which the log is going to name this host
+    public void succeed(TableId table, int epoch) {
+        lobby.pendingTakeovers().begin(table, epoch);
     }
 
     /// The tables to watch for other hosts that lead them, too: those that all guests have left.

@@ -57,7 +57,7 @@ final class Lobby {
     /// Lets a guest attend a table.
     void attend(Session session, ClientMessage.Attend wish) {
         if (!pendingTakeovers.take(session, wish)) {
-            tables.attend(session, wish);
+            tables.attend(session, wish, table -> pendingTakeovers.reopen(table, session, wish));
         }
     }
 

@@ -161,6 +161,14 @@ final class SimulatedHost {
         }
     }
 
+    /// Waits for a table that its host hands over to this one.
+    void succeed(TableId table, int epoch) {
+        gather(table);
+        if (core != null) {
+            core.succeed(table, epoch);
+        }
+    }
+
     /// Those who had come when this host opened its last epoch.
     List<Came> cameForEpoch() {
         return cameForEpoch;
