@@ -45,6 +45,7 @@ final class SimulatedHost {
     private final FakeDisk disk;
     private final Referee referee;
     private final Pace pace;
+    private boolean forgets;
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
@@ -122,12 +123,22 @@ final class SimulatedHost {
         return core;
     }
 
+    /// Its disk is empty when it starts again.
+    void forgets() {
+        forgets = true;
+    }
+
     boolean isUp() {
         return core != null;
     }
 
     void start() {
         world.note(name, "starts", "");
+        if (forgets) {
+            forgets = false;
+            disk.forget();
+            referee.forgets(key);
+        }
         referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         HostEnvironment with = new HostEnvironment(
