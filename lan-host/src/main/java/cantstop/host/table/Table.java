@@ -160,7 +160,7 @@ final class Table implements TableView, Attended {
     }
 
     /// Handles a message about this table.
-    void handle(Session from, ClientMessage message) {
+    void handle(Session from, ClientMessage.OfTable message) {
         safely(() -> wiring.handle(from, message));
     }
 
