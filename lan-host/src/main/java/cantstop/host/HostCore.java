@@ -212,17 +212,19 @@ public final class HostCore {
             end(link, HostMessage.CloseReason.BREACH, "no such profile");
             return;
         }
+        if (message instanceof ClientMessage.Request request && !mayCommand(session, request.request())) {
+            return;
+        }
         switch (message) {
+            case ClientMessage.OfTable about -> lobby.handle(session, about);
             case ClientMessage.Hello _ -> throw new IllegalStateException("hello was answered before");
             case ClientMessage.ListTables _ -> {
                 lobby.list().show(session);
                 organiser.tell(session);
             }
             case ClientMessage.OpenTable open -> {
-                if (mayCommand(session, open.request())) {
-                    organiser.waitsNoMore(session);
-                    lobby.opener().open(session, open);
-                }
+                organiser.waitsNoMore(session);
+                lobby.opener().open(session, open);
             }
             case ClientMessage.Attend attend -> {
                 if (session.mayCommand()) {
@@ -232,39 +234,18 @@ public final class HostCore {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");
                 }
             }
-            case ClientMessage.Submit submit -> {
-                if (mayCommand(session, submit.request())) {
-                    lobby.handle(session, submit.table(), submit);
-                }
-            }
-            case ClientMessage.Speak speak -> {
-                if (mayCommand(session, speak.request())) {
-                    lobby.handle(session, speak.table(), speak);
-                }
-            }
-            case ClientMessage.Organise(long request, Order order) -> {
-                if (mayCommand(session, request)) {
-                    session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
-                }
-            }
+            case ClientMessage.Organise(long request, Order order) ->
+                session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
             case ClientMessage.WaitForSeat wait -> {
                 if (session.mayCommand()) {
                     organiser.waits(new WaitingRoom.Waiter(session, session.person(wait), wait.wish()));
                 }
             }
-            case ClientMessage.Hover hover -> lobby.handle(session, hover.table(), hover);
-            case ClientMessage.HandOver handOver -> lobby.handle(session, handOver.table(), handOver);
             case ClientMessage.LogPart part -> lobby.pendingTakeovers().part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.
             }
-            case ClientMessage.Suggest suggest -> lobby.handle(session, suggest.table(), suggest);
-            case ClientMessage.Nudge nudge -> lobby.handle(session, nudge.table(), nudge);
-            case ClientMessage.Knock knock -> lobby.handle(session, knock.table(), knock);
-            case ClientMessage.Withdraw withdraw -> lobby.handle(session, withdraw.table(), withdraw);
-            case ClientMessage.Reply reply -> lobby.handle(session, reply.table(), reply);
-            case ClientMessage.Touched touched -> lobby.handle(session, touched.table(), touched);
             case ClientMessage.Goodbye _ -> {
                 session.leaves();
                 lost(link);

@@ -62,19 +62,19 @@ final class Lobby {
     }
 
     /// Hands a message to the table that it is about.
-    void handle(Session session, TableId table, ClientMessage message) {
+    void handle(Session session, ClientMessage.OfTable message) {
         if (!(message instanceof ClientMessage.HandOver) && !(message instanceof ClientMessage.Withdraw)) {
             tables.touched(session);
         }
-        if (message instanceof ClientMessage.Submit submit && pendingTakeovers.has(table)) {
+        if (message instanceof ClientMessage.Submit submit && pendingTakeovers.has(submit.table())) {
             decline(session, submit.request(), Answer.Reason.GATHERING);
-        } else if (!tables.handle(session, table, message)) {
+        } else if (!tables.handle(session, message)) {
             answerWithoutTable(session, message);
         }
     }
 
     /// Answers a message about a table that is not in memory, if it needs an answer.
-    private void answerWithoutTable(Session session, ClientMessage message) {
+    private void answerWithoutTable(Session session, ClientMessage.OfTable message) {
         switch (message) {
             case ClientMessage.Submit submit ->
                 decline(

@@ -92,7 +92,9 @@ public final class Laptop implements ClientListener {
             left.forEach(entry -> log.append(entry.event(), entry.bytes()));
             left.forEach(entry -> store.append(table, entry));
             journal.write(
-                    List.of(new Journal.Page(left.stream().map(EntryChunks::entry).toList(), log.state())), _ -> {});
+                    List.of(new Journal.Page(
+                            left.stream().map(EntryChunks::entry).toList(), log.state())),
+                    _ -> {});
         }
         return this;
     }

@@ -83,7 +83,8 @@ class QuorumTest {
     void noHostTakesBackAloneWhatItHasJustHandedOver(String here, int needed) {
         Log handedOver = log("ab", epoch(2, "b"));
 
-        assertThat(Quorum.of(handedOver, new Candidate(key("a"), Optional.empty()), keys(here), Set.of()).needed())
+        assertThat(Quorum.of(handedOver, new Candidate(key("a"), Optional.empty()), keys(here), Set.of())
+                        .needed())
                 .isEqualTo(needed);
     }
 

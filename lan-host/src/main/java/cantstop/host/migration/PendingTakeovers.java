@@ -35,12 +35,7 @@ public final class PendingTakeovers {
 
     /// No gathering yet.
     ///
-    public PendingTakeovers(
-            HostEnvironment with,
-            String hostKey,
-            Tables tables,
-            TableList list,
-            Adoption adopt) {
+    public PendingTakeovers(HostEnvironment with, String hostKey, Tables tables, TableList list, Adoption adopt) {
         this.with = with;
         this.hostKey = hostKey;
         this.tables = tables;
@@ -82,7 +77,10 @@ public final class PendingTakeovers {
         PendingTakeover gathering = wait(table.id());
         gathering.begins(table.log());
         for (Session session : tables.release(table.id())) {
-            take(session, new ClientMessage.Attend(table.id(), table.log().sequence(), table.log().digest()));
+            take(
+                    session,
+                    new ClientMessage.Attend(
+                            table.id(), table.log().sequence(), table.log().digest()));
         }
         take(newcomer, wish);
         gathering.keeps(Optional.of(table.log()));

@@ -36,13 +36,11 @@ public final class Takeovers {
         this.hostKey = hostKey;
     }
 
-    /// Goes on with a table from here.
-    /// What belongs to its last events and was lost happens first. The whole log and the beginning of the epoch
-    /// are kept together, or neither is.
+    /// Goes on with a table from here. What belongs to its last events and was lost happens first. The whole log and
+    /// the beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
-    /// @param inItsEpoch whether this host leads that log already and can't have told more than that; else a new epoch
-    ///     begins
+    /// @param inItsEpoch whether this host leads that log already and can't have told more; else an epoch begins
     /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
     ///     left alone
     public void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done) {

@@ -121,8 +121,8 @@ final class Table implements TableView, Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Whether somebody with so much of the log has more than this host, which has added nothing since it has the table:
-    /// its disk may have forgotten what it told.
+    /// Whether somebody with so much of the log has more than this host, which has added nothing since it has
+    /// the table: its disk may have forgotten what it told.
     boolean isOutgrownBy(long sequence) {
         return leads() && isQuiet() && log.sequence() == beganWith && sequence > log.sequence();
     }
@@ -174,7 +174,7 @@ final class Table implements TableView, Attended {
     }
 
     /// Handles a message about this table.
-    void handle(Session from, ClientMessage message) {
+    void handle(Session from, ClientMessage.OfTable message) {
         safely(() -> wiring.handle(from, message));
     }
 

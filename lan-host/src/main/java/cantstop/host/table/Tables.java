@@ -87,8 +87,8 @@ public final class Tables {
     /// Hands a message to its table.
     ///
     /// @return whether the table is in memory
-    public boolean handle(Session from, TableId id, ClientMessage message) {
-        Table table = awake.get(id);
+    public boolean handle(Session from, ClientMessage.OfTable message) {
+        Table table = awake.get(message.table());
         if (table != null) {
             table.handle(from, message);
         }

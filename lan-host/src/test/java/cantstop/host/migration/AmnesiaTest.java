@@ -58,7 +58,8 @@ class AmnesiaTest {
         cleo.visits(anna, table);
         assertThat(cleo.events().get((int) whole)).isEqualTo(new Event.EpochBegan(2, anna.key()));
         assertThat(ben.log).isEqualTo(cleo.log).isEqualTo(anna.log);
-        assertThat(List.of(anna, ben, cleo)).allSatisfy(one -> assertThat(one.branched).isZero());
+        assertThat(List.of(anna, ben, cleo))
+                .allSatisfy(one -> assertThat(one.branched).isZero());
     }
 
     @Test
@@ -100,6 +101,7 @@ class AmnesiaTest {
 
         assertThat(anna.events().get((int) whole)).isEqualTo(new Event.EpochBegan(2, anna.key()));
         assertThat(ben.log).isEqualTo(cleo.log).isEqualTo(anna.log);
-        assertThat(List.of(anna, ben, cleo)).allSatisfy(one -> assertThat(one.branched).isZero());
+        assertThat(List.of(anna, ben, cleo))
+                .allSatisfy(one -> assertThat(one.branched).isZero());
     }
 }
