@@ -28,9 +28,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The core of the client half: what a guest wants of its host, on a [Line] that comes and goes. The place where
-/// its parts meet, and who is asked for what; which of them hears what is said is for [Hearing]. Does no I/O and
-/// is confined to one thread, [#nextRequest] aside; the listener may call back into it.
+/// The core of a guest: what it wants of its host, on a [Line] that comes and goes. [Hearing] hears the host. Does no
+/// I/O and is confined to one thread, [#nextRequest] aside; the listener may call back into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.

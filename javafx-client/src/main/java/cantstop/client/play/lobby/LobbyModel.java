@@ -147,11 +147,13 @@ public final class LobbyModel {
     }
 
     public void clear(Seat seat) {
-        if (party.isHere(seat)) {
-            party.getUp(seat);
-        } else {
-            party.ask(new Command.Remove(seat));
-        }
+        clearing(seat).run();
+    }
+
+    /// Frees the seat of whoever sits there now, also where somebody else sits there by the time that it is run.
+    public Runnable clearing(Seat seat) {
+        Occupant whom = party.state().get().chair(seat).occupant();
+        return party.isHere(seat) ? () -> party.getUp(seat) : () -> party.ask(new Command.Remove(seat, whom));
     }
 
     /// Seats somebody else at this laptop.

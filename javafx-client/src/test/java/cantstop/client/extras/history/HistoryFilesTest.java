@@ -56,9 +56,7 @@ class HistoryFilesTest {
         PastGame past = model.opened().get().orElseThrow();
         assertThat(past.log().log().after(0)).isEqualTo(log());
         assertThat(model.notice().get()).isEqualTo("Opened from the file game.cantstop.");
-        assertThat(model.inWords().verdict(past))
-                .contains("follow the rules")
-                .contains("One copy alone can’t prove");
+        assertThat(model.inWords().verdict(past)).contains("follow the rules").contains("One copy alone can’t prove");
         assertThat(model.mayGoOn(past)).isFalse();
     }
 

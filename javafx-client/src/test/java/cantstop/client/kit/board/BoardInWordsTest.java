@@ -15,8 +15,7 @@ class BoardInWordsTest {
 
     @Test
     void saysWhoseTurnItIsAndWhatIsAtStakeFirst() {
-        assertThat(english.sentences(Positions.busyToGoOn()))
-                .startsWith("It’s Anna’s turn.", "11 steps are at stake.");
+        assertThat(english.sentences(Positions.busyToGoOn())).startsWith("It’s Anna’s turn.", "11 steps are at stake.");
     }
 
     @Test

@@ -44,8 +44,7 @@ class LobbyModelTest {
     @Test
     void startNeedsTwo() {
         LobbyModel model = own();
-        assertThat(model.lobby().get().hindrance())
-                .contains("It takes two: wait for somebody, or add a\u00a0bot");
+        assertThat(model.lobby().get().hindrance()).contains("It takes two: wait for somebody, or add a\u00a0bot");
         visit.withBen();
         assertThat(model.lobby().get().hindrance()).isEmpty();
         model.start();
@@ -76,6 +75,18 @@ class LobbyModelTest {
         model.clear(Seat.of(2));
         visit.later.run();
         assertThat(model.lobby().get().chairs().get(2).maySeatBot()).isTrue();
+    }
+
+    @Test
+    void whoeverTookTheSeatMeanwhileIsNotSentAway() {
+        LobbyModel model = own();
+        visit.withBen();
+        Runnable clear = model.clearing(Seat.of(1));
+        visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Leave(false));
+        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(1), FakeVisit.CLEOS));
+        clear.run();
+        visit.later.run();
+        assertThat(model.lobby().get().chairs().get(1).badge()).contains(FakeVisit.CLEOS);
     }
 
     @Test

@@ -85,7 +85,6 @@ class AdviceReasonTest {
     @Test
     void aRiskyTurnIsGoneOnWithAllTheSame() {
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
-        assertThat(turn(0.5, 0.6))
-                .isEqualTo("Bold: 56\u00a0% of rolls go bust, but 4 steps are too little to bank.");
+        assertThat(turn(0.5, 0.6)).isEqualTo("Bold: 56\u00a0% of rolls go bust, but 4 steps are too little to bank.");
     }
 }

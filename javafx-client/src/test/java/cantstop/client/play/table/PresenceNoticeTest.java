@@ -129,7 +129,7 @@ class PresenceNoticeTest {
 
     @Test
     void aBotThatPlaysCanBeSentAwayAgain() {
-        visit.guest().act(new Actor.Host(), new Command.LetBotPlay(BENS, Bots.RULE_OF_28));
+        visit.guest().act(new Actor.Host(), new Command.LetBotPlay(BENS, null, Bots.RULE_OF_28));
         hears(Absence.Kind.LOST, null, new Absence.Voice(ANNAS, Meanwhile.BOT));
         assertThat(absent().text()).isEqualTo("A bot plays for Ben until they are back.");
         assertThat(labels()).containsExactly("Wait");
