@@ -1,5 +1,6 @@
 package cantstop.client.extras.story;
 
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
@@ -53,7 +54,7 @@ final class StoryPage extends StackPane {
         this.words = words;
         said = new StoryWords(words, story);
         for (Seat seat : story.players()) {
-            Badge badge = story.table().chair(seat).badge();
+            Badge badge = SeatNames.badge(words, story.table().chair(seat));
             if (badge != null) {
                 badges.put(seat, badge);
             }

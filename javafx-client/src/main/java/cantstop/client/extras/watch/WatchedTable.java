@@ -1,7 +1,8 @@
 package cantstop.client.extras.watch;
 
+import cantstop.client.model.words.TableNames;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
@@ -88,8 +89,8 @@ final class WatchedTable extends HBox {
 
     private void show(TableState table) {
         GameState game = table.game();
-        title.setText(table.name().text());
-        board.badgesProperty().set(Looks.of(table.chairs()));
+        title.setText(TableNames.of(words, table.name().text()));
+        board.badgesProperty().set(SeatNames.looks(words, table.chairs()));
         if (game == null) {
             return;
         }

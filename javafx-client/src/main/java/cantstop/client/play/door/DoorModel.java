@@ -1,5 +1,6 @@
 package cantstop.client.play.door;
 
+import cantstop.client.model.words.TableNames;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
@@ -166,10 +167,10 @@ public final class DoorModel {
         return there.hostLobby().organised().get().isPresent() ? DoorState.Seating.OFFERED : DoorState.Seating.NONE;
     }
 
-    private static String name(List<TableSummary> tables, TableId id) {
+    private String name(List<TableSummary> tables, TableId id) {
         return tables.stream()
                 .filter(table -> table.id().equals(id))
-                .map(table -> table.name().text())
+                .map(table -> TableNames.of(words, table.name().text()))
                 .findFirst()
                 .orElse("");
     }
@@ -180,7 +181,7 @@ public final class DoorModel {
         String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "games.watch";
         return new DoorState.Row(
                 table.id(),
-                table.name().text(),
+                TableNames.of(words, table.name().text()),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,

@@ -1,5 +1,6 @@
 package cantstop.client.play.home;
 
+import cantstop.client.model.words.TableNames;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
@@ -71,9 +72,9 @@ public final class HomeModel {
                 .get()
                 .visit()
                 .map(last -> last.hostKey().equals(navigator.me().person().key())
-                        ? words.say("home.back.mine", last.name())
+                        ? words.say("home.back.mine", TableNames.of(words, last.name()))
                         : words.say(
-                                "home.back.hint", last.name(), last.address().toString()));
+                                "home.back.hint", TableNames.of(words, last.name()), last.address().toString()));
     }
 
     /// Whether there is anything to look back at.

@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.TableTalk;
@@ -41,7 +42,7 @@ final class Plates {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
-            Badge badge = chair.badge();
+            Badge badge = SeatNames.badge(words, chair);
             if (badge != null) {
                 boolean moving = !game.isFinished() && game.mover().equals(player.seat());
                 boolean me = mine.filter(player.seat()::equals).isPresent();

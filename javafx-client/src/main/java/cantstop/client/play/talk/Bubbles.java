@@ -1,7 +1,7 @@
 package cantstop.client.play.talk;
 
 import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Looks;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
@@ -153,6 +153,6 @@ public final class Bubbles extends VBox {
     }
 
     private Map<Seat, String> initials() {
-        return Initials.of(Looks.of(party.state().get().chairs()));
+        return Initials.of(SeatNames.looks(model.words(), party.state().get().chairs()));
     }
 }
