@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.ToIntFunction;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -26,7 +27,7 @@ public final class PicturesMain {
 
     private final PictureOptions options;
     private final PicturePage page;
-    private final Stage stage = new Stage();
+    private final Stage stage;
     private final Deque<Sitting> sittings = new ArrayDeque<>();
     private final List<String> faults = new ArrayList<>();
     private final CompletableFuture<List<String>> done;
@@ -41,6 +42,10 @@ public final class PicturesMain {
         this.options = options;
         this.done = done;
         page = new PicturePage(options.folder());
+        TallScreen.make(largest(PictureOptions.Size::width), largest(PictureOptions.Size::height));
+        stage = new Stage();
+        stage.setX(0);
+        stage.setY(0);
         for (String story : Stories.all().keySet()) {
             if (options.wants(story)) {
                 for (String language : options.languages()) {
@@ -48,6 +53,10 @@ public final class PicturesMain {
                 }
             }
         }
+    }
+
+    private int largest(ToIntFunction<PictureOptions.Size> side) {
+        return options.sizes().stream().mapToInt(side).max().orElse(0);
     }
 
     /// Takes the pictures that are asked for. The exit code is 1 where something could not be read or reached.
