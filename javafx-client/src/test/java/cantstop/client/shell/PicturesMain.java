@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import cantstop.client.gallery.Gallery;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
+import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.client.stories.Stories;
@@ -140,6 +141,7 @@ public final class PicturesMain {
     }
 
     private void save(Telling telling, String name) {
+        telling.scene().getRoot().lookupAll(".board").forEach(board -> ((BoardView) board).settle());
         try {
             Png.write(telling.scene().snapshot(null), options.folder().resolve(name + ".png"));
         } catch (IOException e) {

@@ -28,7 +28,7 @@ import javafx.scene.layout.VBox;
 /// who moves.
 final class WatchedTable extends HBox {
     /// Of the rise from space to space: on a board as high as the screen a column's number is 5 % of it.
-    private static final double NUMBERS = 0.78;
+    private static final double NUMBERS = 0.83;
 
     /// Of the width and of the height: as wide as a board wants to be, and room for names beside it.
     private static final double WIDEST = 0.66;

@@ -1,89 +1,112 @@
 package cantstop.client.kit.board;
 
+import cantstop.client.kit.paint.Bakery;
+import cantstop.client.kit.paint.Chevrons;
+import cantstop.client.kit.paint.Cone;
+import cantstop.client.kit.paint.GhostCone;
+import cantstop.client.kit.paint.Picture;
 import cantstop.client.kit.theme.Motion;
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.Seat;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.geometry.Bounds;
-import javafx.scene.control.Label;
+import javafx.scene.Node;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
-import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// The nodes of a [BoardView]: the plate, its line, eleven columns, and whatever a motion needs for its time.
+/// The nodes of a [BoardView], in layers: the sign with its columns, what is painted on them, what stands there, and
+/// what a motion needs for its time.
 final class BoardSkin extends SkinBase<BoardView> {
     private static final double PREFERRED_WIDTH = 720;
-    private static final double PREFERRED_HEIGHT = 640;
+    private static final double PREFERRED_HEIGHT = 720;
 
     /// Below this the pieces of a full space could not be told apart.
     private static final double SMALLEST = 300;
 
-    /// Of the rise from one space to the next: with it every em on the board follows the board's own size.
-    private static final double FONT = 0.3;
+    /// How large a number is whose share of the rise from space to space is 1, in units.
+    private static final double NUMBER = 47;
 
-    /// What may be seen of the plate's shadow beyond the board, in pixels.
-    private static final double SHADOW = 10;
+    /// What is seen beyond the room of the board, in pixels: its shadow, and a corner of the stakes.
+    private static final double BEYOND = 40;
 
-    private final Pane ground = new Pane();
     private final Rectangle edge = new Rectangle();
-    private final Region plate = new Region();
-    private final Region line = new Region();
+    private final Pane painted = layer();
+    private final Pane standingLayer = layer();
+    private final Pane over = layer();
+    private final Enamel enamel = new Enamel();
+    private final StakeSign stakes = new StakeSign();
+    private final Triumph triumph = new Triumph();
     private final List<ColumnNodes> columns =
             Column.all().stream().map(ColumnNodes::new).toList();
-    /// What a bust has cost. Made with the board, as dressing it while the dice settle would hold everything up.
-    private final Label lost = new Label();
 
     private final BoardAnimations choreography = new BoardAnimations(this);
     private final Subscription watching;
+    private final Oven oven;
     private @Nullable Standing standing;
-    private @Nullable Layout outlined;
     private List<Column> shown = Column.all();
-    private Map<Seat, String> initials = Map.of();
+    private Players players;
 
     BoardSkin(BoardView control) {
         super(control);
-        plate.getStyleClass().setAll("plate");
-        line.getStyleClass().setAll("plate-line");
-        plate.setManaged(false);
-        line.setManaged(false);
-        // It is large and slanted, which is dear where no graphics card draws it, and whatever moves lies over it: it
-        // is kept as a picture.
-        plate.setCache(true);
-        ground.setManaged(false);
+        players = Players.of(control.badgesProperty().get());
+        Pane ground = layer();
         // What falls off the board would stretch every box around it, and each would be drawn anew in every frame.
         ground.setClip(edge);
-        ground.setMouseTransparent(true);
-        ground.getChildren().addAll(plate, line);
-        columns.forEach(column -> ground.getChildren().addAll(column.all()));
-        lost.getStyleClass().setAll("lost");
-        lost.setManaged(false);
-        lost.setMouseTransparent(true);
-        lost.setVisible(false);
-        ground.getChildren().add(lost);
+        painted.getChildren().addAll(enamel.nodes());
+        columns.forEach(column -> painted.getChildren().addAll(column.ground()));
+        columns.forEach(column -> painted.getChildren().addAll(column.steps()));
+        columns.forEach(column -> standingLayer.getChildren().addAll(column.standing()));
+        standingLayer.getChildren().addAll(triumph.nodes());
+        ground.getChildren().addAll(painted, standingLayer, over, stakes);
         getChildren().add(ground);
+        oven = new Oven(control, this::refresh);
+        oven.wants(this::pictures);
         watching = Subscription.combine(
                 control.gameProperty().subscribe(this::refresh),
                 control.badgesProperty().subscribe(badges -> {
-                    initials = Initials.of(badges);
+                    players = Players.of(badges);
                     refresh();
                 }),
                 control.previewProperty().subscribe(this::refresh),
                 control.ghostProperty().subscribe(this::refresh),
+                control.wordsProperty().subscribe(words -> refresh()),
                 control.liveColumnsProperty().subscribe(live -> refresh()));
         refresh();
     }
 
-    Label lost() {
-        return lost;
+    private static Pane layer() {
+        Pane layer = new Pane();
+        layer.setManaged(false);
+        layer.setMouseTransparent(true);
+        return layer;
+    }
+
+    /// What is seen now, and what will be in this game.
+    private List<Picture> pictures() {
+        List<Picture> pictures = new ArrayList<>(List.of(layout().sign()));
+        prints().flatMap(print -> print.picture().stream()).forEach(pictures::add);
+        pictures.addAll(List.of(new GhostCone(Cone.ON_A_SPACE), new Chevrons.Hoped(), new Chevrons.Lost()));
+        for (Colour colour : players.colours()) {
+            pictures.add(new Cone(colour, Cone.ON_A_SPACE, true));
+            pictures.add(new Cone(colour, 1, false));
+            pictures.add(new Chevrons.Gained(colour));
+        }
+        return pictures;
+    }
+
+    private Stream<Print> prints() {
+        return Stream.of(painted, standingLayer, over)
+                .flatMap(layer -> layer.getChildren().stream())
+                .filter(Print.class::isInstance)
+                .map(Print.class::cast);
     }
 
     /// How long the motion that is under way takes in all.
@@ -91,10 +114,17 @@ final class BoardSkin extends SkinBase<BoardView> {
         return choreography.lasts();
     }
 
+    /// Draws at once what is still to be drawn.
+    void settle() {
+        oven.settle();
+        getSkinnable().layout();
+    }
+
     @Override
     public void dispose() {
         choreography.skip();
         watching.unsubscribe();
+        oven.dispose();
         getChildren().clear();
         super.dispose();
     }
@@ -108,10 +138,13 @@ final class BoardSkin extends SkinBase<BoardView> {
                 : Standing.of(
                         game, view.previewProperty().get(), view.ghostProperty().get());
         shown = standing != null && view.liveColumnsProperty().get() ? standing.live() : Column.all();
-        var badges = view.badgesProperty().get();
         for (ColumnNodes column : columns) {
-            column.show(standing, badges, initials, shown.contains(column.column));
+            column.show(standing, players, shown.contains(column.column), numbers());
         }
+        Optional<Standing.Loss> loss = Optional.ofNullable(standing).flatMap(Standing::loss);
+        int steps = loss.map(Standing.Loss::steps).orElse(game == null ? 0 : game.stepsAtStake());
+        stakes.show(steps, loss.isPresent(), view.wordsProperty().get().say("board.steps", steps));
+        triumph.show(game, players);
         view.requestLayout();
     }
 
@@ -131,49 +164,63 @@ final class BoardSkin extends SkinBase<BoardView> {
         return columns.stream();
     }
 
+    /// The size of the columns' numbers, in units.
+    double numbers() {
+        return getSkinnable().numberSizeProperty().get() * NUMBER;
+    }
+
+    Players players() {
+        return players;
+    }
+
+    StakeSign stakes() {
+        return stakes;
+    }
+
+    Triumph triumph() {
+        return triumph;
+    }
+
+    Optional<Bakery> bakery() {
+        return oven.bakery();
+    }
+
     /// Where things lie now.
     Layout layout() {
         return new Layout(shown, getSkinnable().getWidth(), getSkinnable().getHeight());
     }
 
     /// Something of a motion, on top of everything else.
-    void add(Region effect) {
+    void add(Node effect) {
         effect.setManaged(false);
         effect.setMouseTransparent(true);
-        ground.getChildren().add(effect);
+        over.getChildren().add(effect);
     }
 
-    void remove(Region effect) {
-        ground.getChildren().remove(effect);
+    void remove(Node effect) {
+        over.getChildren().remove(effect);
     }
 
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         Layout layout = layout();
-        Pixels.font(ground, layout.rise() * FONT);
-        ground.resizeRelocate(0, 0, layout.width(), layout.height());
-        // Another shape, even the same one, would have the whole board drawn anew in the next frame.
-        if (!layout.equals(outlined)) {
-            outlined = layout;
-            outline(plate, layout.plate(0));
-            outline(line, layout.plate(layout.rise() * 0.14));
-            edge.setX(-SHADOW);
-            edge.setY(-SHADOW);
-            edge.setWidth(layout.width() + 2 * SHADOW);
-            edge.setHeight(layout.height() + 2 * SHADOW);
+        if (layout.unit() <= 0) {
+            return;
         }
+        oven.fit(layout.unit());
+        edge.setX(-BEYOND);
+        edge.setY(-BEYOND);
+        edge.setWidth(layout.width() + 2 * BEYOND);
+        edge.setHeight(layout.height() + 2 * BEYOND);
         for (ColumnNodes column : columns) {
             if (shown.contains(column.column)) {
-                column.place(
-                        layout, standing, getSkinnable().numberSizeProperty().get());
+                column.place(layout, standing);
             }
         }
-    }
-
-    private static void outline(Region region, Polygon shape) {
-        Bounds bounds = shape.getBoundsInLocal();
-        region.setShape(shape);
-        region.resizeRelocate(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
+        enamel.place(layout, oven.bakery());
+        stakes.place(layout, oven.theme());
+        triumph.place(layout, columns);
+        oven.bakery().ifPresent(bakery -> prints().forEach(print -> print.put(layout, bakery)));
     }
 
     @Override
