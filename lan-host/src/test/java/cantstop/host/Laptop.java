@@ -24,6 +24,7 @@ import cantstop.host.environment.Journal;
 import cantstop.host.environment.MemoryJournal;
 import cantstop.host.environment.Pace;
 import cantstop.host.environment.Workers;
+import cantstop.host.table.EntryChunks;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -51,12 +52,12 @@ import org.jspecify.annotations.Nullable;
 /// Somebody's laptop: the core of the client half, a store of the logs it saw, and a host where it is asked
 /// for one. It does by itself what a window does: it opens a host when it is named as successor.
 public final class Laptop implements ClientListener {
-    public final MemoryLogStore store = new MemoryLogStore();
+    public MemoryLogStore store = new MemoryLogStore();
     public final List<HostMessage.Succession> successions = new ArrayList<>();
     public final List<HostMessage.Gathering> gatherings = new ArrayList<>();
     public final List<HostMessage.Absences> absences = new ArrayList<>();
     public final List<Answer> answers = new ArrayList<>();
-    public final MemoryJournal journal = new MemoryJournal(Laptop::read);
+    public MemoryJournal journal = new MemoryJournal(Laptop::read);
     public ClientHalf half;
     public Connection connection = new Connection.Idle();
     public Optional<Takeover> vacancy = Optional.empty();
@@ -77,6 +78,25 @@ public final class Laptop implements ClientListener {
         this.lan = lan;
         this.letter = letter;
         half = newHalf();
+    }
+
+    /// The disk forgets the end of a table, or all of it; the key stays.
+    ///
+    /// @param kept how many events it still has
+    public Laptop forgets(TableId table, int kept) {
+        List<LogEntry> left = store.load(table).after(0).subList(0, kept);
+        journal = new MemoryJournal(Laptop::read);
+        store = new MemoryLogStore();
+        if (kept > 0) {
+            Log log = new Log();
+            left.forEach(entry -> log.append(entry.event(), entry.bytes()));
+            left.forEach(entry -> store.append(table, entry));
+            journal.write(
+                    List.of(new Journal.Page(
+                            left.stream().map(EntryChunks::entry).toList(), log.state())),
+                    _ -> {});
+        }
+        return this;
     }
 
     private static Event read(byte[] bytes) {
@@ -336,7 +356,7 @@ public final class Laptop implements ClientListener {
             return;
         }
         HostAddress own = hosts();
-        core().gather(said.table());
+        core().succeed(said.table(), state.epoch() + 1);
         half.hint(own, key());
         half.handOver(new HandOverStep.Listening(List.of(own)));
     }

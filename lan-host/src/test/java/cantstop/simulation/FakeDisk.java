@@ -114,6 +114,12 @@ final class FakeDisk implements Journal {
         busyUntil = 0;
     }
 
+    /// Nothing is left of what was written.
+    void forget() {
+        forced.clear();
+        setAside.clear();
+    }
+
     /// The tables that a host finds here.
     List<TableId> tables() {
         return List.copyOf(forced.keySet());

@@ -240,7 +240,8 @@ final class Hosting {
                 return;
             }
             open();
-            host.gather(said.table());
+            TableState state = laptop.screen().state();
+            host.succeed(said.table(), state == null ? 0 : state.epoch() + 1);
             laptop.half().hint(host.address(), host.key());
             laptop.half().handOver(new HandOverStep.Listening(List.of(host.address())));
         }

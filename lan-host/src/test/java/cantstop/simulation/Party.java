@@ -170,6 +170,17 @@ final class Party {
         }
     }
 
+    /// A host's machine ends, and its disk forgets; where there are other laptops that have what it told.
+    void forget(SimulatedHost host, long nanos) {
+        long seen = laptops.stream()
+                .filter(laptop -> laptop.screen().state() != null)
+                .count();
+        if (plan.moving() && seen > 2) {
+            restart(host, true, nanos);
+            host.forgets();
+        }
+    }
+
     /// A host's window is closed, and opened again after a while.
     void close(SimulatedHost host, long nanos) {
         if (!host.machine().isAsleep()) {

@@ -96,7 +96,7 @@ class LittleRoomTest {
         Scene scene = tellLarge(robot, "table-choose", "en");
 
         assertThat(isSeen(scene.lookup(".log"))).isFalse();
-        assertThat(named(scene)).doesNotContain("What happened").contains("Talk");
+        assertThat(named(scene)).doesNotContain("Log").contains("Chat");
     }
 
     @Test
@@ -104,7 +104,7 @@ class LittleRoomTest {
         Scene scene = tellLarge(robot, "table-choose", "en");
 
         robot.interact(
-                () -> tabs(scene).filter(tab -> tab.getText().equals("Talk")).forEach(ToggleButton::fire));
+                () -> tabs(scene).filter(tab -> tab.getText().equals("Chat")).forEach(ToggleButton::fire));
 
         assertThat(scene.lookup(".talk-card")).isNotNull();
     }
@@ -117,7 +117,7 @@ class LittleRoomTest {
         robot.interact(() -> new Zoom(100).applyTo(scene));
         layOut(robot);
 
-        assertThat(headline(scene)).isEqualTo("Your turn: pick what to climb");
+        assertThat(headline(scene)).isEqualTo("Choose a pair");
     }
 
     @ParameterizedTest

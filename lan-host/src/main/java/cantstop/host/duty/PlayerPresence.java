@@ -191,7 +191,7 @@ public final class PlayerPresence implements Duty {
         if (left.isPositive()) {
             lookAgain(left);
         } else if (about.standing() == Meanwhile.BOT) {
-            ask(new Command.LetBotPlay(seat, AwayTimeouts.STAND_IN));
+            ask(new Command.LetBotPlay(seat, state.chair(seat).occupant(), AwayTimeouts.STAND_IN));
         } else if (majority(seat) > 0 && about.skips(this::isVoter) >= majority(seat)) {
             ask(new Command.PassOver(state.sequence()));
         }

@@ -36,14 +36,14 @@ public final class Takeovers {
         this.hostKey = hostKey;
     }
 
-    /// Goes on with a table of another host from here, in a new epoch unless its log names this host already.
-    /// What belongs to its last events and was lost happens first. The whole log and the beginning of the epoch
-    /// are kept together, or neither is.
+    /// Goes on with a table from here. What belongs to its last events and was lost happens first. The whole log and
+    /// the beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
+    /// @param inItsEpoch whether this host leads that log already and can't have told more; else an epoch begins
     /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
     ///     left alone
-    public void adopt(Log log, Consumer<Answer> done) {
+    public void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done) {
         TableState state = log.state();
         if (!tables.isReplaceable(state.id())) {
             done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
@@ -54,7 +54,7 @@ public final class Takeovers {
             return;
         }
         List<Event> first = new ArrayList<>(Audit.missing(log.events()));
-        if (state.hostKey().equals(hostKey)) {
+        if (inItsEpoch) {
             goOn(log, first, done);
             return;
         }

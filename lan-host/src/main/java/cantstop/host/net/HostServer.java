@@ -191,6 +191,13 @@ public final class HostServer implements AutoCloseable {
         host.execute(() -> core.gather(table));
     }
 
+    /// Waits for a table that its host hands over to this one.
+    ///
+    /// @param epoch in which the log is going to name this host
+    public void succeed(TableId table, int epoch) {
+        host.execute(() -> core.succeed(table, epoch));
+    }
+
     /// Other hosts of this host's tables may be there. They are also found by their beacons.
     public void hint(Collection<HostAddress> addresses) {
         splitBrains.hint(addresses);

@@ -184,7 +184,7 @@ class HandOverSocketsTest {
         anna.guest.handOver(new HandOverStep.NameSuccessor(new Person(ben.key(), 0)));
         until(() -> ben.stage == SuccessionStage.NAMED);
         HostAddress bens = ben.hosts();
-        ben.server().gather(ben.state.id());
+        ben.server().succeed(ben.state.id(), ben.state.epoch() + 1);
         ben.guest.hint(bens, ben.key());
         ben.guest.handOver(new HandOverStep.Listening(List.of(bens)));
 

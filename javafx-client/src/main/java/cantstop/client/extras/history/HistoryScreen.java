@@ -126,7 +126,7 @@ public final class HistoryScreen implements Screen {
         filter.setPromptText(words.say("history.filter"));
         filter.setAccessibleText(words.say("history.filter"));
         filter.textProperty().subscribe(this::show);
-        Button home = Parts.button(words.say("door.home"), model::goHome);
+        Button home = Parts.button(words.say("home"), model::goHome);
         home.setCancelButton(true);
         FlowPane ways = new FlowPane(
                 Parts.button(words.say("history.open"), this::chooseWhatToOpen),

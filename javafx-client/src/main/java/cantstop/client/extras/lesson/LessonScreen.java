@@ -55,7 +55,7 @@ public final class LessonScreen implements Screen {
         options.onPreviewProperty().set(this::point);
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
-        Button home = Parts.button(words.say("lesson.leave"), model::goHome, "quiet");
+        Button home = Parts.button(words.say("leave"), model::goHome, "quiet");
         HBox foot = new HBox(Parts.spring(), home);
         foot.getStyleClass().addAll("row", "tools");
         side = new LessonSide(root, card, dice, options, bar, foot);

@@ -141,7 +141,7 @@ final class StoryPage extends StackPane {
     }
 
     private Button fine(StoryStep.Decided decided) {
-        return entry(words.say("story.entry", said.when(decided), said.finest(decided)), decided);
+        return entry(words.say("said", said.when(decided), said.finest(decided)), decided);
     }
 
     private VBox mistakes() {
@@ -150,7 +150,7 @@ final class StoryPage extends StackPane {
                 words.say("story.mistakes", mistakes.size()),
                 mistakes.stream().limit(MOST_MISTAKES).toList(),
                 "story.noMistake",
-                mistake -> entry(words.say("story.entry", said.when(mistake), said.mistake(mistake)), mistake));
+                mistake -> entry(words.say("said", said.when(mistake), said.mistake(mistake)), mistake));
         if (mistakes.size() > MOST_MISTAKES) {
             card.getChildren().add(1, Parts.paragraph(words.say("story.mistakes.dearest", MOST_MISTAKES), "muted"));
         }

@@ -57,7 +57,7 @@ final class WatchedPlayer extends VBox {
         if (moving && game.stepsAtStake() > 0) {
             won.getChildren().add(Parts.label(words.say("watch.stake", game.stepsAtStake()), "watched-stake"));
         } else if (bust) {
-            won.getChildren().add(Parts.label(words.say("watch.bust"), "watched-bust"));
+            won.getChildren().add(Parts.label(words.say("rules.title.BUST"), "watched-bust"));
         }
         setAccessibleText(name.getText() + ", " + words.columns(columns));
     }

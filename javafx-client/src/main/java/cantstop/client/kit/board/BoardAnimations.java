@@ -52,7 +52,8 @@ final class BoardAnimations {
 
     /// The game waits so long, or until the end of the motion.
     private void hold(Animation all, Duration atMost) {
-        PauseTransition pause = new PauseTransition(atMost.lessThan(all.getTotalDuration()) ? atMost : all.getTotalDuration());
+        PauseTransition pause =
+                new PauseTransition(atMost.lessThan(all.getTotalDuration()) ? atMost : all.getTotalDuration());
         pause.setOnFinished(passed -> tell());
         holding = pause;
         pause.play();

@@ -119,7 +119,9 @@ public final class BoardView extends Control {
 
     /// How large the columns' numbers are now, in pixels.
     public double numberPixels() {
-        return getSkin() instanceof BoardSkin skin ? skin.numbers() * skin.layout().unit() : 0;
+        return getSkin() instanceof BoardSkin skin
+                ? skin.numbers() * skin.layout().unit()
+                : 0;
     }
 
     /// The language of what a screen reader is told.

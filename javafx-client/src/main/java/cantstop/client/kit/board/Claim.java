@@ -76,9 +76,9 @@ final class Claim {
         piece.setVisible(true);
         hand.front(piece);
         boolean right = seat.number() % 2 == 0;
-        double down = (layout.rim(layout.x(nodes.column)) - 30
-                        - layout.y(nodes.column, before.square(seat, nodes.column)))
-                * layout.unit();
+        double down =
+                (layout.rim(layout.x(nodes.column)) - 30 - layout.y(nodes.column, before.square(seat, nodes.column)))
+                        * layout.unit();
         double aside = (right ? 36 : -30) * layout.unit();
         hand.travel(piece, 0, 0, aside, down, 0, Score.JUMP, Interpolator.EASE_IN);
         hand.turn(piece, 0, right ? 24 : -32, 0, Score.JUMP, Interpolator.EASE_IN);

@@ -85,13 +85,12 @@ final class ColumnNodes {
     /// @param standing what does, or null for an empty board
     /// @param numbers the size of the column's number
     void show(@Nullable Standing standing, Players players, boolean shown, double numbers) {
-        Seat winner = standing == null
-                ? null
-                : standing.game().winnerOf(column).orElse(null);
+        Seat winner = standing == null ? null : standing.game().winnerOf(column).orElse(null);
         Standing open = winner == null && shown ? standing : null;
         lane.show(when(shown, new Lane(column)));
         tile.show(when(shown && winner == null, new Tile(column, numbers)));
-        Optional<Badge> owned = Optional.ofNullable(winner).filter(seat -> shown).flatMap(players::badge);
+        Optional<Badge> owned =
+                Optional.ofNullable(winner).filter(seat -> shown).flatMap(players::badge);
         paving.show(owned.map(badge -> new Paving(column, badge.colour(), badge.shape())));
         sign.show(owned.map(badge -> new StandingSign(column, badge.colour())));
         owner.setVisible(owned.isPresent());
@@ -102,7 +101,8 @@ final class ColumnNodes {
         }
         considered.setVisible(open != null && open.considered(column) > 0);
         preview.show(when(considered.isVisible(), new GhostCone(Cone.ON_A_SPACE)));
-        Optional<Badge> mover = open == null ? Optional.empty() : players.badge(open.game().mover());
+        Optional<Badge> mover =
+                open == null ? Optional.empty() : players.badge(open.game().mover());
         runner.show(mover.filter(badge -> open != null && open.game().marker(column) > 0)
                 .map(badge -> new Cone(badge.colour(), Cone.ON_A_SPACE, true)));
         Optional<Standing.Loss> loss = open == null ? Optional.empty() : open.loss();

@@ -44,13 +44,15 @@ final class Enamel {
         flatLanes.setVisible(bakery.isEmpty());
         if (bakery.isEmpty()) {
             Keyline.trace(flat, layout, face, 0, 0);
-            flatLanes.getChildren().setAll(layout.columns().stream()
-                    .map(column -> {
-                        Polygon lane = polygon("flat-lane");
-                        Keyline.trace(lane, layout, Lane.keyline(column), layout.x(column), layout.middle());
-                        return lane;
-                    })
-                    .toList());
+            flatLanes
+                    .getChildren()
+                    .setAll(layout.columns().stream()
+                            .map(column -> {
+                                Polygon lane = polygon("flat-lane");
+                                Keyline.trace(lane, layout, Lane.keyline(column), layout.x(column), layout.middle());
+                                return lane;
+                            })
+                            .toList());
         } else {
             flatLanes.getChildren().clear();
         }

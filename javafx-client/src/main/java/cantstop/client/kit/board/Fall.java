@@ -15,18 +15,16 @@ record Fall(double x, double y, double degrees) {
     private static final double HALF = 14;
 
     static Fall of(Layout layout, Column column) {
-        double aside =
-                switch (column.number() % 3) {
-                    case 0 -> -6;
-                    case 1 -> 10;
-                    default -> 4;
-                };
-        double degrees =
-                switch (column.number() % 3) {
-                    case 0 -> 62;
-                    case 1 -> -112;
-                    default -> 150;
-                };
+        double aside = switch (column.number() % 3) {
+            case 0 -> -6;
+            case 1 -> 10;
+            default -> 4;
+        };
+        double degrees = switch (column.number() % 3) {
+            case 0 -> 62;
+            case 1 -> -112;
+            default -> 150;
+        };
         double x = layout.x(column) + aside;
         double y = layout.rim(Math.abs(x) + HALF) - THICK;
         return new Fall(x, y, degrees);

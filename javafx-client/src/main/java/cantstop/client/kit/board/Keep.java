@@ -9,7 +9,8 @@ import cantstop.engine.Seat;
 import java.util.List;
 import javafx.animation.Interpolator;
 
-/// A player stops: one beat a column, from left to right, each cone is pressed into a piece and its steps drain into it.
+/// A player stops: one beat a column, from left to right, each cone is pressed into a piece and its steps drain into
+/// it.
 final class Keep {
     private static final double RUNNER_DOWN = 7;
     private static final double SQUASH = 90;
@@ -48,8 +49,7 @@ final class Keep {
             Print step = hand.bring(new Chevrons.Gained(badge.colour()), x, layout.y(column, space));
             hand.fade(step, 1, 0, at + (space - from) * DRAIN, FADE);
         }
-        Print cone = hand.bring(
-                new Cone(badge.colour(), Cone.ON_A_SPACE, true), x, layout.y(column, to) + RUNNER_DOWN);
+        Print cone = hand.bring(new Cone(badge.colour(), Cone.ON_A_SPACE, true), x, layout.y(column, to) + RUNNER_DOWN);
         hand.grow(cone, 1, 1, 1.1, FLAT, at, SQUASH, Interpolator.EASE_IN);
         hand.fade(cone, 1, 0, at + SQUASH / 2, SQUASH / 2);
     }

@@ -26,8 +26,8 @@ final class Keyline extends Polygon {
         Point2D middle = layout.pixels(x, y);
         double unit = layout.unit();
         Double[] points = shape.corners().stream()
-                .flatMap(corner -> Stream.of(
-                        middle.getX() + corner.getX() * unit, middle.getY() + corner.getY() * unit))
+                .flatMap(
+                        corner -> Stream.of(middle.getX() + corner.getX() * unit, middle.getY() + corner.getY() * unit))
                 .toArray(Double[]::new);
         polygon.getPoints().setAll(points);
     }

@@ -14,9 +14,9 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import org.jspecify.annotations.Nullable;
 
-/// A player's piece: an enamelled counter in their shape and colour with their initials, so that nobody has to go by one
-/// of the three alone. Its edge falls down the screen, a third of the radius of its face. It is always seen on asphalt,
-/// against which its colour is chosen.
+/// A player's piece: an enamelled counter in their shape and colour with their initials, so that nobody has to
+/// go by one of the three alone. Its edge falls down the screen, a third of the radius of its face. It is always
+/// seen on asphalt, against which its colour is chosen.
 public final class Piece extends Region {
     /// Face and edge together are so many radii of the face high.
     static final double PER_RADIUS = 2.34;

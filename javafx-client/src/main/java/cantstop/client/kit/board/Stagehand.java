@@ -92,7 +92,8 @@ final class Stagehand {
     }
 
     /// From a place to another, in pixels from its own.
-    void travel(Node node, double fromX, double fromY, double toX, double toY, double at, double lasts, Interpolator how) {
+    void travel(
+            Node node, double fromX, double fromY, double toX, double toY, double at, double lasts, Interpolator how) {
         touch(node);
         if (at == 0) {
             node.setTranslateX(fromX);
@@ -116,7 +117,8 @@ final class Stagehand {
         add(turn, at, how);
     }
 
-    void grow(Node node, double fromX, double fromY, double toX, double toY, double at, double lasts, Interpolator how) {
+    void grow(
+            Node node, double fromX, double fromY, double toX, double toY, double at, double lasts, Interpolator how) {
         touch(node);
         if (at == 0) {
             node.setScaleX(fromX);

@@ -13,8 +13,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 
-/// What is at stake, as a yellow diamond on the corner of the sign: with every step it grows and becomes hotter. After a
-/// bust it hangs askew and says what was lost.
+/// What is at stake, as a yellow diamond on the corner of the sign: with every step it grows and becomes hotter.
+/// After a bust it hangs askew and says what was lost.
 final class StakeSign extends Group {
     private static final double SMALLEST = 50;
     private static final double LARGEST = 72;
@@ -118,7 +118,14 @@ final class StakeSign extends Group {
         edge.setStroke(palette.colour("caution-edge"));
         edge.setStrokeWidth(EDGE * scale);
         face.setFill(new LinearGradient(
-                -radius / 2, -radius / 2, radius / 2, radius / 2, false, CycleMethod.NO_CYCLE, new Stop(0, light), new Stop(1, low)));
+                -radius / 2,
+                -radius / 2,
+                radius / 2,
+                radius / 2,
+                false,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, light),
+                new Stop(1, low)));
         face.setStroke(light.interpolate(low, 0.6));
         face.setStrokeWidth(EDGE * scale);
         line.setStroke(palette.colour("caution-text"));

@@ -71,8 +71,8 @@ record Standing(GameState game, long preview, long ghost) {
         Player.Bust bust = last.bust();
         return bust == null || players.size() < 2
                 ? Optional.empty()
-                : Optional.of(new Loss(
-                        last, bust.markers(), game.boardOf(last.seat()).steps(bust.markers())));
+                : Optional.of(
+                        new Loss(last, bust.markers(), game.boardOf(last.seat()).steps(bust.markers())));
     }
 
     /// A turn that went bust.

@@ -6,8 +6,8 @@ import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import javafx.animation.Interpolator;
 
-/// A bust: all holds still, the steps lose their colour from the top, the cones tip over, slide down and lie on the rim.
-/// How heavy that is goes by what it costs.
+/// A bust: all holds still, the steps lose their colour from the top, the cones tip over, slide down and lie on
+/// the rim. How heavy that is goes by what it costs.
 final class Tumble {
     private static final double FADE = 120;
     private static final double SWING = 300;

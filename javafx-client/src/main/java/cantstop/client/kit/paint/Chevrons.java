@@ -18,8 +18,7 @@ public sealed interface Chevrons extends Picture {
         @Override
         public void draw(Pen pen) {
             Color seat = pen.palette().seat(colour);
-            pen.faint(pen.shade(), faint ->
-                    faint.circle(0, 0, GLOW, Pen.glow(GLOW, seat.deriveColor(0, 1, 1, 0.75))));
+            pen.faint(pen.shade(), faint -> faint.circle(0, 0, GLOW, Pen.glow(GLOW, seat.deriveColor(0, 1, 1, 0.75))));
             paint(pen, seat, 30, 6.5, 6);
         }
     }
@@ -49,8 +48,7 @@ public sealed interface Chevrons extends Picture {
         double half = width / 2;
         double rise = width * 0.21;
         for (double y : new double[] {apart + 0.5, 0.5 - apart}) {
-            pen.stroke(
-                    "M%s,%s L0,%s L%s,%s".formatted(-half, y + rise, y - rise, half, y + rise), colour, line);
+            pen.stroke("M%s,%s L0,%s L%s,%s".formatted(-half, y + rise, y - rise, half, y + rise), colour, line);
         }
     }
 }

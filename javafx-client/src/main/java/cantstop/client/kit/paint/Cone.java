@@ -30,8 +30,7 @@ public record Cone(Colour colour, double size, boolean standing) implements Pict
 
     private void whole(Pen pen) {
         if (standing && pen.shade() > 0) {
-            pen.soft(3, pen.shade() + 0.12, faint -> faint.fill(
-                    "M-17,6 L17,9 L40,12 L46,2 L18,-5 Z", Color.BLACK));
+            pen.soft(3, pen.shade() + 0.12, faint -> faint.fill("M-17,6 L17,9 L40,12 L46,2 L18,-5 Z", Color.BLACK));
         }
         Color rubber = pen.colour("rubber");
         Color band = pen.palette().seat(colour);

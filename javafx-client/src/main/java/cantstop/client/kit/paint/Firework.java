@@ -34,8 +34,10 @@ public record Firework(Colour colour, double radius) implements Picture {
 
     private static void ray(Pen pen, double end, double head, Color paint) {
         for (Dash dash : DASHES) {
-            pen.faint(0.45 + dash.from() / 2, faint -> faint.stroke(
-                    "M0,%s V%s".formatted(-end * dash.from(), -end * dash.to()), paint, dash.width()));
+            pen.faint(
+                    0.45 + dash.from() / 2,
+                    faint -> faint.stroke(
+                            "M0,%s V%s".formatted(-end * dash.from(), -end * dash.to()), paint, dash.width()));
         }
         pen.octagon(Cut.sign(0, -end, head * 2, head * 2), paint);
     }

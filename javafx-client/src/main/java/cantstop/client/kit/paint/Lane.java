@@ -58,12 +58,7 @@ public record Lane(Column column) implements Picture {
             pen.at(0, y(column, space), 0, Lane::pad);
         }
         pen.text(
-                Integer.toString(column.number()),
-                0,
-                y(column, 1) + FOOT,
-                Typeface.SIGN,
-                FOOT_SIZE,
-                pen.colour("rim"));
+                Integer.toString(column.number()), 0, y(column, 1) + FOOT, Typeface.SIGN, FOOT_SIZE, pen.colour("rim"));
     }
 
     /// A space. Its upper edge lies in the light, so that spaces can be counted.

@@ -27,7 +27,7 @@ public record Paving(Column column, Colour colour, Shape shape) implements Pictu
                 faint.at(0, Lane.y(column, space), 0, at -> at.fill(stamp, palette.seatEdge(colour)));
             }
         });
-        pen.faint(0.7, faint -> faint.outline(
-                new Cut(0, -0.5, 45, slot.height() - 6, 9), palette.seatEdge(colour), 1.6));
+        pen.faint(
+                0.7, faint -> faint.outline(new Cut(0, -0.5, 45, slot.height() - 6, 9), palette.seatEdge(colour), 1.6));
     }
 }

@@ -153,7 +153,9 @@ public final class Pen {
         on.setFont(face.font(size));
         on.setTextAlign(TextAlignment.LEFT);
         on.setFill(fill);
-        double[] widths = text.chars().mapToDouble(letter -> width((char) letter, face, size) + space).toArray();
+        double[] widths = text.chars()
+                .mapToDouble(letter -> width((char) letter, face, size) + space)
+                .toArray();
         double x = -DoubleStream.of(widths).sum() / 2;
         for (int at = 0; at < widths.length; at++) {
             on.fillText(text.substring(at, at + 1), x, 0);
@@ -169,14 +171,20 @@ public final class Pen {
 
     /// A gradient from one point to another.
     public static Paint gradient(Point2D from, Point2D to, Stop... stops) {
-        return new LinearGradient(
-                from.getX(), from.getY(), to.getX(), to.getY(), false, CycleMethod.NO_CYCLE, stops);
+        return new LinearGradient(from.getX(), from.getY(), to.getX(), to.getY(), false, CycleMethod.NO_CYCLE, stops);
     }
 
     /// A colour that fades to nothing.
     public static Paint glow(double radius, Color colour) {
         return new RadialGradient(
-                0, 0, 0, 0, radius, false, CycleMethod.NO_CYCLE, new Stop(0, colour), new Stop(1, Color.color(
-                        colour.getRed(), colour.getGreen(), colour.getBlue(), 0)));
+                0,
+                0,
+                0,
+                0,
+                radius,
+                false,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, colour),
+                new Stop(1, Color.color(colour.getRed(), colour.getGreen(), colour.getBlue(), 0)));
     }
 }

@@ -17,8 +17,12 @@ public record Rays(Colour colour) implements Picture {
     public void draw(Pen pen) {
         for (int ray = 0; ray < COUNT; ray++) {
             double to = FROM + 16 + ray % 2 * 8;
-            pen.at(0, -10, 22.5 + ray * 45, turned -> turned.stroke(
-                    "M0,%s V%s".formatted(-FROM, -to), turned.palette().seatLight(colour), 6));
+            pen.at(
+                    0,
+                    -10,
+                    22.5 + ray * 45,
+                    turned -> turned.stroke(
+                            "M0,%s V%s".formatted(-FROM, -to), turned.palette().seatLight(colour), 6));
         }
     }
 }

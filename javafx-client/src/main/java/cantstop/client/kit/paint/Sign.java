@@ -1,11 +1,11 @@
 package cantstop.client.kit.paint;
 
 import cantstop.client.kit.theme.Typeface;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
-import javafx.geometry.Point2D;
 
 /// The stop sign that somebody has unscrewed and laid on the table: red enamel with an ivory rim.
 ///
@@ -96,8 +96,11 @@ public record Sign(double width, double height, double cut, boolean printed) imp
     }
 
     private static void print(Pen pen, String word, double x, double degrees) {
-        pen.at(x, -NAME_Y, degrees, turned -> turned.spaced(
-                word, NAME_SPACING, Typeface.ROAD, NAME_SIZE, turned.colour("rim")));
+        pen.at(
+                x,
+                -NAME_Y,
+                degrees,
+                turned -> turned.spaced(word, NAME_SPACING, Typeface.ROAD, NAME_SIZE, turned.colour("rim")));
     }
 
     private static void screw(Pen pen, double x) {

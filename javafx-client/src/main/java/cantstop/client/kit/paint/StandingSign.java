@@ -26,8 +26,7 @@ public record StandingSign(Column column, Colour colour) implements Picture {
         pen.rectangle(new Rectangle2D(-3, 2, 6, 19), pen.colour("post"));
         pen.rectangle(new Rectangle2D(1, 2, 2, 19), pen.colour("post-shade"));
         Cut face = Cut.sign(0, -10, SIZE, SIZE);
-        pen.octagon(
-                new Cut(1.8, -8.2, SIZE, SIZE, face.cut()), pen.palette().seatEdge(colour));
+        pen.octagon(new Cut(1.8, -8.2, SIZE, SIZE, face.cut()), pen.palette().seatEdge(colour));
         pen.octagon(face, pen.colour("active"));
         Cut field = Cut.sign(0, -10, SIZE - 5, SIZE - 5);
         pen.octagon(field, Seats.face(pen.palette(), colour, field));

@@ -23,13 +23,17 @@ public record Tile(Column column, double size) implements Picture {
     public void draw(Pen pen) {
         double width = Math.min(WIDEST, size * PER_SIZE);
         Cut tile = Cut.sign(0, 0, width, width * HIGH);
-        pen.soft(4, Math.min(0.9, pen.shade() + 0.1) * Math.signum(pen.shade()), faint -> faint.octagon(
-                new Cut(3, 5, tile.width(), tile.height(), tile.cut()), Color.BLACK));
+        pen.soft(
+                4,
+                Math.min(0.9, pen.shade() + 0.1) * Math.signum(pen.shade()),
+                faint -> faint.octagon(new Cut(3, 5, tile.width(), tile.height(), tile.cut()), Color.BLACK));
         pen.octagon(tile.lower(3), pen.colour("tile-edge"));
         Cut face = tile.lower(-1);
         pen.octagon(face, face.lit(pen.colour("tile-light"), pen.colour("tile"), 0.5, pen.colour("tile-far")));
-        pen.faint(0.5, faint -> faint.outline(
-                Cut.sign(0, -1, tile.width() - 7, tile.height() - 7), faint.colour("tile-ink"), 1.1));
+        pen.faint(
+                0.5,
+                faint -> faint.outline(
+                        Cut.sign(0, -1, tile.width() - 7, tile.height() - 7), faint.colour("tile-ink"), 1.1));
         pen.narrowText(
                 Integer.toString(column.number()), 0, -1, Typeface.ROAD, size, pen.colour("tile-ink"), width * ROOM);
     }

@@ -3,6 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
+import cantstop.engine.TableState;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
@@ -114,9 +115,11 @@ public final class HostHandOver {
     }
 
     private void listen(Hosts.OpenHost open) {
-        party.get()
-                .ifPresent(there ->
-                        there.handOver().hint(open.loopback(), me.person().key()));
+        party.get().ifPresent(there -> {
+            TableState state = there.state().get();
+            open.succeed(state.id(), state.epoch() + 1);
+            there.handOver().hint(open.loopback(), me.person().key());
+        });
         say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));
     }
 

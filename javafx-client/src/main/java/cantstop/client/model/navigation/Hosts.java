@@ -42,6 +42,11 @@ public interface Hosts {
         /// @param others where their laptops may be
         void gather(TableId table, Collection<HostAddress> others);
 
+        /// Waits for a table that its host hands over to this one.
+        ///
+        /// @param epoch in which the log is going to name this host
+        void succeed(TableId table, int epoch);
+
         /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
         ///
         /// @param hearer is called on any thread

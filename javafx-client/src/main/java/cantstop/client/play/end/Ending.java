@@ -70,7 +70,7 @@ public record Ending(
         boolean mine = winner.isPresent() && winner.equals(party.mySeat());
         String title = winner.map(
                         seat -> mine ? words.say("end.mine") : words.say("end.won", SeatNames.of(words, table, seat)))
-                .orElse(words.say("end.nobody"));
+                .orElse(words.say("log.overWithout"));
         List<Event> events = party.log().stream().map(LogEntry::event).toList();
         boolean owner = table.isOwner(party.me());
         boolean enough = table.occupied().size() >= 2;

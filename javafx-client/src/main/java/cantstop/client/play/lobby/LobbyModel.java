@@ -147,11 +147,13 @@ public final class LobbyModel {
     }
 
     public void clear(Seat seat) {
-        if (party.isHere(seat)) {
-            party.getUp(seat);
-        } else {
-            party.ask(new Command.Remove(seat));
-        }
+        clearing(seat).run();
+    }
+
+    /// Frees the seat of whoever sits there now, also where somebody else sits there by the time that it is run.
+    public Runnable clearing(Seat seat) {
+        Occupant whom = party.state().get().chair(seat).occupant();
+        return party.isHere(seat) ? () -> party.getUp(seat) : () -> party.ask(new Command.Remove(seat, whom));
     }
 
     /// Seats somebody else at this laptop.
@@ -241,7 +243,7 @@ public final class LobbyModel {
         return switch (chair.occupant()) {
             case null -> "";
             case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
-            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("plate.me");
             case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person)
             when !party.presence().present().get().contains(person) -> words.say("plate.away");

@@ -82,9 +82,9 @@ public final class TalkModel {
     String sentence(HostMessage.Spoken spoken) {
         String who = spoken.name().text();
         return switch (spoken.what()) {
-            case Utterance.Chat(ChatText line) -> words.say("talk.line", who, line.text());
-            case Utterance.React(Reaction reaction) -> words.say("talk.line", who, word(reaction));
-            case Utterance.CallBust _ -> words.say("talk.line", who, words.say("talk.call.said"));
+            case Utterance.Chat(ChatText line) -> words.say("said", who, line.text());
+            case Utterance.React(Reaction reaction) -> words.say("said", who, word(reaction));
+            case Utterance.CallBust _ -> words.say("said", who, words.say("talk.call.said"));
         };
     }
 

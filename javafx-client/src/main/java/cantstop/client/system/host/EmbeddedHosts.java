@@ -84,6 +84,11 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
+        public void succeed(TableId table, int epoch) {
+            server.succeed(table, epoch);
+        }
+
+        @Override
         public void onFork(Consumer<HandingOver.Rival> hearer) {
             server.onFork(rival ->
                     hearer.accept(new HandingOver.Rival(rival.log().state().id(), rival.address(), rival.hostKey())));

@@ -184,7 +184,7 @@ class BoardViewTest {
     @Test
     void tellsAScreenReaderWhatStandsWhere() {
         assertThat(board.getAccessibleText())
-                .contains("It is Anna’s turn.")
+                .contains("It’s Anna’s turn.")
                 .contains("Column 12, 3 spaces: won by Anna.");
     }
 
