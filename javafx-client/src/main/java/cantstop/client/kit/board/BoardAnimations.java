@@ -17,27 +17,28 @@ import org.jspecify.annotations.Nullable;
 /// The motions of the board. Each shows the state that it leads to, lets things travel there from where they were, and
 /// puts every node back when it ends or is skipped. The game may go on before the last of a motion is seen.
 final class BoardAnimations {
-    private final BoardSkin skin;
+    private final Stage stage;
+    private final Runnable refresh;
     private @Nullable Animation running;
     private @Nullable Animation holding;
     private @Nullable Stagehand hand;
     private @Nullable Runnable whenDone;
 
-    BoardAnimations(BoardSkin skin) {
-        this.skin = skin;
+    /// @param refresh shows the state as it is, without any motion
+    BoardAnimations(Stage stage, Runnable refresh) {
+        this.stage = stage;
+        this.refresh = refresh;
     }
 
-    /// Plays an event, having been skipped before. The control shows the state before the event.
-    void play(Event event, GameState before, GameState after, Motion motion, Runnable done) {
+    /// Plays an event, having been skipped before. The stage shows the state after the event.
+    void play(Event event, GameState before, GameState after, Motion motion, Words words, Runnable done) {
         whenDone = done;
-        skin.getSkinnable().gameProperty().set(after);
-        skin.getSkinnable().layout();
-        Stagehand moving = new Stagehand(skin, motion);
+        Stagehand moving = new Stagehand(stage, motion);
         hand = moving;
         if (motion.reduced()) {
             fade(moving);
         } else {
-            move(moving, event, before, after);
+            move(moving, event, before, after, words);
         }
         if (moving.parts().isEmpty()) {
             end();
@@ -92,7 +93,7 @@ final class BoardAnimations {
         if (hand != null) {
             hand.clear();
             hand = null;
-            skin.refresh();
+            refresh.run();
         }
         tell();
     }
@@ -107,28 +108,27 @@ final class BoardAnimations {
     }
 
     private void fade(Stagehand moving) {
-        skin.columns()
+        stage.columns()
                 .flatMap(column -> Stream.of(column.runner, column.fallen, column.sign))
                 .filter(Print::isVisible)
                 .forEach(print -> moving.fade(print, 0, 1, 0, Score.CLIMB));
     }
 
-    private void move(Stagehand moving, Event event, GameState before, GameState after) {
+    private static void move(Stagehand moving, Event event, GameState before, GameState after, Words words) {
         switch (event) {
             case Event.Chosen _ -> Climb.add(moving, before, after);
             case Event.TakenBack _ -> Climb.add(moving, before, after);
             case Event.Rolled rolled when rolled.bust() -> Tumble.add(moving, before);
-            case Event.Stopped stopped -> keep(moving, stopped.seat(), stopped.won(), before);
-            case Event.PassedOver passed when passed.kept() -> keep(moving, passed.seat(), passed.won(), before);
+            case Event.Stopped stopped -> keep(moving, stopped.seat(), stopped.won(), before, words);
+            case Event.PassedOver passed when passed.kept() -> keep(moving, passed.seat(), passed.won(), before, words);
             case Event.Over(Seat winner) when winner != null -> Win.add(moving, winner, after);
             default -> {}
         }
     }
 
-    private void keep(Stagehand moving, Seat seat, List<Column> won, GameState before) {
+    private static void keep(Stagehand moving, Seat seat, List<Column> won, GameState before, Words words) {
         Keep.add(moving, seat, won, before);
         if (!won.isEmpty()) {
-            Words words = skin.getSkinnable().wordsProperty().get();
             Claim.add(moving, seat, won, before, words);
         }
     }

@@ -57,9 +57,9 @@ public final class BoardView extends Control {
         skip();
         if (getSkin() instanceof BoardSkin skin && motion.isVisible()) {
             moving.set(true);
+            game.set(after);
             skin.play(event, before, after, motion, () -> {
                 moving.set(false);
-                game.set(after);
                 done.run();
             });
         } else {

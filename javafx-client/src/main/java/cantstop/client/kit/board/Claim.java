@@ -32,13 +32,13 @@ final class Claim {
     private Claim(Stagehand hand, GameState before) {
         this.hand = hand;
         this.before = before;
-        layout = hand.skin().layout();
+        layout = hand.stage().layout();
     }
 
     static void add(Stagehand hand, Seat seat, List<Column> won, GameState before, Words words) {
         Claim claim = new Claim(hand, before);
-        hand.skin().players().badge(seat).ifPresent(badge -> {
-            won.forEach(column -> claim.take(hand.skin().column(column), seat, badge));
+        hand.stage().players().badge(seat).ifPresent(badge -> {
+            won.forEach(column -> claim.take(hand.stage().column(column), seat, badge));
             List<Integer> numbers = won.stream().map(Column::number).toList();
             claim.name(words.say("board.takes", badge.name().text(), words.list(numbers)));
         });
@@ -56,7 +56,7 @@ final class Claim {
         }
         hand.run(nodes.paving::reveal, Score.JUMP, Score.PAVE, Interpolator.LINEAR);
         hand.afterwards(() -> nodes.paving.reveal(1));
-        Print tile = hand.bring(new Tile(column, hand.skin().numbers()), x, top);
+        Print tile = hand.bring(new Tile(column, hand.stage().numbers()), x, top);
         hand.fade(tile, 1, 0, UP, 1);
         hand.run(part -> raise(nodes.sign, part), UP, Score.RAISE, new BackOut(1.7));
         hand.afterwards(() -> raise(nodes.sign, 1));

@@ -12,9 +12,9 @@ final class Climb {
     private Climb() {}
 
     static void add(Stagehand hand, GameState before, GameState after) {
-        Layout layout = hand.skin().layout();
+        Layout layout = hand.stage().layout();
         Interpolator hop = new BackOut(OVERSHOOT);
-        for (ColumnNodes column : hand.skin().columns().toList()) {
+        for (ColumnNodes column : hand.stage().columns().toList()) {
             int to = after.marker(column.column);
             int marker = before.marker(column.column);
             int from = marker == 0 ? before.square(before.mover(), column.column) : marker;

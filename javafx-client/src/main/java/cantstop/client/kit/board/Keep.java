@@ -23,7 +23,7 @@ final class Keep {
 
     /// @param won the columns that are won, whose pieces come otherwise
     static void add(Stagehand hand, Seat seat, List<Column> won, GameState before) {
-        Badge badge = hand.skin().players().badge(seat).orElse(null);
+        Badge badge = hand.stage().players().badge(seat).orElse(null);
         if (badge == null) {
             return;
         }
@@ -33,7 +33,7 @@ final class Keep {
             double at = beat * Score.press(columns.size());
             press(hand, badge, column, before, at);
             if (!won.contains(column)) {
-                Piece piece = hand.skin().column(column).piece(seat);
+                Piece piece = hand.stage().column(column).piece(seat);
                 hand.fade(piece, 0, 1, at + SQUASH / 2, SQUASH / 2);
                 hand.grow(piece, 1.3, 0.85, 1, 1, at + SQUASH / 2, GROW, new BackOut(1.7));
             }
@@ -41,7 +41,7 @@ final class Keep {
     }
 
     private static void press(Stagehand hand, Badge badge, Column column, GameState before, double at) {
-        Layout layout = hand.skin().layout();
+        Layout layout = hand.stage().layout();
         int from = before.square(before.mover(), column);
         int to = before.marker(column);
         double x = layout.x(column);

@@ -18,20 +18,20 @@ import javafx.scene.Node;
 final class Stagehand {
     private static final double FRONT = -900;
 
-    private final BoardSkin skin;
+    private final Stage stage;
     private final Motion motion;
     private final List<Animation> parts = new ArrayList<>();
     private final List<Node> moved = new ArrayList<>();
     private final List<Node> props = new ArrayList<>();
     private final List<Runnable> undone = new ArrayList<>();
 
-    Stagehand(BoardSkin skin, Motion motion) {
-        this.skin = skin;
+    Stagehand(Stage stage, Motion motion) {
+        this.stage = stage;
         this.motion = motion;
     }
 
-    BoardSkin skin() {
-        return skin;
+    Stage stage() {
+        return stage;
     }
 
     List<Animation> parts() {
@@ -48,7 +48,7 @@ final class Stagehand {
             node.setOpacity(1);
         }
         undone.forEach(Runnable::run);
-        props.forEach(skin::remove);
+        props.forEach(stage::remove);
         moved.clear();
         undone.clear();
         props.clear();
@@ -57,7 +57,7 @@ final class Stagehand {
     /// Brings something for the time of the motion, in front of everything.
     void bring(Node prop) {
         props.add(prop);
-        skin.add(prop);
+        stage.add(prop);
     }
 
     /// A picture that is brought to a point of the sign.
@@ -65,7 +65,7 @@ final class Stagehand {
         Print print = new Print("prop");
         print.show(picture);
         print.moveTo(x, y);
-        skin.bakery().ifPresent(bakery -> print.put(skin.layout(), bakery));
+        stage.bakery().ifPresent(bakery -> print.put(stage.layout(), bakery));
         bring(print);
         return print;
     }

@@ -26,15 +26,15 @@ final class Tumble {
     private Tumble(Stagehand hand, GameState before) {
         this.hand = hand;
         this.before = before;
-        layout = hand.skin().layout();
+        layout = hand.stage().layout();
         weight = Score.Weight.of(before.stepsAtStake());
     }
 
     static void add(Stagehand hand, GameState before) {
         Tumble tumble = new Tumble(hand, before);
         for (Column column : Score.climbing(before)) {
-            ColumnNodes nodes = hand.skin().column(column);
-            hand.skin().players().badge(before.mover()).ifPresent(badge -> tumble.pale(column, badge));
+            ColumnNodes nodes = hand.stage().column(column);
+            hand.stage().players().badge(before.mover()).ifPresent(badge -> tumble.pale(column, badge));
             tumble.fall(nodes);
         }
         tumble.swing();
@@ -73,7 +73,7 @@ final class Tumble {
     }
 
     private void swing() {
-        StakeSign stakes = hand.skin().stakes();
+        StakeSign stakes = hand.stage().stakes();
         double at = weight.tip() + SWING_AFTER_TIP;
         hand.turn(stakes, 0, ASKEW, at, SWING, new BackOut(SWING_BEYOND));
         hand.run(part -> stakes.lose(part > 0), at, SWING, Interpolator.LINEAR);

@@ -18,14 +18,14 @@ final class Win {
     private Win() {}
 
     static void add(Stagehand hand, Seat winner, GameState after) {
-        Triumph triumph = hand.skin().triumph();
+        Triumph triumph = hand.stage().triumph();
         hand.run(part -> triumph.dim().setOpacity(Math.ceil(part * STEPS) / STEPS), 0, Score.DIM, Interpolator.LINEAR);
         hand.afterwards(() -> triumph.dim().setOpacity(1));
         List<Column> won = Column.all().stream()
                 .filter(column -> after.winnerOf(column).filter(winner::equals).isPresent())
                 .toList();
         for (int at = 0; at < won.size(); at++) {
-            ColumnNodes nodes = hand.skin().column(won.get(at));
+            ColumnNodes nodes = hand.stage().column(won.get(at));
             hand.run(nodes.paving::reveal, Score.DIM + at * Score.LIGHT_UP, Score.LIGHT_UP, Interpolator.EASE_BOTH);
             hand.afterwards(() -> nodes.paving.reveal(1));
         }
