@@ -1,6 +1,5 @@
 package cantstop.client.extras.history;
 
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
@@ -9,6 +8,7 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;

@@ -1,6 +1,5 @@
 package cantstop.client.extras.lesson;
 
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
@@ -11,6 +10,7 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.EventAnimator;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Keys;
 import cantstop.client.play.table.TableAnimator;

@@ -1,12 +1,12 @@
 package cantstop.client.extras.story;
 
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Story;

@@ -1,12 +1,12 @@
 package cantstop.client.extras.watch;
 
-import cantstop.client.model.words.TableNames;
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.TableState;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;

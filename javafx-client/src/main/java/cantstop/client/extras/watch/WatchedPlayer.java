@@ -44,7 +44,8 @@ final class WatchedPlayer extends VBox {
         boolean moving = !game.isFinished() && game.mover().equals(seat);
         boolean bust = player.bust() != null && !moving;
         if (badge != null) {
-            piece.show(badge, Initials.of(SeatNames.looks(words, table.chairs())).getOrDefault(seat, ""));
+            piece.show(
+                    badge, Initials.of(SeatNames.looks(words, table.chairs())).getOrDefault(seat, ""));
         }
         name.setText(SeatNames.of(words, table, seat));
         pseudoClassStateChanged(MOVING, moving);

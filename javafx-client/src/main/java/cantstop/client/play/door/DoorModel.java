@@ -1,6 +1,5 @@
 package cantstop.client.play.door;
 
-import cantstop.client.model.words.TableNames;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
@@ -9,6 +8,7 @@ import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;

@@ -119,7 +119,8 @@ public record Ending(
         return game.players().stream()
                 .map(Player::seat)
                 .map(table::chair)
-                .flatMap(chair -> score(words, chair, game, efforts.getOrDefault(chair.seat(), TurnCount.NONE)).stream())
+                .flatMap(
+                        chair -> score(words, chair, game, efforts.getOrDefault(chair.seat(), TurnCount.NONE)).stream())
                 .sorted(byRank)
                 .toList();
     }

@@ -1,10 +1,10 @@
 package cantstop.client.play.home;
 
-import cantstop.client.model.words.TableNames;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.LogWords;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;

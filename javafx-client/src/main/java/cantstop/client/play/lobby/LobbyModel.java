@@ -1,6 +1,5 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.model.words.TableNames;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
@@ -10,6 +9,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -198,8 +198,8 @@ public final class LobbyModel {
     private void refresh() {
         TableState table = party.state().get();
         boolean owner = table.isOwner(party.me());
-        Map<Seat, String> initials = Initials.of(SeatNames.looks(words,
-                table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
+        Map<Seat, String> initials = Initials.of(SeatNames.looks(
+                words, table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
         LobbyState.Rules rules = new LobbyState.Rules(
                 table.settings(),
                 owner && party.isConnected(),

@@ -1,6 +1,5 @@
 package cantstop.client.play.start;
 
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.dice.DiceView;
@@ -10,6 +9,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;

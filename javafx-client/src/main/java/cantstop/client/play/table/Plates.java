@@ -1,10 +1,10 @@
 package cantstop.client.play.table;
 
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.TableTalk;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;

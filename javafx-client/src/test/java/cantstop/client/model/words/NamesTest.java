@@ -21,8 +21,7 @@ class NamesTest {
 
     @Test
     void aBotIsCalledAsTheReaderKnowsIt() {
-        assertThat(named("Snail", "Robo", "Snail 2"))
-                .containsExactly("Schnecke", "Robo", "Schnecke 2");
+        assertThat(named("Snail", "Robo", "Snail 2")).containsExactly("Schnecke", "Robo", "Schnecke 2");
     }
 
     @Test
