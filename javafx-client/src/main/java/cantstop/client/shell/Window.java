@@ -1,5 +1,6 @@
 package cantstop.client.shell;
 
+import cantstop.client.play.table.KeysOverlay;
 import cantstop.client.extras.AllExtras;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
@@ -114,7 +115,7 @@ public final class Window {
         navigator.me().profile().subscribe((was, is) -> change(was, is));
         navigator.party().subscribe((was, is) -> follow(is));
         navigator.place().subscribe((was, is) -> goTo(is));
-        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
+        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::showKeys, this::watch).listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
     }
@@ -199,6 +200,10 @@ public final class Window {
             openSettings();
             openOverlay().ifPresent(SettingsOverlay::focusLanguage);
         }
+    }
+
+    private void showKeys() {
+        layers.lay(new KeysOverlay(navigator.me().words(), layers::dismiss));
     }
 
     private void openSettings() {

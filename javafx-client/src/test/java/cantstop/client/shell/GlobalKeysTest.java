@@ -1,5 +1,8 @@
 package cantstop.client.shell;
 
+import javafx.scene.input.KeyEvent;
+import javafx.scene.control.Button;
+import cantstop.client.model.navigation.ScreenName;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
@@ -43,6 +46,23 @@ class GlobalKeysTest {
         assertThat(robot.lookup(".rules-page").queryAll()).isNotEmpty();
         robot.push(KeyCode.ESCAPE);
         assertThat(robot.lookup(".rules-page").queryAll()).isEmpty();
+    }
+
+    @Test
+    void aQuestionMarkShowsTheKeysOnEveryScreen(FxRobot robot) {
+        robot.interact(() -> stage.getScene()
+                .getFocusOwner()
+                .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "?", "?", KeyCode.SLASH, true, false, false, false)));
+        assertThat(robot.lookup(".keys-card").queryAll()).isNotEmpty();
+    }
+
+    @Test
+    void escapeLeavesAnEmptyHistory(FxRobot robot) {
+        robot.interact(visit.navigator::lookBack);
+        robot.interact(visit.later::run);
+        assertThat(stage.getScene().getFocusOwner()).isInstanceOf(Button.class);
+        robot.push(KeyCode.ESCAPE);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 
     @Test
