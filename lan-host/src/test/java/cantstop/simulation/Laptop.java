@@ -138,13 +138,7 @@ final class Laptop {
     /// A client half on this laptop.
     ClientHalf newHalf(LogStore store, ClientListener owner) {
         return new ClientHalf(
-                machine,
-                random.split(),
-                new RacingDialer(this::dial),
-                store,
-                owner,
-                VersionRange.OURS,
-                "simulation");
+                machine, random.split(), new RacingDialer(this::dial), store, owner, VersionRange.OURS, "simulation");
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {

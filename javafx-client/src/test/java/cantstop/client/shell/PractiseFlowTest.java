@@ -104,11 +104,11 @@ class PractiseFlowTest {
         robot.interact(program.navigator()::lookBack);
 
         Awaitility.await()
-                .until(() -> robot.lookup("Go on with this table")
+                .until(() -> robot.lookup("Continue this game")
                         .match(Node::isVisible)
                         .tryQuery()
                         .isPresent());
-        robot.interact(() -> robot.lookup("Go on with this table").queryButton().fire());
+        robot.interact(() -> robot.lookup("Continue this game").queryButton().fire());
 
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
         assertThat(program.navigator().party().get().orElseThrow().state().get().id())

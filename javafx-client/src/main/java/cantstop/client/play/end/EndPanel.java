@@ -62,7 +62,7 @@ public final class EndPanel {
         again.getStyleClass().add("flow");
         lobby = Parts.button(
                 words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
-        Button home = Parts.button(words.say("end.home"), leave);
+        Button home = Parts.button(words.say("home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
         FlowPane ways = new FlowPane(story, lobby, join, home);
         ways.getStyleClass().add("flow");

@@ -77,7 +77,7 @@ public final class HomeScreen implements Screen {
         VBox ways = new VBox(title(), hostProblem, me(), firstHosting, games(), join());
         HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
         if (model.hasHistory()) {
-            aside.getChildren().add(Parts.button(words.say("home.history"), model::lookBack));
+            aside.getChildren().add(Parts.button(words.say("history.title"), model::lookBack));
         }
         aside.getChildren().add(Parts.button(words.say("settings.title"), layers::openSettings));
         aside.getStyleClass().addAll("row", "home-aside");
@@ -166,7 +166,7 @@ public final class HomeScreen implements Screen {
         address.setOnAction(entered -> model.join(address.getText()));
         address.textProperty().subscribe((was, is) -> model.typing());
         HBox.setHgrow(address, Priority.ALWAYS);
-        Button go = Parts.button(words.say("home.join.button"), () -> model.join(address.getText()));
+        Button go = Parts.button(words.say("games.join"), () -> model.join(address.getText()));
         HBox field = new HBox(Parts.label(words.say("home.address"), "field-name"), address, go);
         field.getStyleClass().add("row");
         VBox card = Parts.card(

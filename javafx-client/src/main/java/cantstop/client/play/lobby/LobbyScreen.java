@@ -118,7 +118,7 @@ public final class LobbyScreen implements Screen {
     private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
         HBox.setHgrow(titles, Priority.ALWAYS);
-        Button home = Parts.button(words.say("lobby.home"), leave);
+        Button home = Parts.button(words.say("leave"), leave);
         HBox head = new HBox(titles, talk, join, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;

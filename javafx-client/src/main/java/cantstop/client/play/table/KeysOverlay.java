@@ -49,14 +49,14 @@ final class KeysOverlay extends CardOverlay {
         // Its bar may cover the edge that the keys leave free at their end.
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
-        scroll.setAccessibleText(words.say("keys.title"));
+        scroll.setAccessibleText(words.say("table.keys"));
         scroll.getStyleClass().add("plain-scroll");
-        close = Parts.button(words.say("table.close"), dismiss, "accent");
+        close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(close);
         buttons.getStyleClass().add("buttons");
         VBox box = new VBox(
-                Parts.label(words.say("keys.title"), "title"),
+                Parts.label(words.say("table.keys"), "title"),
                 scroll,
                 Parts.paragraph(words.say("keys.motion"), "muted"),
                 buttons);

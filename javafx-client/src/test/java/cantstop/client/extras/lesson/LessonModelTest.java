@@ -99,7 +99,7 @@ class LessonModelTest {
     void onlyWhatTheStepAsksForCanBeDoneAndTheRestSaysWhy() {
         followUntil(LessonStep.KEEP);
         assertThat(view().controls().stop().enabled()).isTrue();
-        assertThat(view().controls().roll().reason()).contains("Not in this step");
+        assertThat(view().controls().roll().reason()).contains("Not yet");
         model.roll();
         assertThat(view().step()).isEqualTo(LessonStep.KEEP);
         followUntil(LessonStep.TOO_FAR);

@@ -98,7 +98,7 @@ class GamesModelTest {
     void a_game_that_is_on_can_be_watched() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, true)));
         assertThat(rows().getFirst().action()).isEqualTo("Watch");
-        assertThat(rows().getFirst().state()).endsWith("a game is on");
+        assertThat(rows().getFirst().state()).endsWith("game in progress");
     }
 
     @Test
@@ -167,12 +167,12 @@ class GamesModelTest {
 
     @Test
     void an_empty_list_says_that_it_is_being_filled_before_it_says_why_it_is_empty() {
-        assertThat(model.games().get().empty()).isEqualTo("Listening for games …");
+        assertThat(model.games().get().empty()).isEqualTo("Looking for games …");
         assertThat(model.games().get().hints()).isEmpty();
 
         visit.neighbours.hears();
         visit.later.run();
-        assertThat(model.games().get().empty()).isEqualTo("No game is heard on this network.");
+        assertThat(model.games().get().empty()).isEqualTo("No games found yet");
         assertThat(model.games().get().hints())
                 .hasSize(5)
                 .anySatisfy(hint -> assertThat(hint).contains("firewall"));
@@ -190,7 +190,7 @@ class GamesModelTest {
     void a_laptop_on_no_network_is_told_that_alone() {
         visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true));
         visit.later.run();
-        assertThat(model.games().get().empty()).startsWith("This laptop is on no network");
+        assertThat(model.games().get().empty()).startsWith("No network");
         assertThat(model.games().get().hints()).hasSize(1);
     }
 

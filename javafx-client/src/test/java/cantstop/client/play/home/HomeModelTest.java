@@ -27,11 +27,11 @@ class HomeModelTest {
     @Test
     void aNameThatIsNoneIsSaidAndNotKept() {
         home.rename("  ");
-        assertThat(home.nameProblem().get()).isEqualTo("Type a name, so that the others know you.");
+        assertThat(home.nameProblem().get()).isEqualTo("Type a name, so the others know who you are.");
         home.rename("x".repeat(300));
-        assertThat(home.nameProblem().get()).startsWith("At most 24 characters");
+        assertThat(home.nameProblem().get()).startsWith("A plate holds 24 characters");
         home.rename("An\u202ena");
-        assertThat(home.nameProblem().get()).startsWith("There is a character");
+        assertThat(home.nameProblem().get()).startsWith("It contains an invisible");
         assertThat(visit.kept).isEmpty();
     }
 
@@ -40,10 +40,10 @@ class HomeModelTest {
             delimiter = '|',
             value = {
                 "'' | Type the address",
-                "[fe80::1 | The bracket",
+                "[fe80::1 | A bracket",
                 "laptop:99999 | The port",
                 "[fe80::xyz]:1 | That is not an IPv6 address",
-                "a b | That is neither"
+                "a b | That’s neither"
             })
     void aMalformedAddressIsSaidInPlace(String typed, String said) {
         home.join(typed);
@@ -81,7 +81,7 @@ class HomeModelTest {
     @Test
     void anInviteThatIsNotWholeIsSaidInPlace() {
         home.join("cantstop://192.168.1.20:21207#0123");
-        assertThat(home.addressProblem().get()).startsWith("The invite is not whole");
+        assertThat(home.addressProblem().get()).startsWith("The invite is incomplete");
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 

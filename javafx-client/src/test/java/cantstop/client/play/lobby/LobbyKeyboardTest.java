@@ -131,7 +131,7 @@ class LobbyKeyboardTest {
         annaIsBensGuest();
         goesTo("Sit down, seat 3");
         presses();
-        goesTo("Get up");
+        goesTo("Leave seat");
         presses();
         assertThat(focused()).isEqualTo("Sit down, seat 3");
     }
@@ -167,9 +167,9 @@ class LobbyKeyboardTest {
     void theHostIsAtTheSeatThatABotHasLeft() {
         annaHosts();
         does(() -> visit.withBen().withBot());
-        goesTo("Send away: Robo");
+        goesTo("Remove: Robo");
         presses();
-        assertThat(focused()).isEqualTo("Seat a bot, seat 4");
+        assertThat(focused()).isEqualTo("Add bot, seat 4");
     }
 
     @Test
@@ -178,7 +178,7 @@ class LobbyKeyboardTest {
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
         does(() -> visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Leave(false)));
-        assertThat(focused()).isEqualTo("Seat a bot, seat 2");
+        assertThat(focused()).isEqualTo("Add bot, seat 2");
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
     }
@@ -204,10 +204,10 @@ class LobbyKeyboardTest {
     void whoeverChoseABotForASeatThatIsTakenMeanwhileIsAtTheNextOne() {
         annaHosts();
         does(visit::withBen);
-        goesTo("Seat a bot, seat 3");
+        goesTo("Add bot, seat 3");
         presses();
         does(visit::withCleo);
         does(layers::dismiss);
-        assertThat(focused()).isEqualTo("Seat a bot, seat 4");
+        assertThat(focused()).isEqualTo("Add bot, seat 4");
     }
 }
