@@ -8,17 +8,14 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.TableAnimator;
-import cantstop.engine.Badge;
 import cantstop.engine.Event;
-import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
 import java.io.File;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -200,14 +197,7 @@ public final class HistoryScreen implements Screen {
     }
 
     private void appearance(TableState state) {
-        Map<Seat, Badge> badges = new HashMap<>();
-        for (Seat seat : state.occupied()) {
-            Badge badge = state.chair(seat).badge();
-            if (badge != null) {
-                badges.put(seat, badge);
-            }
-        }
-        board.badgesProperty().set(badges);
+        board.badgesProperty().set(SeatNames.looks(words, state.chairs()));
     }
 
     @Override

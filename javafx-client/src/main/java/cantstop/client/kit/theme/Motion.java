@@ -31,8 +31,15 @@ public record Motion(Speed speed, boolean reduced) {
 
     /// How long this moment takes here; zero where nothing moves.
     public Duration of(Moment moment) {
-        double millis = moment.millis() * speed.factor;
-        return Duration.millis(reduced ? Math.min(REDUCED_MILLIS, millis) : millis);
+        return of(moment.millis());
+    }
+
+    /// How long something takes here.
+    ///
+    /// @param millis what it takes at normal speed
+    public Duration of(double millis) {
+        double here = millis * speed.factor;
+        return Duration.millis(reduced ? Math.min(REDUCED_MILLIS, here) : here);
     }
 
     /// Whether anything is to be seen moving or fading.

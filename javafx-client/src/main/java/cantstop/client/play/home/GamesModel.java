@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.LogWords;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -125,7 +126,7 @@ public final class GamesModel {
         return new Games.Row(
                 host,
                 Optional.of(table.id()),
-                table.name().text(),
+                TableNames.of(words, table.name().text()),
                 at(host),
                 new LogWords(words).rules(table.settings()) + " · " + state,
                 words.say(sits ? "games.join" : "games.watch"));

@@ -4,6 +4,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;
@@ -71,9 +72,11 @@ public final class HomeModel {
                 .get()
                 .visit()
                 .map(last -> last.hostKey().equals(navigator.me().person().key())
-                        ? words.say("home.back.mine", last.name())
+                        ? words.say("home.back.mine", TableNames.of(words, last.name()))
                         : words.say(
-                                "home.back.hint", last.name(), last.address().toString()));
+                                "home.back.hint",
+                                TableNames.of(words, last.name()),
+                                last.address().toString()));
     }
 
     /// Whether there is anything to look back at.

@@ -74,6 +74,10 @@ public final class TalkModel {
         }
     }
 
+    Words words() {
+        return words;
+    }
+
     private void say(Utterance what) {
         party.say(name.get(), what);
     }
