@@ -37,6 +37,7 @@ final class Hosting {
     private final SimulatedHost host;
     private final FakeCopies copies;
     private final SplittableRandom random;
+    private final boolean deaf;
     private boolean hosted;
     private boolean calm;
     private boolean elsewhere;
@@ -54,6 +55,7 @@ final class Hosting {
         this.host = host;
         this.copies = copies;
         this.random = random;
+        deaf = random.nextInt(3) == 0;
         watch = laptop.newWatch(new Judge());
     }
 
@@ -175,7 +177,11 @@ final class Hosting {
         }
     }
 
+    /// A firewall may keep all beacons out, until somebody sees to it.
     private void hearBeacons() {
+        if (deaf && !calm) {
+            return;
+        }
         for (SimulatedHost other : network.running()) {
             if (other != host) {
                 laptop.half().hint(other.address(), other.key());

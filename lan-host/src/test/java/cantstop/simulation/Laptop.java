@@ -18,6 +18,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LogStore;
+import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -136,7 +137,8 @@ final class Laptop {
 
     /// A client half on this laptop.
     ClientHalf newHalf(LogStore store, ClientListener owner) {
-        return new ClientHalf(machine, random.split(), this::dial, store, owner, VersionRange.OURS, "simulation");
+        return new ClientHalf(
+                machine, random.split(), new RacingDialer(this::dial), store, owner, VersionRange.OURS, "simulation");
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {

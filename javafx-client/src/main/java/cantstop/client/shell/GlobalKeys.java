@@ -1,10 +1,10 @@
 package cantstop.client.shell;
 
-import javafx.scene.control.TextInputControl;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.play.settings.SettingsModel;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;

@@ -1,6 +1,5 @@
 package cantstop.client.shell;
 
-import cantstop.client.play.table.KeysOverlay;
 import cantstop.client.extras.AllExtras;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
@@ -19,6 +18,7 @@ import cantstop.client.play.ScreenMaker;
 import cantstop.client.play.banner.NoticeView;
 import cantstop.client.play.settings.SettingsModel;
 import cantstop.client.play.settings.SettingsOverlay;
+import cantstop.client.play.table.KeysOverlay;
 import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.sound.Speaker;
 import cantstop.client.system.voice.Narrator;
@@ -115,7 +115,8 @@ public final class Window {
         navigator.me().profile().subscribe((was, is) -> change(was, is));
         navigator.party().subscribe((was, is) -> follow(is));
         navigator.place().subscribe((was, is) -> goTo(is));
-        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::showKeys, this::watch).listen(scene);
+        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::showKeys, this::watch)
+                .listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
     }

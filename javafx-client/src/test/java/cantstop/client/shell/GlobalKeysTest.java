@@ -1,18 +1,18 @@
 package cantstop.client.shell;
 
-import javafx.scene.input.KeyEvent;
-import javafx.scene.control.Button;
-import cantstop.client.model.navigation.ScreenName;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.protocol.client.Connection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -194,7 +194,7 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void goOnAt(HostAddress address, String hostKey) {
-        line.moveTo(address, hostKey);
+        line.moveTo(List.of(address), hostKey);
     }
 
     @Override

@@ -1,7 +1,5 @@
 package cantstop.client.extras.history;
 
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.KeyCode;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
@@ -27,6 +25,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -129,10 +129,7 @@ public final class HistoryScreen implements Screen {
         filter.setAccessibleText(words.say("history.filter"));
         filter.textProperty().subscribe(this::show);
         Button home = Parts.button(words.say("home"), model::goHome);
-        FlowPane ways = new FlowPane(
-                open,
-                Parts.button(words.say("statistics.title"), statistics),
-                home);
+        FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), home);
         ways.getStyleClass().add("flow");
         VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
         left.getStyleClass().add("history-side");

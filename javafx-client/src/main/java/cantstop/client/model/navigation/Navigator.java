@@ -165,7 +165,10 @@ public final class Navigator {
 
     /// Whether my last seat is at this table, wherever that goes on by now.
     public boolean hasMySeat(TableId table) {
-        return visit.lastSeat().last().filter(last -> last.table().equals(table)).isPresent();
+        return visit.lastSeat()
+                .last()
+                .filter(last -> last.table().equals(table))
+                .isPresent();
     }
 
     /// Opens one more table at the host I visit.

@@ -1,7 +1,5 @@
 package cantstop.client.play.home;
 
-import cantstop.protocol.client.SeenGames;
-import cantstop.protocol.client.SeenGame;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
@@ -15,6 +13,8 @@ import cantstop.engine.Shape;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenGames;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -95,8 +95,7 @@ public final class HomeModel {
                                 if (last != null && last.isPresent()) {
                                     String against =
                                             words.list(last.get().cast().bots());
-                                    found.accept(
-                                            words.say("history.practice", against), () -> goOn(seen, last.get()));
+                                    found.accept(words.say("history.practice", against), () -> goOn(seen, last.get()));
                                 }
                             },
                             navigator.fx());

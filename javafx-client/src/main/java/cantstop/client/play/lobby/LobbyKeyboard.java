@@ -74,9 +74,8 @@ final class LobbyKeyboard {
         Node held = held();
         Optional<SeatRow> row = rows.stream().filter(each -> each.holds(held)).findFirst();
         boolean lost = isLost(held);
-        boolean seatedABot = row.filter(each -> each.chose(held)
-                        && bots.contains(each.seat())
-                        && !before.contains(each.seat()))
+        boolean seatedABot = row.filter(
+                        each -> each.chose(held) && bots.contains(each.seat()) && !before.contains(each.seat()))
                 .isPresent();
         if (seatedABot) {
             give(from(row.get()).stream()

@@ -1,17 +1,17 @@
 package cantstop.client.play.home;
 
-import java.util.List;
-import java.util.ArrayList;
-import cantstop.client.stories.Steps;
-import cantstop.client.fake.FakeGuest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.client.stories.Steps;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,7 +1,5 @@
 package cantstop.client.play.lobby;
 
-import cantstop.engine.bot.Bots;
-import cantstop.engine.Badge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
@@ -9,8 +7,10 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Actor;
+import cantstop.engine.Badge;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
+import cantstop.engine.bot.Bots;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
