@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.TableId;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -83,7 +84,7 @@ public final class HandingOver {
     }
 
     public void step(HandOverStep step) {
-        guest.handOver(step);
+        guest.say(table -> new ClientMessage.HandOver(table, step));
     }
 
     /// Goes on at the host with that key, with the attended table.

@@ -3,6 +3,7 @@ package cantstop.client.model.party;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.client.Guest;
@@ -42,12 +43,14 @@ public final class Presence {
 
     /// What I would like to be done about somebody who is not there.
     public void suggest(Seat seat, Meanwhile what) {
-        guest.suggest(party.me().profile(), seat, what);
+        int profile = party.me().profile();
+        guest.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
     }
 
     /// Calls for the attention of whoever's turn it is.
     public void nudge(Seat seat) {
-        guest.nudge(party.me().profile(), seat);
+        int profile = party.me().profile();
+        guest.say(table -> new ClientMessage.Nudge(table, profile, seat));
     }
 
     /// Keys or mouse were touched. The host wants to know where it waits for me, or a bot plays for me.
@@ -61,7 +64,7 @@ public final class Presence {
                         .isPresent())
                 .isPresent();
         if (awaited) {
-            guest.touched();
+            guest.say(ClientMessage.Touched::new);
         }
     }
 
