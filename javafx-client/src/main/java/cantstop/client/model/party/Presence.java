@@ -68,17 +68,16 @@ public final class Presence {
         }
     }
 
-    void heard(HostMessage.Presence said) {
-        present.set(Set.copyOf(said.present()));
-    }
-
-    void heard(HostMessage.Absences said) {
-        away.set(new AwayPlayers(said.absent(), Optional.ofNullable(said.pause()), System.nanoTime()));
-    }
-
-    void heard(HostMessage.Nudged nudged) {
-        if (party.mySeat().filter(nudged.seat()::equals).isPresent()) {
-            nudgedBy.set(Optional.of(nudged.by()));
+    void heard(HostMessage.OfPresence notice) {
+        switch (notice) {
+            case HostMessage.Presence(_, var people, _) -> present.set(Set.copyOf(people));
+            case HostMessage.Absences(_, var absent, var pause) ->
+                away.set(new AwayPlayers(absent, Optional.ofNullable(pause), System.nanoTime()));
+            case HostMessage.Nudged(_, Seat by, Seat seat) -> {
+                if (party.mySeat().filter(seat::equals).isPresent()) {
+                    nudgedBy.set(Optional.of(by));
+                }
+            }
         }
     }
 
