@@ -62,9 +62,10 @@ final class Commit {
     private void written(List<Waiting> batch, Journal.Outcome outcome) {
         for (Waiting one : batch) {
             one.table().safely(() -> {
-                switch (outcome) {
-                    case KEPT -> happen(one);
-                    case FAILED -> one.table().stop(HostMessage.StopReason.NOT_KEPT);
+                if (outcome.isKept(one.table().id())) {
+                    happen(one);
+                } else {
+                    one.table().stop(HostMessage.StopReason.NOT_KEPT);
                 }
             });
         }

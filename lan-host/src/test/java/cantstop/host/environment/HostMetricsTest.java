@@ -48,7 +48,7 @@ class HostMetricsTest {
 
         anna.submits(0, new Command.Lock(true));
         party.passes(Duration.ofMillis(30));
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
 
         assertThat(party.core.status().meanWrite()).isEqualTo(Duration.ofMillis(30));
     }
