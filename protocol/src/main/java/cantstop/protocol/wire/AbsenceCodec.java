@@ -106,10 +106,14 @@ final class AbsenceCodec {
 
     private static Absence read(SessionProto.Absence absence) {
         List<Absence.Voice> voices = Numbers.few(absence.getVoicesList(), 0, Seat.COUNT, "voices").stream()
+                .filter(voice -> !MEANWHILE.isLater(voice.getWhat()))
                 .map(voice -> new Absence.Voice(Seat.of(voice.getBy()), MEANWHILE.read(voice.getWhat())))
                 .toList();
         return new Absence(
-                Seat.of(absence.getSeat()), KIND.read(absence.getKind()), millis(absence.getSinceMillis()), voices);
+                Seat.of(absence.getSeat()),
+                KIND.read(absence.getKind(), Absence.Kind.LOST),
+                millis(absence.getSinceMillis()),
+                voices);
     }
 
     private static Duration millis(long count) {

@@ -142,7 +142,7 @@ public final class HostMessageCodec {
 
     private static HostMessage read(SessionProto.Closing closing) {
         return new HostMessage.Closing(
-                CLOSE_REASON.read(closing.getReason()),
+                CLOSE_REASON.read(closing.getReason(), HostMessage.CloseReason.SHUTTING_DOWN),
                 VersionCodec.read(closing.getVersions()),
                 Texts.program(closing.getProgram()),
                 Texts.detail(closing.getDetail()));
@@ -165,6 +165,7 @@ public final class HostMessageCodec {
     }
 
     private static HostMessage read(SessionProto.TableStopped stopped) {
-        return new HostMessage.TableStopped(Ids.table(stopped.getTable()), STOP_REASON.read(stopped.getReason()));
+        return new HostMessage.TableStopped(
+                Ids.table(stopped.getTable()), STOP_REASON.read(stopped.getReason(), HostMessage.StopReason.BROKEN));
     }
 }

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class LessonScreen implements Screen {
     private final LessonModel model;
     private final Words words;
+    private final Supplier<Motion> motion;
     private final LessonCard card;
     private final BoardView board = new BoardView();
     private final DiceView dice = new DiceView();
@@ -47,6 +48,7 @@ public final class LessonScreen implements Screen {
     public LessonScreen(LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
         this.words = words;
+        this.motion = motion;
         card = new LessonCard(model, words, rules);
         stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(words);
@@ -127,7 +129,7 @@ public final class LessonScreen implements Screen {
 
     @Override
     public void activate() {
-        model.playOn(stage);
+        model.playOn(new UnhurriedBot(stage, motion));
         model.speak();
         listening.to(this::show, model.view());
         board.requestFocus();

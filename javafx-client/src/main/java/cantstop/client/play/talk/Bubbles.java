@@ -136,7 +136,7 @@ public final class Bubbles extends VBox {
             bubble.getChildren().add(piece);
         });
         switch (spoken.what()) {
-            case Utterance.Chat _ -> {}
+            case Utterance.Chat _, Utterance.Unknown _ -> {}
             case Utterance.React(var reaction) -> bubble.getChildren().add(Icons.of(reaction));
             case Utterance.CallBust _ -> bubble.getStyleClass().add("call-bubble");
         }
