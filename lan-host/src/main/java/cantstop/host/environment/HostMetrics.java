@@ -46,7 +46,7 @@ public final class HostMetrics {
     public HostStatus status(int connections, int tables) {
         Duration now = timers.now();
         Duration mean = writes == 0 ? Duration.ZERO : written.dividedBy(writes);
-        HostStatus status = 
+        HostStatus status =
                 new HostStatus(now.minus(since), connections, tables, commands, writes, mean, longest, waiting());
         since = now;
         commands = 0;

@@ -111,8 +111,8 @@ public final class SqliteJournal implements Journal, AutoCloseable {
             return database.change(logs -> {
                 Set<TableId> failed = new HashSet<>();
                 for (Page page : pages) {
-                    if (!database.tryPart(part -> part.append(
-                            headFor(part, page), page.entries(), page.after(), clock.instant()))) {
+                    if (!database.tryPart(
+                            part -> part.append(headFor(part, page), page.entries(), page.after(), clock.instant()))) {
                         failed.add(page.table());
                     }
                 }

@@ -15,14 +15,14 @@ final class StatusLine {
                 ? ""
                 : "; the disk has not answered for " + status.waiting().toSeconds() + " s";
         return String.format(
-                Locale.ROOT,
-                "connections %d, tables %d, commands %.1f/s, journal %.1f writes/s of %.2f ms (longest %.2f ms)",
-                status.connections(),
-                status.tables(),
-                status.commands() / seconds,
-                status.writes() / seconds,
-                millis(status.meanWrite()),
-                millis(status.longestWrite()))
+                        Locale.ROOT,
+                        "connections %d, tables %d, commands %.1f/s, journal %.1f writes/s of %.2f ms (longest %.2f ms)",
+                        status.connections(),
+                        status.tables(),
+                        status.commands() / seconds,
+                        status.writes() / seconds,
+                        millis(status.meanWrite()),
+                        millis(status.longestWrite()))
                 + waiting;
     }
 

@@ -70,9 +70,7 @@ final class Commit {
 
     private static void complain(int tables) {
         LOG.error(
-                "The disk has not answered for {} s: {} tables wait for it",
-                HostLimits.SLOW_WRITE.toSeconds(),
-                tables);
+                "The disk has not answered for {} s: {} tables wait for it", HostLimits.SLOW_WRITE.toSeconds(), tables);
     }
 
     private void written(List<Waiting> batch, Journal.Outcome outcome) {

@@ -74,7 +74,8 @@ class SqliteJournalTest {
         PlayedTable two = new PlayedTable(2);
         two.page();
         try (OpenJournal journal = new OpenJournal(file())) {
-            assertThat(journal.writes(two.plays(50).page(), one.page()).failed()).containsExactly(two.id());
+            assertThat(journal.writes(two.plays(50).page(), one.page()).failed())
+                    .containsExactly(two.id());
 
             assertFound(journal.reads(one.id()), one.log());
             assertThat(journal.reads(two.id())).isEqualTo(new Journal.Reading.Unknown());

@@ -10,7 +10,14 @@ class StatusLineTest {
     @Test
     void aBusyHostIsSaidInALine() {
         HostStatus status = new HostStatus(
-                Duration.ofSeconds(10), 1000, 250, 5000, 1200, Duration.ofNanos(350_000), Duration.ofMillis(12), Duration.ZERO);
+                Duration.ofSeconds(10),
+                1000,
+                250,
+                5000,
+                1200,
+                Duration.ofNanos(350_000),
+                Duration.ofMillis(12),
+                Duration.ZERO);
 
         assertThat(StatusLine.of(status))
                 .isEqualTo("connections 1000, tables 250, commands 500.0/s,"

@@ -19,7 +19,9 @@ public enum LeaveCost {
         boolean here = navigator.ownHost().isOpen();
         String mine = navigator.me().person().key();
         boolean others = party.filter(there -> hasOthers(there, mine)
-                        || navigator.ownHost().hasOthersBeside(there.state().get().id()))
+                        || navigator
+                                .ownHost()
+                                .hasOthersBeside(there.state().get().id()))
                 .isPresent();
         if (here && others) {
             return THE_PARTY;
