@@ -26,6 +26,7 @@ import cantstop.host.environment.Pace;
 import cantstop.host.environment.Workers;
 import cantstop.host.table.EntryChunks;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -361,13 +362,13 @@ public final class Laptop implements ClientListener {
 
     private void takesOver(HostMessage.Succession said) {
         if (!willing) {
-            half.handOver(new HandOverStep.CallOff());
+            half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.CallOff()));
             return;
         }
         HostAddress own = hosts();
         core().succeed(said.table(), state.epoch() + 1);
         half.hint(own, key());
-        half.handOver(new HandOverStep.Listening(List.of(own)));
+        half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(own))));
     }
 
     @Override

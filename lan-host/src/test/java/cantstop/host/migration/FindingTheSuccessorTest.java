@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import java.time.Duration;
@@ -28,7 +29,7 @@ class FindingTheSuccessorTest {
     }
 
     private void annaNamesBen() {
-        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(ben.person())));
         lan.settles();
     }
 
@@ -44,7 +45,7 @@ class FindingTheSuccessorTest {
     void whoeverCouldNotReachItTriesWhereItSaidThatItIs() {
         lan.cut(cleo, ben);
         annaNamesBen();
-        anna.half.handOver(new HandOverStep.Waive());
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Waive()));
         lan.settles();
         assertThat(cleo.isAt(ben)).isFalse();
 
@@ -68,7 +69,7 @@ class FindingTheSuccessorTest {
     void aNewerHintReplacesOneThatFailed() {
         lan.cut(cleo, ben);
         annaNamesBen();
-        anna.half.handOver(new HandOverStep.Waive());
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Waive()));
         lan.settles();
         lan.kill(ben);
         ben.moves("10.0.0.42");

@@ -75,7 +75,11 @@ public final class HostMessageCodec {
             case HostMessage.Absences absences -> wire.setAbsences(AbsenceCodec.write(absences));
             case HostMessage.Knocks knocks -> wire.setKnocks(KnockCodec.write(knocks));
             case HostMessage.Replied replied -> wire.setReplied(KnockCodec.write(replied));
-            case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
+            case HostMessage.Nudged nudged ->
+                wire.setNudged(SessionProto.Nudged.newBuilder()
+                        .setTable(Ids.table(nudged.table()))
+                        .setBy(nudged.by().number())
+                        .setSeat(nudged.seat().number()));
             case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
             case HostMessage.Organised organised -> wire.setOrganised(OrganiserCodec.write(organised));
             case HostMessage.Announced announced ->
@@ -125,7 +129,7 @@ public final class HostMessageCodec {
             case ABSENCES -> AbsenceCodec.read(message.getAbsences());
             case KNOCKS -> KnockCodec.read(message.getKnocks());
             case REPLIED -> KnockCodec.read(message.getReplied());
-            case NUDGED -> AbsenceCodec.read(message.getNudged());
+            case NUDGED -> read(message.getNudged());
             case COPIED -> new HostMessage.Copied();
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
             case PONG -> new HostMessage.Pong(message.getPong().getNonce());
@@ -155,6 +159,10 @@ public final class HostMessageCodec {
                         .map(Ids::person)
                         .toList(),
                 Numbers.within(presence.getSpectators(), 0, Integer.MAX_VALUE, "spectators"));
+    }
+
+    private static HostMessage read(SessionProto.Nudged nudged) {
+        return new HostMessage.Nudged(Ids.table(nudged.getTable()), Seat.of(nudged.getBy()), Seat.of(nudged.getSeat()));
     }
 
     private static HostMessage read(SessionProto.Hovered hovered) {

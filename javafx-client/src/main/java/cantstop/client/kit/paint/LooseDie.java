@@ -12,7 +12,11 @@ import javafx.scene.paint.Stop;
 /// @param size of one side
 public record LooseDie(int face, double degrees, double size) implements Picture {
     private static final List<String> PIPS = List.of(
-            "0,0", "-1,-1 1,1", "-1,-1 0,0 1,1", "-1,-1 1,-1 -1,1 1,1", "-1,-1 1,-1 0,0 -1,1 1,1",
+            "0,0",
+            "-1,-1 1,1",
+            "-1,-1 0,0 1,1",
+            "-1,-1 1,-1 -1,1 1,1",
+            "-1,-1 1,-1 0,0 -1,1 1,1",
             "-1,-1 1,-1 -1,0 1,0 -1,1 1,1");
 
     @Override
@@ -24,8 +28,10 @@ public record LooseDie(int face, double degrees, double size) implements Picture
     @Override
     public void draw(Pen pen) {
         double edge = size * 0.105;
-        pen.soft(size * 0.05, pen.shade() + 0.1, faint -> faint.at(
-                size * 0.11, size * 0.17, degrees, turned -> turned.fill(square(0), Color.BLACK)));
+        pen.soft(
+                size * 0.05,
+                pen.shade() + 0.1,
+                faint -> faint.at(size * 0.11, size * 0.17, degrees, turned -> turned.fill(square(0), Color.BLACK)));
         for (int layer = 6; layer > 0; layer--) {
             pen.at(0, edge * layer / 6, degrees, turned -> turned.fill(square(0), turned.colour("die-edge")));
         }
@@ -58,7 +64,8 @@ public record LooseDie(int face, double degrees, double size) implements Picture
         double corner = size * 0.2 - inset * 0.5;
         double straight = 2 * (half - corner);
         String arc = "a" + corner + "," + corner + " 0 0 1 ";
-        return "M" + (corner - half) + "," + -half + " h" + straight + " " + arc + corner + "," + corner + " v" + straight
+        return "M" + (corner - half) + "," + -half + " h" + straight + " " + arc + corner + "," + corner + " v"
+                + straight
                 + " " + arc + -corner + "," + corner + " h" + -straight + " " + arc + -corner + "," + -corner + " v"
                 + -straight + " " + arc + corner + "," + -corner + " Z";
     }

@@ -130,7 +130,8 @@ public final class HomeScreen implements Screen {
     private void tighten() {
         // Without a height it is not in view yet; tight at first and then not, it would be dressed twice.
         double height = root.getHeight();
-        boolean tight = height > 0 && height < LEAST_HIGH * hostProblem.getFont().getSize();
+        boolean tight =
+                height > 0 && height < LEAST_HIGH * hostProblem.getFont().getSize();
         root.pseudoClassStateChanged(TIGHT, tight);
     }
 
@@ -193,7 +194,8 @@ public final class HomeScreen implements Screen {
         first.requestFocus();
         model.seekPractice((game, goOn) -> {
             if (model.lastGame().isEmpty()) {
-                boolean untouched = root.getScene() != null && first.equals(root.getScene().getFocusOwner());
+                boolean untouched =
+                        root.getScene() != null && first.equals(root.getScene().getFocusOwner());
                 goBackWith(game, goOn);
                 mark();
                 if (untouched) {
