@@ -114,9 +114,7 @@ final class TableDuties implements TableWiring {
     private void heed(Session from, ClientMessage.WhileAttending message) {
         switch (message) {
             case ClientMessage.Hover over -> hover.over(from, over.columns());
-            case ClientMessage.Suggest suggest ->
-                presence.suggest(from.person(suggest), suggest.seat(), suggest.what());
-            case ClientMessage.Nudge nudge -> presence.nudge(from.person(nudge), nudge.seat());
+            case ClientMessage.OfPresence about -> presence.heed(from.person(about), about);
             case ClientMessage.Reply reply -> admission.reply(from.person(reply), reply.to(), reply.granted());
             case ClientMessage.Touched _ -> {
                 // That it came is all that counts.

@@ -26,6 +26,7 @@ import cantstop.host.environment.Pace;
 import cantstop.host.environment.Workers;
 import cantstop.host.table.EntryChunks;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -37,6 +38,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.Takeover;
 import cantstop.protocol.wire.BreachException;
@@ -71,12 +73,14 @@ public final class Laptop implements ClientListener {
     public int branched;
     private final Lan lan;
     private final char letter;
+    private String ip;
     private @Nullable HostCore core;
     private @Nullable HostAddress address;
 
     public Laptop(Lan lan, char letter) {
         this.lan = lan;
         this.letter = letter;
+        ip = "10.0.0." + (letter - 'a' + 1);
         half = newHalf();
     }
 
@@ -108,7 +112,8 @@ public final class Laptop implements ClientListener {
     }
 
     private ClientHalf newHalf() {
-        return new ClientHalf(lan.timers, new Random(letter), this::dial, store, this, VersionRange.OURS, "test");
+        return new ClientHalf(
+                lan.timers, new Random(letter), new RacingDialer(this::dial), store, this, VersionRange.OURS, "test");
     }
 
     public String key() {
@@ -120,7 +125,12 @@ public final class Laptop implements ClientListener {
     }
 
     public String ip() {
-        return "10.0.0." + (letter - 'a' + 1);
+        return ip;
+    }
+
+    /// It has another address from now on.
+    public void moves(String to) {
+        ip = to;
     }
 
     public HostCore core() {
@@ -352,13 +362,13 @@ public final class Laptop implements ClientListener {
 
     private void takesOver(HostMessage.Succession said) {
         if (!willing) {
-            half.handOver(new HandOverStep.CallOff());
+            half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.CallOff()));
             return;
         }
         HostAddress own = hosts();
         core().succeed(said.table(), state.epoch() + 1);
         half.hint(own, key());
-        half.handOver(new HandOverStep.Listening(List.of(own)));
+        half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(own))));
     }
 
     @Override

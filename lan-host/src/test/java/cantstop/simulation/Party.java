@@ -140,6 +140,15 @@ final class Party {
         network.split(side, nanos);
     }
 
+    /// A laptop hears that somebody hosts where another one does, or nobody.
+    void mislead(Laptop laptop) {
+        List<SimulatedHost> all = network.all();
+        HostAddress wrong = random.nextBoolean()
+                ? all.get(random.nextInt(all.size())).address()
+                : new HostAddress("nowhere", HostAddress.DEFAULT_PORT);
+        laptop.half().hint(wrong, all.get(random.nextInt(all.size())).key());
+    }
+
     /// Everybody's laptops, without second programs.
     List<Laptop> laptops() {
         return laptops;

@@ -35,6 +35,9 @@ public sealed interface ClientMessage {
     /// A message about the table that the guest attends; nothing comes of it at any other.
     sealed interface WhileAttending extends OfTable {}
 
+    /// What is said about a player who is away or idle.
+    sealed interface OfPresence extends WhileAttending, ByPerson {}
+
     /// The first message of every connection.
     ///
     /// @param versions what the guest's program speaks
@@ -88,10 +91,10 @@ public sealed interface ClientMessage {
     ///
     /// @param profile which of the people at this laptop wants it
     /// @param seat of whoever is not there
-    record Suggest(TableId table, int profile, Seat seat, Meanwhile what) implements WhileAttending, ByPerson {}
+    record Suggest(TableId table, int profile, Seat seat, Meanwhile what) implements OfPresence {}
 
     /// Calls for the attention of the player whose turn it is.
-    record Nudge(TableId table, int profile, Seat seat) implements WhileAttending, ByPerson {}
+    record Nudge(TableId table, int profile, Seat seat) implements OfPresence {}
 
     /// Somebody touches keys or mouse here: nobody has gone for a beer.
     record Touched(TableId table) implements WhileAttending {}

@@ -111,13 +111,13 @@ class LittleRoomTest {
 
     @Test
     void theHeadlineIsItsOwnAgainOnceTheCoachHasRoomToSpeak(FxRobot robot) {
-        Scene scene = tellLarge(robot, "table-coach-options", "en");
+        Scene scene = tellLarge(robot, "table-coach-options", "fr");
         assertThat(headline(scene)).startsWith("Champion");
 
         robot.interact(() -> new Zoom(100).applyTo(scene));
         layOut(robot);
 
-        assertThat(headline(scene)).isEqualTo("Choose a pair");
+        assertThat(headline(scene)).isEqualTo("Choisis une paire");
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Story;
@@ -53,7 +54,7 @@ final class StoryPage extends StackPane {
         this.words = words;
         said = new StoryWords(words, story);
         for (Seat seat : story.players()) {
-            Badge badge = story.table().chair(seat).badge();
+            Badge badge = SeatNames.badge(words, story.table().chair(seat));
             if (badge != null) {
                 badges.put(seat, badge);
             }

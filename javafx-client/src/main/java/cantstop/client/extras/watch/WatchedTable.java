@@ -1,7 +1,6 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
@@ -9,6 +8,8 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TableNames;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.GameState;
 import cantstop.engine.Player;
@@ -88,8 +89,8 @@ final class WatchedTable extends HBox {
 
     private void show(TableState table) {
         GameState game = table.game();
-        title.setText(table.name().text());
-        board.badgesProperty().set(Looks.of(table.chairs()));
+        title.setText(TableNames.of(words, table.name().text()));
+        board.badgesProperty().set(SeatNames.looks(words, table.chairs()));
         if (game == null) {
             return;
         }

@@ -51,6 +51,7 @@ public final class LobbyScreen implements Screen {
     private final BorderPane root = new BorderPane();
     private final Listening listening = new Listening();
     private final LobbyKeyboard keyboard;
+    private final Runnable leaving;
 
     /// A lobby that is not in view yet.
     ///
@@ -77,6 +78,7 @@ public final class LobbyScreen implements Screen {
         this.join = join;
         this.words = words;
         this.layers = layers;
+        leaving = leave;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
         ways = new AddressList(words, model, give).node();
@@ -197,6 +199,12 @@ public final class LobbyScreen implements Screen {
     @Override
     public void refocus(Node lost) {
         keyboard.regain(lost);
+    }
+
+    @Override
+    public boolean escape() {
+        leaving.run();
+        return true;
     }
 
     @Override

@@ -13,12 +13,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// The keys, for who forgot them.
-final class KeysOverlay extends CardOverlay {
+public final class KeysOverlay extends CardOverlay {
     private final Button close;
 
     private record Line(List<String> keys, String meaning) {}
 
-    KeysOverlay(Words words, Runnable dismiss) {
+    /// The keys.
+    ///
+    /// @param dismiss takes them away again
+    public KeysOverlay(Words words, Runnable dismiss) {
         List<Line> lines = List.of(
                 new Line(List.of("1", "…", "6"), "keys.options"),
                 new Line(List.of("R"), "keys.roll"),

@@ -74,6 +74,10 @@ public final class TalkModel {
         }
     }
 
+    Words words() {
+        return words;
+    }
+
     private void say(Utterance what) {
         party.say(name.get(), what);
     }
@@ -85,6 +89,7 @@ public final class TalkModel {
             case Utterance.Chat(ChatText line) -> words.say("said", who, line.text());
             case Utterance.React(Reaction reaction) -> words.say("said", who, word(reaction));
             case Utterance.CallBust _ -> words.say("said", who, words.say("talk.call.said"));
+            case Utterance.Unknown _ -> words.say("said", who, "…");
         };
     }
 

@@ -96,6 +96,12 @@ class LessonModelTest {
     }
 
     @Test
+    void afterTheBustAnyOfTheRunnersColumnsWouldHaveDone() {
+        followUntil(LessonStep.BUST);
+        assertThat(view().text()).containsPattern("makes \\d+, \\d+ or \\d+");
+    }
+
+    @Test
     void onlyWhatTheStepAsksForCanBeDoneAndTheRestSaysWhy() {
         followUntil(LessonStep.KEEP);
         assertThat(view().controls().stop().enabled()).isTrue();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.model.profile.LastVisit;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
@@ -99,6 +100,19 @@ class GamesModelTest {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, true)));
         assertThat(rows().getFirst().action()).isEqualTo("Watch");
         assertThat(rows().getFirst().state()).endsWith("game in progress");
+    }
+
+    @Test
+    void the_table_at_which_i_have_a_seat_is_my_game_wherever_it_goes_on() {
+        LastVisit mine = new LastVisit(
+                new HostAddress("10.0.0.9", 21_207),
+                visit.navigator.me().person().key(),
+                FakeGuest.TABLE,
+                "Anna’s game");
+        visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(mine)));
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Anna’s game", 2, true)));
+        assertThat(rows().getFirst().action()).isEqualTo("Back to your game");
+        assertThat(rows().getFirst().mine()).isTrue();
     }
 
     @Test

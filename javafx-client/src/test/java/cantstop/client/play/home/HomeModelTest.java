@@ -1,12 +1,17 @@
 package cantstop.client.play.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.client.stories.Steps;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +54,33 @@ class HomeModelTest {
         home.join(typed);
         assertThat(home.addressProblem().get()).startsWith(said);
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
+    }
+
+    @Test
+    void practiceThatWasCutOffIsOfferedAndGoesOn() {
+        Steps.practises(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+        List<String> offered = new ArrayList<>();
+
+        home.seekPractice((what, goOn) -> {
+            offered.add(what);
+            goOn.run();
+        });
+        visit.later.run();
+
+        assertThat(offered).containsExactly("Practice against Dreamer");
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+    }
+
+    @Test
+    void practiceThatIsOverIsNotOffered() {
+        Steps.beatsTheBot(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+
+        home.seekPractice((what, goOn) -> fail(what));
+        visit.later.run();
     }
 
     @Test

@@ -7,8 +7,10 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Actor;
+import cantstop.engine.Badge;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
+import cantstop.engine.bot.Bots;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -181,6 +183,23 @@ class LobbyKeyboardTest {
         assertThat(focused()).isEqualTo("Add bot, seat 2");
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
+    }
+
+    @Test
+    void whoeverHasSeatedABotIsAtTheNextSeatForOneAndAfterTheLastAtStart() {
+        annaHosts();
+        for (int next = 3; next <= 4; next++) {
+            seatsABot(next - 1);
+            assertThat(focused()).isEqualTo("Add bot, seat " + next);
+        }
+        seatsABot(4);
+        assertThat(focused()).isEqualTo("Start");
+    }
+
+    private void seatsABot(int number) {
+        goesTo("Add bot, seat " + number);
+        Badge wish = visit.navigator.practiceGames().badge(Bots.RANDOM);
+        does(() -> visit.party().ask(new Command.SeatBot(Seat.of(number - 1), Bots.RANDOM, wish)));
     }
 
     @Test
