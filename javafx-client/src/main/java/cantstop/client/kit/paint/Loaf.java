@@ -24,9 +24,8 @@ final class Loaf {
         this.theme = theme;
         this.scale = scale;
         Rectangle2D box = picture.box();
-        image = new WritableImage(
-                Math.max(1, (int) Math.ceil(box.getWidth() * scale)),
-                Math.max(1, (int) Math.ceil(box.getHeight() * scale)));
+        image = new WritableImage(Math.max(1, (int) Math.ceil(box.getWidth() * scale)), Math.max(1, (int)
+                Math.ceil(box.getHeight() * scale)));
     }
 
     Picture picture() {

@@ -37,7 +37,9 @@ class ScoreTest {
     @Test
     void everyConeThatFallsIsHeardWhenItHitsTheRim() {
         List<Beat> beats = Score.of(BUST, game, Positions.fresh(), Motion.NORMAL);
-        assertThat(beats).filteredOn(beat -> beat.kind() == Beat.Kind.KNOCK && beat.level() == 1).hasSize(3);
+        assertThat(beats)
+                .filteredOn(beat -> beat.kind() == Beat.Kind.KNOCK && beat.level() == 1)
+                .hasSize(3);
         assertThat(beats).isSortedAccordingTo(Comparator.comparing(Beat::at));
         assertThat(beats.getFirst().kind()).isEqualTo(Beat.Kind.HUSH);
     }
