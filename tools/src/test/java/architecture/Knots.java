@@ -15,8 +15,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// Knots: classes of one package that all depend on each other, be it in a roundabout way (strongly connected
-/// components, by
-/// Tarjan). A nested class counts as its top-level class.
+/// components, by Tarjan). A nested class counts as its top-level class.
 final class Knots {
     private final Map<String, Set<String>> arrows;
     private final Map<String, Integer> lowest = new HashMap<>();

@@ -43,6 +43,10 @@ class ShapeArchitectureTest {
     private static final Pattern LANGUAGE =
             Pattern.compile("Locale\\.(GERMAN|GERMANY|FRENCH|FRANCE|ENGLISH|UK|US)\\b|\"(de|fr|es|en)\"");
 
+    /// A full line of a comment, a word or three below it, and more of the same paragraph below them.
+    private static final Pattern TORN =
+            Pattern.compile("(?m)^ *///.{95,}\\n *///(?! *([-|#@`\\d]|$)).{1,20}(?<![.:])\\n */// ?[\\w\\[`(]");
+
     @ArchTest
     static void noKnotHasMoreThanFourClasses(JavaClasses house) {
         assertThat(Knots.above(MOST_IN_A_KNOT, house.that(not(resideInAPackage("cantstop.protocol.v1")))))
@@ -125,6 +129,16 @@ class ShapeArchitectureTest {
                         .filter(file -> !isNamed(file, FALLBACKS)))
                 .as("because a new language is one line there and its bundles")
                 .allMatch(file -> file.endsWith(LANGUAGES));
+    }
+
+    /// The formatter breaks a comment's line that is too long, and leaves a stump above the next one.
+    @Test
+    void noCommentIsTorn() {
+        assertThat(mainSources()
+                        .filter(file ->
+                                TORN.matcher(String.join("\n", lines(file))).find()))
+                .as("because a paragraph is wrapped as a whole")
+                .isEmpty();
     }
 
     private static boolean isNamed(Path file, Set<String> names) {

@@ -111,7 +111,7 @@ public final class Audit {
         return switch (event) {
             case Event.Opened _ -> throw new IllegalArgumentException("opened twice");
             case Event.EpochBegan(int epoch, String hostKey) -> host(new Command.BeginEpoch(epoch, hostKey));
-            case Event.OwnerChanged(Person owner) -> owner(new Command.NameOwner(seatOf(owner)));
+            case Event.OwnerChanged(Person owner) -> owner(new Command.NameOwner(seatOf(owner), null));
             case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) ->
                 new Request(new Actor.Guest(person), new Command.SitDown(seat, badge));
             case Event.Sat(Seat seat, Occupant.Robot(BotLevel level), Badge badge) ->
@@ -119,13 +119,13 @@ public final class Audit {
             case Event.BadgeChanged(Seat seat, Badge badge) ->
                 new Request(person(seat), new Command.ChangeBadge(badge));
             case Event.Left(Seat seat, LeaveReason how)
-            when how == LeaveReason.REMOVED -> owner(new Command.Remove(seat));
+            when how == LeaveReason.REMOVED -> owner(new Command.Remove(seat, null));
             case Event.Left(Seat seat, LeaveReason how) ->
                 new Request(person(seat), new Command.Leave(how == LeaveReason.CONCEDED));
             case Event.SeatGiven(Seat seat, Occupant.Human(Person to), Badge badge) ->
-                owner(new Command.GiveSeat(seat, to, badge));
+                owner(new Command.GiveSeat(seat, null, to, badge));
             case Event.SeatGiven _ -> throw new IllegalArgumentException("given to a bot");
-            case Event.BotTookOver(Seat seat, BotLevel bot) -> host(new Command.LetBotPlay(seat, bot));
+            case Event.BotTookOver(Seat seat, BotLevel bot) -> host(new Command.LetBotPlay(seat, null, bot));
             case Event.PersonBack(Seat seat) -> host(new Command.ComeBack(seat));
             case Event.SettingsChanged(Settings settings) -> owner(new Command.ChangeSettings(settings));
             case Event.LockChanged(boolean locked) -> owner(new Command.Lock(locked));

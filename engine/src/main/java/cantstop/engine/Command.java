@@ -3,7 +3,9 @@ package cantstop.engine;
 import org.jspecify.annotations.Nullable;
 
 /// What an [Actor] asks of a table. Commands about a turn name the state that their sender saw: one that answers an
-/// old screen is refused, and one sent twice counts once. The others can be sent twice without harm.
+/// old screen is refused, and one sent twice counts once. The others can be sent twice without harm; those about
+/// somebody else's seat name who sat there on that screen, and are refused where it is another one by now. An older
+/// program leaves that out: null stands for whoever sits there.
 public sealed interface Command {
     /// Something about the people and the table, decided whether or not a game is being played.
     sealed interface OfTable extends Command {}
@@ -30,14 +32,23 @@ public sealed interface Command {
     /// @param conceding whether the person gives the game up and stays to watch
     record Leave(boolean conceding) implements OfTable {}
 
+    /// Something about whoever sits on a seat.
+    sealed interface AboutSeat extends OfTable {
+        Seat seat();
+
+        /// Who sat there on the sender's screen; null for whoever sits there.
+        @Nullable
+        Occupant whom();
+    }
+
     /// Send the person or bot on a seat away. Only the owner may.
-    record Remove(Seat seat) implements OfTable {}
+    record Remove(Seat seat, @Nullable Occupant whom) implements AboutSeat {}
 
     /// Give a seat and its squares to a person who has no seat. Only the owner and the seat's own person may.
-    record GiveSeat(Seat seat, Person to, Badge wish) implements OfTable {}
+    record GiveSeat(Seat seat, @Nullable Occupant whom, Person to, Badge wish) implements AboutSeat {}
 
     /// Make the person on this seat the owner. Only the owner may, and the host if the owner is gone.
-    record NameOwner(Seat seat) implements OfTable {}
+    record NameOwner(Seat seat, @Nullable Occupant whom) implements AboutSeat {}
 
     /// Play by other rules from the next game on. Only the owner may.
     record ChangeSettings(Settings settings) implements OfTable {}
@@ -52,7 +63,7 @@ public sealed interface Command {
     record EndGame() implements OfTable {}
 
     /// Let a bot play for a person who is away. Any seated person may, and the host.
-    record LetBotPlay(Seat seat, BotLevel bot) implements OfTable {}
+    record LetBotPlay(Seat seat, @Nullable Occupant whom, BotLevel bot) implements AboutSeat {}
 
     /// End the bot's standing in. The seat's person may, and the host when that person is back.
     record ComeBack(Seat seat) implements OfTable {}

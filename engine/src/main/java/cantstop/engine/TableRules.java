@@ -11,6 +11,9 @@ final class TableRules {
     private TableRules() {}
 
     static Decision decide(TableState state, Actor actor, Command.OfTable command) {
+        if (command instanceof Command.AboutSeat about && isSomebodyElse(state, about)) {
+            return Decision.rejected(Refusal.Plain.OUTDATED);
+        }
         return switch (command) {
             case Command.SitDown sit -> sitDown(state, actor, sit);
             case Command.ChangeBadge change -> changeBadge(state, actor, change);
@@ -182,6 +185,12 @@ final class TableRules {
         return begin.epoch() == state.epoch() + 1
                 ? Decision.accepted(new Event.EpochBegan(begin.epoch(), begin.hostKey()))
                 : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
+    }
+
+    /// An empty seat is none of them: what it means to have left is told better by each command.
+    private static boolean isSomebodyElse(TableState state, Command.AboutSeat about) {
+        Chair chair = state.chair(about.seat());
+        return about.whom() != null && !chair.isEmpty() && !about.whom().equals(chair.occupant());
     }
 
     private static Decision ifOwner(TableState state, Actor actor, Supplier<Decision> decision) {

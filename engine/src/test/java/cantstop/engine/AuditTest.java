@@ -35,21 +35,23 @@ class AuditTest {
         TestTable table = TestTable.seating(2, settings)
                 .accept(guest(EVE), new Command.SitDown(THIRD, badge(2)))
                 .accept(guest(ANNA), new Command.SeatBot(FOURTH, BOT, badge(3)))
-                .accept(guest(ANNA), new Command.Remove(FOURTH))
+                .accept(guest(ANNA), new Command.Remove(FOURTH, null))
                 .accept(guest(BEN), new Command.ChangeBadge(badge(1)))
-                .accept(guest(ANNA), new Command.NameOwner(SECOND))
+                .accept(guest(ANNA), new Command.NameOwner(SECOND, null))
                 .accept(guest(BEN), new Command.Lock(true))
                 .accept(guest(BEN), new Command.ChangeSettings(settings.withColumnsToWin(3)))
                 .accept(HOST, new Command.BeginEpoch(2, HOST_KEY))
                 .accept(guest(BEN), new Command.Start(), 6, 6, 6, 6, 1, 1)
                 .accept(HOST, new Command.ThrowForStart(), 6, 6, 1, 1)
-                .accept(HOST, new Command.LetBotPlay(FIRST, BOT));
+                .accept(HOST, new Command.LetBotPlay(FIRST, null, BOT));
         table.roll(1, 2, 3, 4).choose(5, 5).takeBack().choose(3, 7);
         table.accept(guest(ANNA), new Command.ComeBack(FIRST))
                 .takeBack()
                 .choose(4, 6)
                 .stop();
-        table.roll(1, 2, 3, 4).choose(5, 5).accept(guest(BEN), new Command.GiveSeat(SECOND, TestTable.CARA, badge(1)));
+        table.roll(1, 2, 3, 4)
+                .choose(5, 5)
+                .accept(guest(BEN), new Command.GiveSeat(SECOND, null, TestTable.CARA, badge(1)));
         table.accept(HOST, new Command.PassOver(table.state().sequence()));
         for (int move = 0; move < 3; move++) {
             table.accept(

@@ -90,19 +90,34 @@ class DecideTableTest {
 
     @Test
     void theOwnerRemovesWhoeverSitsAndABotToo() {
-        table.accept(guest(ANNA), new Command.Remove(SECOND));
+        table.accept(guest(ANNA), new Command.Remove(SECOND, null));
 
         assertThat(last(1)).containsExactly(new Event.Left(SECOND, LeaveReason.REMOVED));
         assertThat(table.state().chair(SECOND)).isEqualTo(Chair.empty(SECOND));
-        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.Remove(SECOND));
-        table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.Remove(FIRST));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.Remove(SECOND, null));
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(BEN), new Command.Remove(FIRST, null));
+    }
+
+    @Test
+    void whatIsMeantForSomebodyDoesNotHitWhoeverTookTheirSeat() {
+        Occupant ben = new Occupant.Human(BEN);
+        table.accept(guest(BEN), new Command.Leave(false));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.Remove(SECOND, ben));
+
+        table.accept(guest(CARA), new Command.SitDown(SECOND, badge(2)));
+
+        table.refuse(Refusal.Plain.OUTDATED, guest(ANNA), new Command.Remove(SECOND, ben));
+        table.refuse(Refusal.Plain.OUTDATED, guest(ANNA), new Command.NameOwner(SECOND, ben));
+        table.refuse(Refusal.Plain.OUTDATED, guest(ANNA), new Command.GiveSeat(SECOND, ben, EVE, badge(3)));
+        table.refuse(Refusal.Plain.OUTDATED, HOST, new Command.LetBotPlay(SECOND, ben, BOT));
+        table.accept(guest(ANNA), new Command.Remove(SECOND, new Occupant.Human(CARA)));
     }
 
     @Test
     void whereTheOwnerLeavesTheNextPersonInTheOrderOfPlayOwnsTheTable() {
         table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)))
                 .accept(guest(DAN), new Command.SitDown(FOURTH, badge(3)))
-                .accept(guest(ANNA), new Command.NameOwner(SECOND))
+                .accept(guest(ANNA), new Command.NameOwner(SECOND, null))
                 .accept(guest(BEN), new Command.Leave(false));
 
         assertThat(last(2)).containsExactly(new Event.Left(SECOND, LeaveReason.LEFT), new Event.OwnerChanged(DAN));
@@ -124,9 +139,9 @@ class DecideTableTest {
 
     @Test
     void onlyAPersonCanBeNamedOwner() {
-        table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.NameOwner(THIRD));
-        table.accept(guest(ANNA), new Command.NameOwner(SECOND));
-        table.refuse(Refusal.Plain.NOT_OWNER, guest(ANNA), new Command.NameOwner(FIRST));
+        table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.NameOwner(THIRD, null));
+        table.accept(guest(ANNA), new Command.NameOwner(SECOND, null));
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(ANNA), new Command.NameOwner(FIRST, null));
     }
 
     @Test
@@ -154,19 +169,19 @@ class DecideTableTest {
 
     @Test
     void aSeatIsGivenByItsPersonOrTheOwnerToSomebodyWhoHasNone() {
-        table.accept(guest(BEN), new Command.GiveSeat(SECOND, CARA, badge(1)));
+        table.accept(guest(BEN), new Command.GiveSeat(SECOND, null, CARA, badge(1)));
         assertThat(last(1)).containsExactly(new Event.SeatGiven(SECOND, new Occupant.Human(CARA), badge(1)));
-        table.accept(guest(ANNA), new Command.GiveSeat(SECOND, BEN, badge(1)));
+        table.accept(guest(ANNA), new Command.GiveSeat(SECOND, null, BEN, badge(1)));
         assertThat(table.state().seatOf(BEN)).contains(SECOND);
 
-        table.refuse(Refusal.Plain.NOT_OWNER, guest(CARA), new Command.GiveSeat(SECOND, CARA, badge(1)));
-        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.GiveSeat(THIRD, CARA, badge(1)));
-        table.refuse(Refusal.Plain.ALREADY_SEATED, guest(ANNA), new Command.GiveSeat(SECOND, ANNA, badge(1)));
+        table.refuse(Refusal.Plain.NOT_OWNER, guest(CARA), new Command.GiveSeat(SECOND, null, CARA, badge(1)));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, guest(ANNA), new Command.GiveSeat(THIRD, null, CARA, badge(1)));
+        table.refuse(Refusal.Plain.ALREADY_SEATED, guest(ANNA), new Command.GiveSeat(SECOND, null, ANNA, badge(1)));
     }
 
     @Test
     void theOwnersSeatIsGivenWithTheTable() {
-        table.accept(guest(ANNA), new Command.GiveSeat(FIRST, EVE, badge(0)));
+        table.accept(guest(ANNA), new Command.GiveSeat(FIRST, null, EVE, badge(0)));
 
         assertThat(table.state().owner()).isEqualTo(EVE);
         assertThat(table.state().seatOf(ANNA)).isEmpty();
@@ -174,20 +189,20 @@ class DecideTableTest {
 
     @Test
     void anySeatedPersonLetsABotPlayForAPersonWhoMayComeBack() {
-        table.accept(guest(ANNA), new Command.LetBotPlay(SECOND, BOT));
+        table.accept(guest(ANNA), new Command.LetBotPlay(SECOND, null, BOT));
         assertThat(table.state().chair(SECOND).bot()).isEqualTo(BOT);
         assertThat(table.state().seatOf(BEN)).contains(SECOND);
-        table.refuse(Refusal.Plain.BOT_PLAYS, HOST, new Command.LetBotPlay(SECOND, BOT));
-        table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), new Command.LetBotPlay(FIRST, BOT));
-        table.refuse(Refusal.Plain.SEAT_EMPTY, HOST, new Command.LetBotPlay(THIRD, BOT));
+        table.refuse(Refusal.Plain.BOT_PLAYS, HOST, new Command.LetBotPlay(SECOND, null, BOT));
+        table.refuse(Refusal.Plain.NOT_SEATED, guest(EVE), new Command.LetBotPlay(FIRST, null, BOT));
+        table.refuse(Refusal.Plain.SEAT_EMPTY, HOST, new Command.LetBotPlay(THIRD, null, BOT));
         table.refuse(Refusal.Plain.NOT_SEATED, guest(ANNA), new Command.ComeBack(SECOND));
 
         table.accept(guest(BEN), new Command.ComeBack(SECOND));
         assertThat(table.state().chair(SECOND).bot()).isNull();
         table.refuse(Refusal.Plain.NO_BOT_PLAYS, HOST, new Command.ComeBack(SECOND));
-        table.accept(HOST, new Command.LetBotPlay(SECOND, BOT)).accept(HOST, new Command.ComeBack(SECOND));
+        table.accept(HOST, new Command.LetBotPlay(SECOND, null, BOT)).accept(HOST, new Command.ComeBack(SECOND));
         table.accept(guest(ANNA), new Command.SeatBot(THIRD, BOT, badge(2)));
-        table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.LetBotPlay(THIRD, BOT));
+        table.refuse(Refusal.Plain.NOT_A_PERSON, guest(ANNA), new Command.LetBotPlay(THIRD, null, BOT));
     }
 
     @Test

@@ -162,7 +162,7 @@ class DecideTurnTest {
 
     @Test
     void aBotMakesTheSameEventsMarkedAsABots() {
-        table.accept(guest(BEN), new Command.LetBotPlay(FIRST, BOT));
+        table.accept(guest(BEN), new Command.LetBotPlay(FIRST, null, BOT));
         table.refuse(Refusal.Plain.BOT_PLAYS, guest(ANNA), table.turn(ROLL));
 
         table.roll(1, 2, 3, 4).choose(5, 5).takeBack().choose(3, 7).stop();

@@ -75,7 +75,7 @@ class LeaveReasonTest {
     void somebodyRemovedIsPassedOverToo() {
         table.roll(1, 2, 3, 4).choose(5, 5).stop();
 
-        table.accept(guest(ANNA), new Command.Remove(SECOND));
+        table.accept(guest(ANNA), new Command.Remove(SECOND, null));
 
         assertThat(last(1)).containsExactly(new Event.PassedOver(SECOND, false, List.of(), false));
         assertThat(table.game().mover()).isEqualTo(THIRD);
@@ -92,7 +92,7 @@ class LeaveReasonTest {
 
     @Test
     void aSeatGivenAwayInTheMiddleOfATurnKeepsTheTurn() {
-        table.roll(1, 2, 3, 4).accept(guest(ANNA), new Command.GiveSeat(FIRST, EVE, badge(0)));
+        table.roll(1, 2, 3, 4).accept(guest(ANNA), new Command.GiveSeat(FIRST, null, EVE, badge(0)));
 
         assertThat(table.game().mover()).isEqualTo(FIRST);
         assertThat(table.choose(5, 5).game().markers()).isEqualTo(at(5, 2));

@@ -79,7 +79,7 @@ public final class HostCore {
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
     public void adopt(Log log, Consumer<Answer> done) {
-        lobby.takeovers().adopt(log, done);
+        lobby.takeovers().adopt(log, false, done);
     }
 
     /// A connection is up and encrypted.
@@ -136,7 +136,14 @@ public final class HostCore {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
     public void gather(TableId table) {
-        lobby.pendingTakeovers().begin(table);
+        lobby.pendingTakeovers().begin(table, 0);
+    }
+
+    /// Waits for a table that the host that leads it hands over to this one.
+    ///
+    /// @param epoch in which the log is going to name this host
+    public void succeed(TableId table, int epoch) {
+        lobby.pendingTakeovers().begin(table, epoch);
     }
 
     /// The tables to watch for other hosts that lead them, too: those that all guests have left.
@@ -167,7 +174,8 @@ public final class HostCore {
 
     /// What there is to tell everybody.
     public HostSnapshot snapshot() {
-        return new HostSnapshot(lobby.list().all(), sessions.guests());
+        return new HostSnapshot(
+                lobby.list().all(), sessions.guests(), lobby.takeovers().attended());
     }
 
     private void hear(Session session, GuestLink link, ClientMessage message) {
@@ -205,17 +213,19 @@ public final class HostCore {
             end(link, HostMessage.CloseReason.BREACH, "no such profile");
             return;
         }
+        if (message instanceof ClientMessage.Request request && !mayCommand(session, request.request())) {
+            return;
+        }
         switch (message) {
+            case ClientMessage.OfTable about -> lobby.handle(session, about);
             case ClientMessage.Hello _ -> throw new IllegalStateException("hello was answered before");
             case ClientMessage.ListTables _ -> {
                 lobby.list().show(session);
                 organiser.tell(session);
             }
             case ClientMessage.OpenTable open -> {
-                if (mayCommand(session, open.request())) {
-                    organiser.waitsNoMore(session);
-                    lobby.opener().open(session, open);
-                }
+                organiser.waitsNoMore(session);
+                lobby.opener().open(session, open);
             }
             case ClientMessage.Attend attend -> {
                 if (session.mayCommand()) {
@@ -225,39 +235,18 @@ public final class HostCore {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");
                 }
             }
-            case ClientMessage.Submit submit -> {
-                if (mayCommand(session, submit.request())) {
-                    lobby.handle(session, submit.table(), submit);
-                }
-            }
-            case ClientMessage.Speak speak -> {
-                if (mayCommand(session, speak.request())) {
-                    lobby.handle(session, speak.table(), speak);
-                }
-            }
-            case ClientMessage.Organise(long request, Order order) -> {
-                if (mayCommand(session, request)) {
-                    session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
-                }
-            }
+            case ClientMessage.Organise(long request, Order order) ->
+                session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
             case ClientMessage.WaitForSeat wait -> {
                 if (session.mayCommand()) {
                     organiser.waits(new WaitingRoom.Waiter(session, session.person(wait), wait.wish()));
                 }
             }
-            case ClientMessage.Hover hover -> lobby.handle(session, hover.table(), hover);
-            case ClientMessage.HandOver handOver -> lobby.handle(session, handOver.table(), handOver);
             case ClientMessage.LogPart part -> lobby.pendingTakeovers().part(session, part);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.
             }
-            case ClientMessage.Suggest suggest -> lobby.handle(session, suggest.table(), suggest);
-            case ClientMessage.Nudge nudge -> lobby.handle(session, nudge.table(), nudge);
-            case ClientMessage.Knock knock -> lobby.handle(session, knock.table(), knock);
-            case ClientMessage.Withdraw withdraw -> lobby.handle(session, withdraw.table(), withdraw);
-            case ClientMessage.Reply reply -> lobby.handle(session, reply.table(), reply);
-            case ClientMessage.Touched touched -> lobby.handle(session, touched.table(), touched);
             case ClientMessage.Goodbye _ -> {
                 session.leaves();
                 lost(link);

@@ -57,24 +57,24 @@ final class Lobby {
     /// Lets a guest attend a table.
     void attend(Session session, ClientMessage.Attend wish) {
         if (!pendingTakeovers.take(session, wish)) {
-            tables.attend(session, wish);
+            tables.attend(session, wish, table -> pendingTakeovers.reopen(table, session, wish));
         }
     }
 
     /// Hands a message to the table that it is about.
-    void handle(Session session, TableId table, ClientMessage message) {
+    void handle(Session session, ClientMessage.OfTable message) {
         if (!(message instanceof ClientMessage.HandOver) && !(message instanceof ClientMessage.Withdraw)) {
             tables.touched(session);
         }
-        if (message instanceof ClientMessage.Submit submit && pendingTakeovers.has(table)) {
+        if (message instanceof ClientMessage.Submit submit && pendingTakeovers.has(submit.table())) {
             decline(session, submit.request(), Answer.Reason.GATHERING);
-        } else if (!tables.handle(session, table, message)) {
+        } else if (!tables.handle(session, message)) {
             answerWithoutTable(session, message);
         }
     }
 
     /// Answers a message about a table that is not in memory, if it needs an answer.
-    private void answerWithoutTable(Session session, ClientMessage message) {
+    private void answerWithoutTable(Session session, ClientMessage.OfTable message) {
         switch (message) {
             case ClientMessage.Submit submit ->
                 decline(

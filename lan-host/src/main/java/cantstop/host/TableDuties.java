@@ -84,9 +84,8 @@ final class TableDuties implements TableWiring {
     }
 
     @Override
-    public void handle(Session from, ClientMessage message) {
+    public void handle(Session from, ClientMessage.OfTable message) {
         boolean attends = table.attendees().contains(from);
-        boolean goesOn = attends && !table.isStopped();
         switch (message) {
             case ClientMessage.Submit submit -> submit(from, submit);
             case ClientMessage.Speak speak ->
@@ -95,19 +94,30 @@ final class TableDuties implements TableWiring {
                         attends
                                 ? talk.speak(from.person(speak), speak)
                                 : new Answer.Declined(Answer.Reason.NOT_ATTENDING)));
-            case ClientMessage.HandOver step when attends -> handOver.step(from, step.step());
-            case ClientMessage.Hover over when goesOn -> hover.over(from, over.columns());
-            case ClientMessage.Suggest suggest
-            when goesOn -> presence.suggest(from.person(suggest), suggest.seat(), suggest.what());
-            case ClientMessage.Nudge nudge when goesOn -> presence.nudge(from.person(nudge), nudge.seat());
             case ClientMessage.Knock knock
             when table.isStopped() -> from.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
             case ClientMessage.Knock knock -> admission.knock(from, from.person(knock), knock);
             case ClientMessage.Withdraw withdraw -> admission.withdraw(from.person(withdraw));
-            case ClientMessage.Reply reply
-            when goesOn -> admission.reply(from.person(reply), reply.to(), reply.granted());
-            default -> {
-                // Nothing comes of what a guest says who does not attend.
+            case ClientMessage.HandOver step -> {
+                if (attends) {
+                    handOver.step(from, step.step());
+                }
+            }
+            case ClientMessage.WhileAttending said -> {
+                if (attends && !table.isStopped()) {
+                    heed(from, said);
+                }
+            }
+        }
+    }
+
+    private void heed(Session from, ClientMessage.WhileAttending message) {
+        switch (message) {
+            case ClientMessage.Hover over -> hover.over(from, over.columns());
+            case ClientMessage.OfPresence about -> presence.heed(from.person(about), about);
+            case ClientMessage.Reply reply -> admission.reply(from.person(reply), reply.to(), reply.granted());
+            case ClientMessage.Touched _ -> {
+                // That it came is all that counts.
             }
         }
     }
@@ -135,8 +145,9 @@ final class TableDuties implements TableWiring {
     /// What follows from a command beside its events: a player who is sent away must ask before they sit down
     /// again.
     private Runnable sendingAway(Command command) {
-        return command instanceof Command.Remove(Seat seat)
-                        && table.state().chair(seat).occupant() instanceof Occupant.Human(Person person)
+        return command instanceof Command.Remove(Seat seat, Occupant whom)
+                        && (whom == null ? table.state().chair(seat).occupant() : whom)
+                                instanceof Occupant.Human(Person person)
                 ? () -> admission.sentAway(person.key())
                 : () -> {};
     }

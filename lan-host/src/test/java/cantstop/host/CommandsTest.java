@@ -110,7 +110,7 @@ class CommandsTest {
 
     @Test
     void noBotPlaysForSomebodyWhoIsThere() {
-        assertThat(ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RANDOM)))
+        assertThat(ben.asks(new Command.LetBotPlay(Seat.of(0), null, Bots.RANDOM)))
                 .isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
     }
 
@@ -124,7 +124,7 @@ class CommandsTest {
     void whoOnlyOwnsAnotherTableMayNotChangeThisOne() {
         TestGuest watcher = party.guest('c').attends(anna.table());
 
-        assertThat(watcher.asks(new Command.Remove(Seat.of(0))))
+        assertThat(watcher.asks(new Command.Remove(Seat.of(0), null)))
                 .isEqualTo(new Answer.Rejected(Refusal.Plain.NOT_OWNER));
     }
 

@@ -24,7 +24,9 @@ import cantstop.host.environment.Journal;
 import cantstop.host.environment.MemoryJournal;
 import cantstop.host.environment.Pace;
 import cantstop.host.environment.Workers;
+import cantstop.host.table.EntryChunks;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -36,6 +38,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.Takeover;
 import cantstop.protocol.wire.BreachException;
@@ -51,12 +54,12 @@ import org.jspecify.annotations.Nullable;
 /// Somebody's laptop: the core of the client half, a store of the logs it saw, and a host where it is asked
 /// for one. It does by itself what a window does: it opens a host when it is named as successor.
 public final class Laptop implements ClientListener {
-    public final MemoryLogStore store = new MemoryLogStore();
+    public MemoryLogStore store = new MemoryLogStore();
     public final List<HostMessage.Succession> successions = new ArrayList<>();
     public final List<HostMessage.Gathering> gatherings = new ArrayList<>();
     public final List<HostMessage.Absences> absences = new ArrayList<>();
     public final List<Answer> answers = new ArrayList<>();
-    public final MemoryJournal journal = new MemoryJournal(Laptop::read);
+    public MemoryJournal journal = new MemoryJournal(Laptop::read);
     public ClientHalf half;
     public Connection connection = new Connection.Idle();
     public Optional<Takeover> vacancy = Optional.empty();
@@ -70,13 +73,34 @@ public final class Laptop implements ClientListener {
     public int branched;
     private final Lan lan;
     private final char letter;
+    private String ip;
     private @Nullable HostCore core;
     private @Nullable HostAddress address;
 
     public Laptop(Lan lan, char letter) {
         this.lan = lan;
         this.letter = letter;
+        ip = "10.0.0." + (letter - 'a' + 1);
         half = newHalf();
+    }
+
+    /// The disk forgets the end of a table, or all of it; the key stays.
+    ///
+    /// @param kept how many events it still has
+    public Laptop forgets(TableId table, int kept) {
+        List<LogEntry> left = store.load(table).after(0).subList(0, kept);
+        journal = new MemoryJournal(Laptop::read);
+        store = new MemoryLogStore();
+        if (kept > 0) {
+            Log log = new Log();
+            left.forEach(entry -> log.append(entry.event(), entry.bytes()));
+            left.forEach(entry -> store.append(table, entry));
+            journal.write(
+                    List.of(new Journal.Page(
+                            left.stream().map(EntryChunks::entry).toList(), log.state())),
+                    _ -> {});
+        }
+        return this;
     }
 
     private static Event read(byte[] bytes) {
@@ -88,7 +112,8 @@ public final class Laptop implements ClientListener {
     }
 
     private ClientHalf newHalf() {
-        return new ClientHalf(lan.timers, new Random(letter), this::dial, store, this, VersionRange.OURS, "test");
+        return new ClientHalf(
+                lan.timers, new Random(letter), new RacingDialer(this::dial), store, this, VersionRange.OURS, "test");
     }
 
     public String key() {
@@ -100,7 +125,12 @@ public final class Laptop implements ClientListener {
     }
 
     public String ip() {
-        return "10.0.0." + (letter - 'a' + 1);
+        return ip;
+    }
+
+    /// It has another address from now on.
+    public void moves(String to) {
+        ip = to;
     }
 
     public HostCore core() {
@@ -332,13 +362,13 @@ public final class Laptop implements ClientListener {
 
     private void takesOver(HostMessage.Succession said) {
         if (!willing) {
-            half.handOver(new HandOverStep.CallOff());
+            half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.CallOff()));
             return;
         }
         HostAddress own = hosts();
-        core().gather(said.table());
+        core().succeed(said.table(), state.epoch() + 1);
         half.hint(own, key());
-        half.handOver(new HandOverStep.Listening(List.of(own)));
+        half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(own))));
     }
 
     @Override

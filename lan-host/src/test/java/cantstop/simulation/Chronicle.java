@@ -147,6 +147,11 @@ final class Chronicle {
         tellings.put(host, new Telling(now.branch(), now.told(), Math.max(now.promised(), sequence)));
     }
 
+    /// A host has forgotten all that it told, and what it said was done.
+    void forgets(String host) {
+        tellings.remove(host);
+    }
+
     /// Holds the disk of a host that starts against what it told.
     void check(String host, FakeDisk disk) {
         Telling now = telling(host);

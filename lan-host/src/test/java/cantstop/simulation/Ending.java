@@ -109,7 +109,7 @@ final class Ending {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                if (world.now() - overSince > QUIET && referee.hasMoved()) {
+                if (world.now() - overSince > QUIET && referee.mayBeInTwoPlaces()) {
                     stuck = true;
                     continue;
                 }
@@ -139,7 +139,7 @@ final class Ending {
             total = now;
             grownAt = world.now();
         }
-        if (world.now() - grownAt > STANDSTILL && referee.hasMoved()) {
+        if (world.now() - grownAt > STANDSTILL && referee.mayBeInTwoPlaces()) {
             // Its people are at two places, or with a host that was left behind: where to go is for them to say.
             stuck = true;
         } else if (world.now() - grownAt > STANDSTILL) {

@@ -84,7 +84,7 @@ final class FakeDisk implements Journal {
                 force(pages);
             }
             unforced.remove(pages);
-            done.accept(Outcome.FAILED);
+            done.accept(Outcome.failed(pages));
         } else {
             if (forces) {
                 force(pages);
@@ -112,6 +112,12 @@ final class FakeDisk implements Journal {
         }
         unforced.clear();
         busyUntil = 0;
+    }
+
+    /// Nothing is left of what was written.
+    void forget() {
+        forced.clear();
+        setAside.clear();
     }
 
     /// The tables that a host finds here.

@@ -38,7 +38,11 @@ enum Fault {
     /// The host's window is closed, and opened again.
     HOST_CLOSES(1),
     /// Nothing can be written for a while.
-    DISK_FULL(2);
+    DISK_FULL(2),
+    /// A laptop hears that a host is where nobody is, or where another one is.
+    STALE_HINT(3),
+    /// The host's machine loses power, and its disk everything but the key.
+    DISK_FORGETS(1);
 
     private final int weight;
 

@@ -9,6 +9,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.succession.Leadership;
 import cantstop.host.HostCore;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -37,6 +38,7 @@ final class Hosting {
     private final SimulatedHost host;
     private final FakeCopies copies;
     private final SplittableRandom random;
+    private final boolean deaf;
     private boolean hosted;
     private boolean calm;
     private boolean elsewhere;
@@ -54,6 +56,7 @@ final class Hosting {
         this.host = host;
         this.copies = copies;
         this.random = random;
+        deaf = random.nextInt(3) == 0;
         watch = laptop.newWatch(new Judge());
     }
 
@@ -175,7 +178,11 @@ final class Hosting {
         }
     }
 
+    /// A firewall may keep all beacons out, until somebody sees to it.
     private void hearBeacons() {
+        if (deaf && !calm) {
+            return;
+        }
         for (SimulatedHost other : network.running()) {
             if (other != host) {
                 laptop.half().hint(other.address(), other.key());
@@ -211,11 +218,14 @@ final class Hosting {
             return;
         }
         if (underWay && random.nextInt(6) == 0) {
-            laptop.half().handOver(random.nextInt(5) == 0 ? new HandOverStep.CallOff() : new HandOverStep.Waive());
+            HandOverStep step = random.nextInt(5) == 0 ? new HandOverStep.CallOff() : new HandOverStep.Waive();
+            laptop.half().say(table -> new ClientMessage.HandOver(table, step));
         } else if (!underWay && !calm && random.nextInt(12) == 0) {
             List<Person> others = others(state);
             if (!others.isEmpty()) {
-                laptop.half().handOver(new HandOverStep.NameSuccessor(others.get(random.nextInt(others.size()))));
+                Person successor = others.get(random.nextInt(others.size()));
+                laptop.half()
+                        .say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(successor)));
             }
         }
     }
@@ -236,13 +246,16 @@ final class Hosting {
     void succeeds(HostMessage.Succession said) {
         if (said.stage() == SuccessionStage.NAMED && said.successor().key().equals(laptop.key())) {
             if (!calm && random.nextInt(10) == 0) {
-                laptop.half().handOver(new HandOverStep.CallOff());
+                laptop.half().say(table -> new ClientMessage.HandOver(table, new HandOverStep.CallOff()));
                 return;
             }
             open();
-            host.gather(said.table());
+            TableState state = laptop.screen().state();
+            host.succeed(said.table(), state == null ? 0 : state.epoch() + 1);
             laptop.half().hint(host.address(), host.key());
-            laptop.half().handOver(new HandOverStep.Listening(List.of(host.address())));
+            laptop.half()
+                    .say(table ->
+                            new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(host.address()))));
         }
     }
 

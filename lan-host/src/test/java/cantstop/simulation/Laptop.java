@@ -8,6 +8,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -18,6 +19,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LogStore;
+import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -136,7 +138,8 @@ final class Laptop {
 
     /// A client half on this laptop.
     ClientHalf newHalf(LogStore store, ClientListener owner) {
-        return new ClientHalf(machine, random.split(), this::dial, store, owner, VersionRange.OURS, "simulation");
+        return new ClientHalf(
+                machine, random.split(), new RacingDialer(this::dial), store, owner, VersionRange.OURS, "simulation");
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {
@@ -289,7 +292,7 @@ final class Laptop {
     void press(Friend who, Command what) {
         TableState state = screen.state();
         if (state != null) {
-            half.touched();
+            half.say(ClientMessage.Touched::new);
             referee.pressed(who.person(), state.id(), what, screen.shown(state.id()));
             asked.put(half.submit(who.person().profile(), what), new Asked(who, what, state.id()));
         }
@@ -297,7 +300,7 @@ final class Laptop {
 
     /// Says for somebody what should become of the turn of one who is gone.
     void suggest(Friend who, Wishes.AboutAway about) {
-        half.suggest(who.person().profile(), about.seat(), about.what());
+        half.say(table -> new ClientMessage.Suggest(table, who.person().profile(), about.seat(), about.what()));
     }
 
     void answered(long request, Answer answer) {

@@ -97,6 +97,8 @@ final class Mischief {
             case HOST_DIES -> hosts(host -> party.restart(host, false, upTo(4)));
             case HOST_LOSES_POWER -> hosts(host -> party.restart(host, true, upTo(8)));
             case HOST_CLOSES -> hosts(host -> party.close(host, upTo(4)));
+            case STALE_HINT -> party.mislead(one);
+            case DISK_FORGETS -> hosts(host -> party.forget(host, upTo(8)));
             case DISK_FULL -> hosts(host -> party.fillDisk(host, upTo(5)));
         }
     }

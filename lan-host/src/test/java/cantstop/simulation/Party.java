@@ -140,6 +140,15 @@ final class Party {
         network.split(side, nanos);
     }
 
+    /// A laptop hears that somebody hosts where another one does, or nobody.
+    void mislead(Laptop laptop) {
+        List<SimulatedHost> all = network.all();
+        HostAddress wrong = random.nextBoolean()
+                ? all.get(random.nextInt(all.size())).address()
+                : new HostAddress("nowhere", HostAddress.DEFAULT_PORT);
+        laptop.half().hint(wrong, all.get(random.nextInt(all.size())).key());
+    }
+
     /// Everybody's laptops, without second programs.
     List<Laptop> laptops() {
         return laptops;
@@ -167,6 +176,17 @@ final class Party {
         } else {
             host.end(silently);
             operator.hear(nanos, () -> start(host));
+        }
+    }
+
+    /// A host's machine ends, and its disk forgets; where there are other laptops that have what it told.
+    void forget(SimulatedHost host, long nanos) {
+        long seen = laptops.stream()
+                .filter(laptop -> laptop.screen().state() != null)
+                .count();
+        if (plan.moving() && seen > 2) {
+            restart(host, true, nanos);
+            host.forgets();
         }
     }
 

@@ -76,6 +76,13 @@ record Plan(
         return of(random, habits, (1 + random.nextInt(3)) * SECOND, false);
     }
 
+    /// A party at which many want the four seats, hardly think, get up, and are sent away by the owner all the time.
+    static Plan ofMusicalChairs(SplittableRandom random) {
+        TablePlan table = new TablePlan(new TableName("Table"), settings(4, random), 12, 0, false);
+        Habits habits = new Habits(20 * MILLISECOND, 1, 0, 300, 0);
+        return new Plan(List.of(table), 0, Pace.NONE, 20 * SECOND, 2 * SECOND, false, false, habits);
+    }
+
     private static Plan of(SplittableRandom random, Habits habits, long faultEvery, boolean moving) {
         List<TablePlan> tables = new ArrayList<>();
         int count = random.nextInt(8) > 0 || moving ? 1 : 2 + random.nextInt(2);

@@ -9,6 +9,8 @@ enum Planted {
     TIMER_IS_NOT_CANCELLED,
     /// A command counts for the state that the table has when it arrives, not for the one that was on the screen.
     SCREEN_IS_FORGOTTEN,
+    /// A seat that somebody is sent away from is freed, whoever sits there by then.
+    PERSON_IS_FORGOTTEN,
     /// A host takes every word of another host's for true, instead of fetching the log that would prove it.
     ANY_BEACON_IS_BELIEVED
 }

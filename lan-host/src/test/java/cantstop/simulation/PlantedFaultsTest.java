@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /// The simulation finds what it is there to find: planted faults, within a few parties.
 class PlantedFaultsTest {
-    private static final int PARTIES = 200;
+    private static final int PARTIES = 400;
 
     @Test
     void aDiskThatDoesNotForceIsFound() {
@@ -24,6 +24,14 @@ class PlantedFaultsTest {
     @Test
     void aForgottenScreenIsFound() {
         assertThat(found(Planted.SCREEN_IS_FORGOTTEN)).get().asString().containsAnyOf("nobody meant", "and again at");
+    }
+
+    @Test
+    void aForgottenPersonIsFound() {
+        assertThat(found(Planted.PERSON_IS_FORGOTTEN, Plan::ofMusicalChairs))
+                .get()
+                .asString()
+                .contains("nobody wanted that");
     }
 
     @Test

@@ -33,6 +33,7 @@ final class Referee {
     private HostMessage.@Nullable Entries last;
     private long intents;
     private boolean diskWasFull;
+    private boolean forgot;
     private @Nullable Violation found;
 
     /// A referee who has seen nothing.
@@ -67,9 +68,9 @@ final class Referee {
         return told;
     }
 
-    /// Whether any table moved from one host to another.
-    boolean hasMoved() {
-        return chronicles.values().stream().anyMatch(Chronicle::hasMoved);
+    /// Whether any table moved from one host to another, or waits at one that forgot it.
+    boolean mayBeInTwoPlaces() {
+        return forgot || chronicles.values().stream().anyMatch(Chronicle::hasMoved);
     }
 
     /// How many tables go on, or went on, in more than one place.
@@ -118,6 +119,12 @@ final class Referee {
     /// The disk has been full, so that tables may stop.
     void diskIsFull() {
         diskWasFull = true;
+    }
+
+    /// A host's disk has forgotten everything.
+    void forgets(String host) {
+        forgot = true;
+        chronicles.values().forEach(chronicle -> chronicle.forgets(host));
     }
 
     /// A host reads its disk: what anybody was told by it has to be there.

@@ -17,14 +17,14 @@ final class Seats {
 
     private record GivenUp(TableId table, Person person) {}
 
-    private record Taken(TableId table, Seat seat, Person by) {}
+    private record Taken(TableId table, Person from, Person by) {}
 
     /// Somebody presses a button.
     void pressed(Person person, TableId table, Command command) {
         if (command instanceof Command.Leave) {
             givenUp.add(new GivenUp(table, person));
-        } else if (command instanceof Command.Remove(Seat seat)) {
-            taken.add(new Taken(table, seat, person));
+        } else if (command instanceof Command.Remove(var _, Occupant.Human(Person from))) {
+            taken.add(new Taken(table, from, person));
         }
     }
 
@@ -34,6 +34,8 @@ final class Seats {
             explainLoss(table, before, left.seat());
         } else if (event instanceof Event.SeatGiven given) {
             explainLoss(table, before, given.seat());
+        } else if (event instanceof Event.Sat(var _, Occupant.Human(Person person), var _)) {
+            givenUp.remove(new GivenUp(table, person));
         }
     }
 
@@ -42,7 +44,7 @@ final class Seats {
             return;
         }
         boolean owners = taken.stream()
-                .anyMatch(one -> one.table().equals(table) && one.seat().equals(seat) && before.isOwner(one.by()));
+                .anyMatch(one -> one.table().equals(table) && one.from().equals(person) && before.isOwner(one.by()));
         if (!owners && !givenUp.contains(new GivenUp(table, person))) {
             throw new Violation(person + " lost " + seat + " of " + table + ", and nobody wanted that");
         }

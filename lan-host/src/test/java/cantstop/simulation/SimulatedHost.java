@@ -1,6 +1,5 @@
 package cantstop.simulation;
 
-import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Person;
@@ -46,6 +45,7 @@ final class SimulatedHost {
     private final FakeDisk disk;
     private final Referee referee;
     private final Pace pace;
+    private boolean forgets;
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
@@ -123,12 +123,22 @@ final class SimulatedHost {
         return core;
     }
 
+    /// Its disk is empty when it starts again.
+    void forgets() {
+        forgets = true;
+    }
+
     boolean isUp() {
         return core != null;
     }
 
     void start() {
         world.note(name, "starts", "");
+        if (forgets) {
+            forgets = false;
+            disk.forget();
+            referee.forgets(key);
+        }
         referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         HostEnvironment with = new HostEnvironment(
@@ -159,6 +169,14 @@ final class SimulatedHost {
             world.note(name, "gathers", table);
             gathering.add(table);
             core.gather(table);
+        }
+    }
+
+    /// Waits for a table that its host hands over to this one.
+    void succeed(TableId table, int epoch) {
+        gather(table);
+        if (core != null) {
+            core.succeed(table, epoch);
         }
     }
 
@@ -244,21 +262,11 @@ final class SimulatedHost {
         if (message instanceof ClientMessage.Attend attend && gathering.contains(attend.table())) {
             comers.put(from, new Came(from.guestKey(), attend.sequence(), attend.digest()));
         }
-        boolean forgets = planted == Planted.SCREEN_IS_FORGOTTEN;
-        return forgets
-                        && message instanceof ClientMessage.Submit submit
-                        && submit.command() instanceof Command.Turn turn
-                ? new ClientMessage.Submit(
-                        submit.request(),
-                        submit.table(),
-                        submit.epoch(),
-                        submit.profile(),
-                        new Command.Turn(
-                                referee.chronicle(submit.table())
-                                        .toldBy(key)
-                                        .ledger()
-                                        .size(),
-                                turn.move()))
+        return message instanceof ClientMessage.Submit submit
+                ? Misheard.of(
+                        planted,
+                        submit,
+                        referee.chronicle(submit.table()).toldBy(key).ledger().size())
                 : message;
     }
 

@@ -35,6 +35,13 @@ class SimulationTest {
     }
 
     @Test
+    void nobodyLosesASeatThatWasSomebodyElsesWhenTheOwnerPressed() {
+        Outcome outcome = new Parties(Plan::ofMusicalChairs).run(1, soFar -> soFar.parties() >= 200);
+
+        assertThat(outcome.commands()).isGreaterThan(1_000);
+    }
+
+    @Test
     void aCommandSentFiveTimesOverRestartsCountsOnce() {
         Outcome outcome = new Parties(Plan::ofCommands).run(1, soFar -> soFar.commands() >= 20_000);
 

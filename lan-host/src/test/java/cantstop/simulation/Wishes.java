@@ -132,10 +132,13 @@ final class Wishes {
                 yield new Command.Leave(random.nextBoolean());
             }
             case 1, 2, 3 ->
-                away.isEmpty() ? null : new Command.LetBotPlay(away.getFirst().seat(), Bots.RANDOM);
+                away.isEmpty() ? null : new Command.LetBotPlay(away.getFirst().seat(), null, Bots.RANDOM);
             case 4 -> new Command.ChangeBadge(badge);
-            case 5 -> new Command.NameOwner(any);
-            case 6 -> new Command.Remove(any);
+            case 5 -> new Command.NameOwner(any, state.chair(any).occupant());
+            case 6 ->
+                state.chair(any).isEmpty()
+                        ? null
+                        : new Command.Remove(any, state.chair(any).occupant());
             default -> state.isPlaying() ? new Command.EndGame() : comeBack(seat);
         };
     }

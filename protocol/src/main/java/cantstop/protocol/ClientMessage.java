@@ -21,6 +21,23 @@ public sealed interface ClientMessage {
         int profile();
     }
 
+    /// A message that the host answers with [HostMessage.Answered].
+    sealed interface Request extends ClientMessage {
+        /// The guest's number for the answer.
+        long request();
+    }
+
+    /// A message about a table. The host hands it to that table, which decides whether anything comes of it.
+    sealed interface OfTable extends ClientMessage {
+        TableId table();
+    }
+
+    /// A message about the table that the guest attends; nothing comes of it at any other.
+    sealed interface WhileAttending extends OfTable {}
+
+    /// What is said about a player who is away or idle.
+    sealed interface OfPresence extends WhileAttending, ByPerson {}
+
     /// The first message of every connection.
     ///
     /// @param versions what the guest's program speaks
@@ -34,7 +51,8 @@ public sealed interface ClientMessage {
     ///
     /// @param request the guest's number for the answer
     /// @param profile which of the people at this laptop sits down
-    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish) implements ByPerson {}
+    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish)
+            implements Request, ByPerson {}
 
     /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection
     /// attends one table; attending another ends this one.
@@ -51,10 +69,11 @@ public sealed interface ClientMessage {
     /// @param epoch the epoch it was meant for
     /// @param profile which of the people at this laptop asks
     /// @param command what for
-    record Submit(long request, TableId table, int epoch, int profile, Command command) implements ByPerson {}
+    record Submit(long request, TableId table, int epoch, int profile, Command command)
+            implements Request, OfTable, ByPerson {}
 
     /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
-    record Hover(TableId table, List<Column> columns) implements ClientMessage {
+    record Hover(TableId table, List<Column> columns) implements WhileAttending {
         public Hover {
             columns = List.copyOf(columns);
         }
@@ -65,19 +84,20 @@ public sealed interface ClientMessage {
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
     /// @param as what the speaker is called, where they have no seat with a name on it
-    record Speak(long request, TableId table, int profile, PlayerName as, Utterance what) implements ByPerson {}
+    record Speak(long request, TableId table, int profile, PlayerName as, Utterance what)
+            implements Request, OfTable, ByPerson {}
 
     /// Wants something to be done about somebody who is not there. The latest wish of each counts.
     ///
     /// @param profile which of the people at this laptop wants it
     /// @param seat of whoever is not there
-    record Suggest(TableId table, int profile, Seat seat, Meanwhile what) implements ByPerson {}
+    record Suggest(TableId table, int profile, Seat seat, Meanwhile what) implements OfPresence {}
 
     /// Calls for the attention of the player whose turn it is.
-    record Nudge(TableId table, int profile, Seat seat) implements ByPerson {}
+    record Nudge(TableId table, int profile, Seat seat) implements OfPresence {}
 
     /// Somebody touches keys or mouse here: nobody has gone for a beer.
-    record Touched(TableId table) implements ClientMessage {}
+    record Touched(TableId table) implements WhileAttending {}
 
     /// Asks a table's owner for something; the latest asking of each person counts.
     ///
@@ -89,18 +109,18 @@ public sealed interface ClientMessage {
             int profile,
             Badge look,
             Errand errand,
-            @Nullable Seat seat) implements ByPerson {}
+            @Nullable Seat seat) implements OfTable, ByPerson {}
 
     /// Asks for nothing any more.
-    record Withdraw(TableId table, int profile) implements ByPerson {}
+    record Withdraw(TableId table, int profile) implements OfTable, ByPerson {}
 
     /// What becomes of somebody's asking: the owner's word, and for a seat also that of its own person.
-    record Reply(TableId table, int profile, Person to, boolean granted) implements ByPerson {}
+    record Reply(TableId table, int profile, Person to, boolean granted) implements WhileAttending, ByPerson {}
 
     /// Asks something of the host, rather than of a table, as whoever organises a big party does.
     ///
     /// @param request the guest's number for the answer, which always comes
-    record Organise(long request, Order order) implements ClientMessage {}
+    record Organise(long request, Order order) implements Request {}
 
     /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
     ///
@@ -117,7 +137,7 @@ public sealed interface ClientMessage {
     record Goodbye() implements ClientMessage {}
 
     /// A step of handing a table over to another host; what comes of it is a [HostMessage.Succession].
-    record HandOver(TableId table, HandOverStep step) implements ClientMessage {}
+    record HandOver(TableId table, HandOverStep step) implements OfTable {}
 
     /// A part of the guest's copy of a log, for a host that asked for it with [HostMessage.SendLog].
     ///

@@ -61,11 +61,20 @@ public sealed interface HostMessage {
         TableId table();
     }
 
+    /// A notice of who is there and who is away.
+    sealed interface OfPresence extends OfTable {}
+
+    /// A notice of what is said at a table.
+    sealed interface OfTalk extends OfTable {}
+
+    /// A notice of how a table gets its next host.
+    sealed interface OfMigration extends OfTable {}
+
     /// Who attends a table: sent on joining and whenever it changes.
     ///
     /// @param present the people with a connection, of those who have seats
     /// @param spectators how many others attend
-    record Presence(TableId table, List<Person> present, int spectators) implements OfTable {
+    record Presence(TableId table, List<Person> present, int spectators) implements OfPresence {
         public Presence {
             present = List.copyOf(present);
         }
@@ -82,12 +91,12 @@ public sealed interface HostMessage {
     ///
     /// @param seat the speaker's, or null for one who watches
     /// @param name what they were called then
-    record Spoken(TableId table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements OfTable {}
+    record Spoken(TableId table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements OfTalk {}
 
     /// The latest lines of chat, for a newcomer: instead of whatever they had.
     ///
     /// @param lines the oldest first, at most [Limits#CHAT_LINES]
-    record Conversation(TableId table, List<Spoken> lines) implements OfTable {
+    record Conversation(TableId table, List<Spoken> lines) implements OfTalk {
         public Conversation {
             lines = List.copyOf(lines);
         }
@@ -97,7 +106,7 @@ public sealed interface HostMessage {
     ///
     /// @param calling those whose call stands
     /// @param points three for each call that was right, one less for each that was wrong; of those who have called
-    record Calls(TableId table, List<Seat> calling, Map<Seat, Integer> points) implements OfTable {
+    record Calls(TableId table, List<Seat> calling, Map<Seat, Integer> points) implements OfTalk {
         public Calls {
             calling = List.copyOf(calling);
             points = Map.copyOf(points);
@@ -108,7 +117,7 @@ public sealed interface HostMessage {
     ///
     /// @param pause null where the game waits for nobody who is away
     record Absences(
-            TableId table, List<Absence> absent, @Nullable Pause pause) implements OfTable {
+            TableId table, List<Absence> absent, @Nullable Pause pause) implements OfPresence {
         public Absences {
             absent = List.copyOf(absent);
         }
@@ -125,7 +134,7 @@ public sealed interface HostMessage {
     ///
     /// @param by the caller's seat
     /// @param seat the player's
-    record Nudged(TableId table, Seat by, Seat seat) implements OfTable {}
+    record Nudged(TableId table, Seat by, Seat seat) implements OfPresence {}
 
     /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
     record Copied() implements Notice {}
@@ -167,7 +176,7 @@ public sealed interface HostMessage {
     }
 
     /// Where the laptops of those who sit at a table are, in case this host is gone one day.
-    record Peers(TableId table, List<Peer> peers) implements OfTable {
+    record Peers(TableId table, List<Peer> peers) implements OfMigration {
         public Peers {
             peers = List.copyOf(peers);
         }
@@ -193,7 +202,7 @@ public sealed interface HostMessage {
             List<Person> reached,
             List<Person> waiting,
             List<Person> failed)
-            implements OfTable {
+            implements OfMigration {
         public Succession {
             addresses = List.copyOf(addresses);
             reached = List.copyOf(reached);
@@ -220,7 +229,7 @@ public sealed interface HostMessage {
     /// @param needed how many more have to come
     /// @param flaws copies that don't agree with the others
     record Gathering(TableId table, List<Person> come, List<Person> missing, int needed, List<Flaw> flaws)
-            implements OfTable {
+            implements OfMigration {
         /// More flaws than this are not told.
         public static final int FLAWS = 16;
 

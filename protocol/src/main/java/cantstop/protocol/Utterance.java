@@ -11,4 +11,7 @@ public sealed interface Utterance {
     /// "I say bust": the next roll will be one. Counts only from somebody who plays, at somebody else's turn, where
     /// the table has calls, while the roller may roll, and once a roll.
     record CallBust() implements Utterance {}
+
+    /// Something that only a later version can say. It is heard and not understood; it is never sent.
+    record Unknown() implements Utterance {}
 }

@@ -10,7 +10,8 @@ import java.util.Set;
 /// Whether enough people have come to a new host to go on with a table there.
 ///
 /// Voters are the people with a seat who were not at the last host's own laptop; more than half of them have to
-/// come. Where a host is named by the log itself, or all voters are there, nobody else is needed.
+/// come. Where the host leads the log already ([Candidate#leads]) and no copy contradicts it, or all voters are
+/// there, nobody else is needed.
 ///
 /// @param present the voters who have come
 /// @param missing the voters who have not
@@ -24,23 +25,23 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
     /// Counts.
     ///
     /// @param log the best one so far ([BestLog])
-    /// @param hostKey the key of the host that wants to go on
+    /// @param host the one that wants to go on
     /// @param here the keys of those who have come
     /// @param differing the keys of those whose copy contradicts this log: they are present, but don't vote for
     ///     it
-    public static Quorum of(Log log, String hostKey, Set<String> here, Set<String> differing) {
+    public static Quorum of(Log log, Candidate host, Set<String> here, Set<String> differing) {
         List<Person> voters = voters(log);
         List<Person> present =
                 voters.stream().filter(person -> here.contains(person.key())).toList();
         List<Person> missing =
                 voters.stream().filter(person -> !here.contains(person.key())).toList();
-        boolean isNamed = log.state().hostKey().equals(hostKey);
+        boolean isAlone = host.leads(log) && differing.isEmpty();
         boolean isComplete = !voters.isEmpty() && missing.isEmpty();
         long votes = present.stream()
                 .filter(person -> !differing.contains(person.key()))
                 .count();
         int majority = voters.size() / 2 + 1;
-        return new Quorum(present, missing, isNamed || isComplete ? 0 : Math.max(0, majority - (int) votes));
+        return new Quorum(present, missing, isAlone || isComplete ? 0 : Math.max(0, majority - (int) votes));
     }
 
     /// Where only the last host's laptop has seats, or beside it only the host that has just handed the table

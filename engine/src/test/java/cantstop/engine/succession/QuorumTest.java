@@ -8,6 +8,7 @@ import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +32,7 @@ class QuorumTest {
     })
     void moreThanHalfOfThoseWhoWereNotAtTheLastHostHaveToCome(
             String seats, String here, String differing, String missing, int needed) {
-        Quorum quorum = Quorum.of(log(seats), key("b"), keys(here), keys(differing));
+        Quorum quorum = Quorum.of(log(seats), new Candidate(key("b"), Optional.empty()), keys(here), keys(differing));
 
         assertThat(letters(quorum.missing())).isEqualTo(missing);
         assertThat(quorum.needed()).isEqualTo(needed);
@@ -39,7 +40,42 @@ class QuorumTest {
 
     @Test
     void theHostThatTheLogNamesNeedsNobody() {
-        assertThat(Quorum.of(log("abc"), key("a"), Set.of(), Set.of()).needed()).isZero();
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(LED)))).isZero();
+    }
+
+    private static final Log LED = log("abc");
+
+    private static int neededBy(Candidate host) {
+        return Quorum.of(LED, host, Set.of(), Set.of()).needed();
+    }
+
+    @Test
+    void aHostThatHasLessInItsJournalThanTheCopiesNeedsAMajority() {
+        assertThat(neededBy(new Candidate(key("a"), Optional.empty()))).isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(log("ab"))))).isEqualTo(2);
+    }
+
+    @Test
+    void aHostNeedsAMajorityWhereACopyContradictsItsJournal() {
+        Candidate host = new Candidate(key("a"), Optional.of(LED));
+        assertThat(Quorum.of(LED, host, keys("b"), keys("b")).needed()).isEqualTo(2);
+    }
+
+    @ParameterizedTest(name = "promised epoch {0}, and the log ends with epoch 2: {1} more")
+    @CsvSource({"2, 0", "1, 2", "3, 2", "0, 2"})
+    void theHostThatATableIsHandedOverToNeedsNobody(int promised, int needed) {
+        Log handedOver = log("acd", epoch(2, "b"));
+        Candidate host = new Candidate(key("b"), Optional.empty(), promised);
+
+        assertThat(Quorum.of(handedOver, host, Set.of(), Set.of()).needed()).isEqualTo(needed);
+    }
+
+    @Test
+    void aPromiseIsKeptOnceAndIsNoneWhereTheNewHostHasToldSomething() {
+        Log wentOn = log("acd", epoch(2, "b"), Parties.LOCK);
+        Candidate host = new Candidate(key("b"), Optional.empty(), 2);
+
+        assertThat(Quorum.of(wentOn, host, Set.of(), Set.of()).needed()).isEqualTo(2);
     }
 
     @ParameterizedTest(name = "{0} have come back to the host before, so {1} more")
@@ -47,7 +83,8 @@ class QuorumTest {
     void noHostTakesBackAloneWhatItHasJustHandedOver(String here, int needed) {
         Log handedOver = log("ab", epoch(2, "b"));
 
-        assertThat(Quorum.of(handedOver, key("a"), keys(here), Set.of()).needed())
+        assertThat(Quorum.of(handedOver, new Candidate(key("a"), Optional.empty()), keys(here), Set.of())
+                        .needed())
                 .isEqualTo(needed);
     }
 

@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.play.settings.SettingsModel;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -13,17 +14,20 @@ final class GlobalKeys {
     private final WindowLayers layers;
     private final SettingsModel settings;
     private final Runnable rules;
+    private final Runnable keys;
     private final Runnable watch;
     private final KeyShortcut mute;
 
     /// Keys that nobody presses yet.
     ///
     /// @param rules shows the rules
+    /// @param keys shows these keys
     /// @param watch opens Watch
-    GlobalKeys(WindowLayers layers, SettingsModel settings, Runnable rules, Runnable watch) {
+    GlobalKeys(WindowLayers layers, SettingsModel settings, Runnable rules, Runnable keys, Runnable watch) {
         this.layers = layers;
         this.settings = settings;
         this.rules = rules;
+        this.keys = keys;
         this.watch = watch;
         mute = new KeyShortcut(KeyCode.M, settings::toggleMute);
     }
@@ -45,6 +49,8 @@ final class GlobalKeys {
             default -> {
                 if (pressed.isShortcutDown()) {
                     zoom(pressed.getCode());
+                } else if (pressed.getText().equals("?") && !(pressed.getTarget() instanceof TextInputControl)) {
+                    keys.run();
                 }
             }
         }

@@ -63,7 +63,7 @@ final class LeaveQuestion {
                 about.isEmpty() ? why : sentences(words.say(about + ".text"), why),
                 words.say("leave.stay"),
                 layers::dismiss,
-                words.say(stake == LeaveCost.THE_PARTY ? "leave.end" : "leave.leave"),
+                words.say(stake == LeaveCost.THE_PARTY ? "leave.end" : "leave"),
                 () -> {
                     layers.dismiss();
                     go.run();

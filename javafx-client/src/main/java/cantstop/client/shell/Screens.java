@@ -126,6 +126,7 @@ final class Screens {
             model.clear(seat);
             return;
         }
+        Runnable clear = model.clearing(seat);
         layers.lay(new Question(
                 words.say("sendAway.title", model.name(seat)),
                 words.say("sendAway.text"),
@@ -134,7 +135,7 @@ final class Screens {
                 words.say("lobby.clear"),
                 () -> {
                     layers.dismiss();
-                    model.clear(seat);
+                    clear.run();
                 }));
     }
 

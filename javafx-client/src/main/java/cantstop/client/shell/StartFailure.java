@@ -26,7 +26,7 @@ final class StartFailure {
     }
 
     static Scene scene(String why, Words words, Theme theme, Runnable close) {
-        Button done = Parts.button(words.say("noStart.close"), close, "accent");
+        Button done = Parts.button(words.say("close"), close, "accent");
         done.setDefaultButton(true);
         done.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), done);

@@ -18,6 +18,7 @@ import cantstop.client.play.ScreenMaker;
 import cantstop.client.play.banner.NoticeView;
 import cantstop.client.play.settings.SettingsModel;
 import cantstop.client.play.settings.SettingsOverlay;
+import cantstop.client.play.table.KeysOverlay;
 import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.sound.Speaker;
 import cantstop.client.system.voice.Narrator;
@@ -114,7 +115,8 @@ public final class Window {
         navigator.me().profile().subscribe((was, is) -> change(was, is));
         navigator.party().subscribe((was, is) -> follow(is));
         navigator.place().subscribe((was, is) -> goTo(is));
-        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::watch).listen(scene);
+        new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::showKeys, this::watch)
+                .listen(scene);
         scene.addEventFilter(InputEvent.ANY, touched -> touched(touched));
         show(shown);
     }
@@ -199,6 +201,10 @@ public final class Window {
             openSettings();
             openOverlay().ifPresent(SettingsOverlay::focusLanguage);
         }
+    }
+
+    private void showKeys() {
+        layers.lay(new KeysOverlay(navigator.me().words(), layers::dismiss));
     }
 
     private void openSettings() {

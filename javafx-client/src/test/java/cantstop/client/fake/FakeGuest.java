@@ -20,11 +20,9 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
-import cantstop.protocol.Errand;
-import cantstop.protocol.HandOverStep;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -40,6 +38,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
@@ -191,36 +191,6 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void suggest(int profile, Seat seat, Meanwhile what) {
-        calls.add("suggest " + seat.number() + " " + what);
-    }
-
-    @Override
-    public void nudge(int profile, Seat seat) {
-        calls.add("nudge " + seat.number());
-    }
-
-    @Override
-    public void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
-        calls.add("knock " + errand + (seat == null ? "" : " " + seat.number()));
-    }
-
-    @Override
-    public void withdraw(TableId table, int profile) {
-        calls.add("withdraw");
-    }
-
-    @Override
-    public void reply(int profile, Person to, boolean granted) {
-        calls.add("reply " + to.key().charAt(0) + " " + granted);
-    }
-
-    @Override
-    public void touched() {
-        calls.add("touched");
-    }
-
-    @Override
     public void disconnect() {
         calls.add("disconnect");
         up = false;
@@ -242,19 +212,64 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public long openTable(TableName name, Settings settings, int profile, Badge wish) {
-        opened(name, settings, me, wish);
-        long request = ++requests;
-        listener.answered(request, new Answer.Opened(TABLE));
-        attending();
-        present(me);
-        return request;
+    public void say(Function<TableId, ClientMessage.OfTable> message) {
+        say(message.apply(TABLE));
     }
 
     @Override
-    public long submit(int profile, Command command) {
-        submitted.add(command);
-        long request = ++requests;
+    public void say(ClientMessage.OfTable message) {
+        switch (message) {
+            case ClientMessage.Hover hover -> hovered.add(hover.columns());
+            case ClientMessage.Touched _ -> calls.add("touched");
+            case ClientMessage.Suggest suggest ->
+                calls.add("suggest " + suggest.seat().number() + " " + suggest.what());
+            case ClientMessage.Nudge nudge -> calls.add("nudge " + nudge.seat().number());
+            case ClientMessage.Reply reply ->
+                calls.add("reply " + reply.to().key().charAt(0) + " " + reply.granted());
+            case ClientMessage.Knock knock -> {
+                Seat seat = knock.seat();
+                calls.add("knock " + knock.errand() + (seat == null ? "" : " " + seat.number()));
+            }
+            case ClientMessage.Withdraw _ -> calls.add("withdraw");
+            case ClientMessage.HandOver handOver -> calls.add("handOver " + handOver.step());
+            case ClientMessage.Submit _, ClientMessage.Speak _ -> throw new IllegalArgumentException("a request");
+        }
+    }
+
+    @Override
+    public long ask(LongFunction<ClientMessage.Request> request) {
+        asked(request.apply(++requests));
+        return requests;
+    }
+
+    @Override
+    public long ask(Question question) {
+        asked(question.about(++requests, table()));
+        return requests;
+    }
+
+    private void asked(ClientMessage.Request request) {
+        switch (request) {
+            case ClientMessage.OpenTable open -> {
+                opened(open.name(), open.settings(), me, open.wish());
+                listener.answered(open.request(), new Answer.Opened(TABLE));
+                attending();
+                present(me);
+            }
+            case ClientMessage.Submit submit -> submitted(submit);
+            case ClientMessage.Speak speak -> {
+                spoken.add(speak.what());
+                Person person = new Person(me.key(), speak.profile());
+                Seat seat = table().seatOf(person).orElse(null);
+                listener.noticed(new HostMessage.Spoken(TABLE, person, seat, speak.as(), speak.what()));
+            }
+            case ClientMessage.Organise organise -> orders.add(organise.order());
+        }
+    }
+
+    private void submitted(ClientMessage.Submit submit) {
+        submitted.add(submit.command());
+        long request = submit.request();
         if (!up) {
             listener.answered(request, new Answer.Declined(Answer.Reason.NOT_CONNECTED));
         } else if (next != null) {
@@ -262,24 +277,9 @@ public final class FakeGuest implements Guest {
             next = null;
             listener.answered(request, answer);
         } else if (!silent) {
-            listener.answered(request, decide(new Actor.Guest(new Person(me.key(), profile)), command));
+            Actor actor = new Actor.Guest(new Person(me.key(), submit.profile()));
+            listener.answered(request, decide(actor, submit.command()));
         }
-        return request;
-    }
-
-    @Override
-    public long speak(int profile, PlayerName as, Utterance what) {
-        spoken.add(what);
-        Person person = new Person(me.key(), profile);
-        listener.noticed(
-                new HostMessage.Spoken(TABLE, person, table().seatOf(person).orElse(null), as, what));
-        return ++requests;
-    }
-
-    @Override
-    public long organise(Order order) {
-        orders.add(order);
-        return ++requests;
     }
 
     @Override
@@ -298,11 +298,6 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void handOver(HandOverStep step) {
-        calls.add("handOver " + step);
-    }
-
-    @Override
     public void goOnAt(HostAddress address, String hostKey) {
         calls.add("goOnAt " + address);
         becomes(new Connection.Connected(address, hostKey, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
@@ -316,11 +311,6 @@ public final class FakeGuest implements Guest {
     /// The host is gone, or there is one again.
     public void vacant(Optional<Takeover> vacancy) {
         listener.vacant(vacancy);
-    }
-
-    @Override
-    public void hover(List<Column> columns) {
-        hovered.add(columns);
     }
 
     private Answer decide(Actor actor, Command command) {

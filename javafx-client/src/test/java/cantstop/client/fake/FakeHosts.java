@@ -22,6 +22,7 @@ public final class FakeHosts implements Hosts {
     public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
     public final List<TableId> gathered = new ArrayList<>();
+    public final List<Integer> promised = new ArrayList<>();
     public final List<HostAddress> others = new ArrayList<>();
     public Consumer<HandingOver.Rival> forks = rival -> {};
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
@@ -68,6 +69,11 @@ public final class FakeHosts implements Hosts {
             public void gather(TableId table, Collection<HostAddress> those) {
                 gathered.add(table);
                 others.addAll(those);
+            }
+
+            @Override
+            public void succeed(TableId table, int epoch) {
+                promised.add(epoch);
             }
 
             @Override

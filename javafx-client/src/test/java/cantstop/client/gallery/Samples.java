@@ -44,7 +44,7 @@ final class Samples {
                     row.getChildren().add(piece);
                 }
             }
-            row.setStyle("-fx-background-color: -cs-plate; -fx-padding: 1em; -fx-hgap: 0.8em; -fx-vgap: 0.8em;");
+            row.setStyle("-fx-background-color: -cs-enamel; -fx-padding: 1em; -fx-hgap: 0.8em; -fx-vgap: 0.8em;");
             rows.getChildren().add(row);
         }
         return rows;

@@ -50,9 +50,9 @@ class EndOfPracticeTest {
         robot.interact(() -> {
             win();
 
-            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer: 1 of 10 bots.");
+            assertThat(window.said(".praise")).isEqualTo("Dreamer beaten! 1 of 10.");
             Button first = (Button) window.focused();
-            assertThat(first.getText()).isEqualTo("Play Careful");
+            assertThat(first.getText()).isEqualTo("Play Snail");
 
             first.fire();
             visit.later.run();
@@ -77,7 +77,7 @@ class EndOfPracticeTest {
                                     .toList())));
             win();
 
-            assertThat(window.said(".praise")).isEqualTo("You beat Dreamer, and with that all 10 bots!");
+            assertThat(window.said(".praise")).isEqualTo("Dreamer beaten, and with that all 10 bots!");
             assertThat(((Button) window.focused()).getText()).isEqualTo("Rematch");
         });
     }
@@ -92,7 +92,7 @@ class EndOfPracticeTest {
             visit.later.run();
 
             Button first = (Button) window.focused();
-            assertThat(first.getAccessibleText()).isEqualTo("Practise. Against Careful");
+            assertThat(first.getAccessibleText()).isEqualTo("Practise. Against Snail");
             assertThat(first.isDefaultButton()).isTrue();
         });
     }
@@ -130,7 +130,7 @@ class EndOfPracticeTest {
 
             assertThat(window.place(".side .plain-scroll").contains(window.place(".champion .huge")))
                     .isTrue();
-            assertThat(((Button) window.focused()).getText()).isEqualTo("Play Careful");
+            assertThat(((Button) window.focused()).getText()).isEqualTo("Play Snail");
         });
     }
 

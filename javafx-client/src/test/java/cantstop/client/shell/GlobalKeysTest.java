@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.protocol.client.Connection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -43,6 +46,23 @@ class GlobalKeysTest {
         assertThat(robot.lookup(".rules-page").queryAll()).isNotEmpty();
         robot.push(KeyCode.ESCAPE);
         assertThat(robot.lookup(".rules-page").queryAll()).isEmpty();
+    }
+
+    @Test
+    void aQuestionMarkShowsTheKeysOnEveryScreen(FxRobot robot) {
+        robot.interact(() -> stage.getScene()
+                .getFocusOwner()
+                .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "?", "?", KeyCode.SLASH, true, false, false, false)));
+        assertThat(robot.lookup(".keys-card").queryAll()).isNotEmpty();
+    }
+
+    @Test
+    void escapeLeavesAnEmptyHistory(FxRobot robot) {
+        robot.interact(visit.navigator::lookBack);
+        robot.interact(visit.later::run);
+        assertThat(stage.getScene().getFocusOwner()).isInstanceOf(Button.class);
+        robot.push(KeyCode.ESCAPE);
+        assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 
     @Test

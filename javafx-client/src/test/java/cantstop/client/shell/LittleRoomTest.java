@@ -96,7 +96,7 @@ class LittleRoomTest {
         Scene scene = tellLarge(robot, "table-choose", "en");
 
         assertThat(isSeen(scene.lookup(".log"))).isFalse();
-        assertThat(named(scene)).doesNotContain("What happened").contains("Talk");
+        assertThat(named(scene)).doesNotContain("Log").contains("Chat");
     }
 
     @Test
@@ -104,20 +104,20 @@ class LittleRoomTest {
         Scene scene = tellLarge(robot, "table-choose", "en");
 
         robot.interact(
-                () -> tabs(scene).filter(tab -> tab.getText().equals("Talk")).forEach(ToggleButton::fire));
+                () -> tabs(scene).filter(tab -> tab.getText().equals("Chat")).forEach(ToggleButton::fire));
 
         assertThat(scene.lookup(".talk-card")).isNotNull();
     }
 
     @Test
     void theHeadlineIsItsOwnAgainOnceTheCoachHasRoomToSpeak(FxRobot robot) {
-        Scene scene = tellLarge(robot, "table-coach-options", "en");
+        Scene scene = tellLarge(robot, "table-coach-options", "fr");
         assertThat(headline(scene)).startsWith("Champion");
 
         robot.interact(() -> new Zoom(100).applyTo(scene));
         layOut(robot);
 
-        assertThat(headline(scene)).isEqualTo("Your turn: pick what to climb");
+        assertThat(headline(scene)).isEqualTo("Choisis une paire");
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import cantstop.client.gallery.Gallery;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
+import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.client.stories.Stories;
@@ -14,6 +15,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.ToIntFunction;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -26,7 +28,7 @@ public final class PicturesMain {
 
     private final PictureOptions options;
     private final PicturePage page;
-    private final Stage stage = new Stage();
+    private final Stage stage;
     private final Deque<Sitting> sittings = new ArrayDeque<>();
     private final List<String> faults = new ArrayList<>();
     private final CompletableFuture<List<String>> done;
@@ -41,6 +43,10 @@ public final class PicturesMain {
         this.options = options;
         this.done = done;
         page = new PicturePage(options.folder());
+        TallScreen.make(largest(PictureOptions.Size::width), largest(PictureOptions.Size::height));
+        stage = new Stage();
+        stage.setX(0);
+        stage.setY(0);
         for (String story : Stories.all().keySet()) {
             if (options.wants(story)) {
                 for (String language : options.languages()) {
@@ -48,6 +54,10 @@ public final class PicturesMain {
                 }
             }
         }
+    }
+
+    private int largest(ToIntFunction<PictureOptions.Size> side) {
+        return options.sizes().stream().mapToInt(side).max().orElse(0);
     }
 
     /// Takes the pictures that are asked for. The exit code is 1 where something could not be read or reached.
@@ -131,6 +141,7 @@ public final class PicturesMain {
     }
 
     private void save(Telling telling, String name) {
+        telling.scene().getRoot().lookupAll(".board").forEach(board -> ((BoardView) board).settle());
         try {
             Png.write(telling.scene().snapshot(null), options.folder().resolve(name + ".png"));
         } catch (IOException e) {

@@ -70,7 +70,8 @@ class PractiseFlowTest {
 
     @Test
     void aWholeGameIsPlayedByKeyboard(FxRobot robot) {
-        robot.type(KeyCode.TAB, KeyCode.SPACE);
+        // The lesson is first for a newcomer, then hosting, then practice.
+        robot.type(KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE);
         await(ScreenName.TABLE);
         // The first key takes away who starts, if the bot's first roll has not.
         while (isPlaying()) {
@@ -95,7 +96,8 @@ class PractiseFlowTest {
 
     @Test
     void practiceThatWasLeftIsGoneOnWithFromHistoryAtThisLaptopAlone(FxRobot robot) {
-        robot.type(KeyCode.TAB, KeyCode.SPACE);
+        // The lesson is first for a newcomer, then hosting, then practice.
+        robot.type(KeyCode.TAB, KeyCode.TAB, KeyCode.SPACE);
         await(ScreenName.TABLE);
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent());
         TableId table =
@@ -104,11 +106,11 @@ class PractiseFlowTest {
         robot.interact(program.navigator()::lookBack);
 
         Awaitility.await()
-                .until(() -> robot.lookup("Go on with this table")
+                .until(() -> robot.lookup("Continue this game")
                         .match(Node::isVisible)
                         .tryQuery()
                         .isPresent());
-        robot.interact(() -> robot.lookup("Go on with this table").queryButton().fire());
+        robot.interact(() -> robot.lookup("Continue this game").queryButton().fire());
 
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
         assertThat(program.navigator().party().get().orElseThrow().state().get().id())

@@ -77,10 +77,10 @@ class SeenInTimeTest {
     void aBustIsSaidWhileItIsShown(FxRobot robot) {
         robot.interact(() -> {
             climb();
-            assertThat(headline()).isEqualTo("Your turn: roll again, or stop");
+            assertThat(headline()).isEqualTo("Roll again, or stop?");
 
             visit.annaRolls(5, 3, 5, 3);
-            assertThat(headline()).isEqualTo("The dice are falling …");
+            assertThat(headline()).isEqualTo("The dice are rolling …");
             assertThat(frames()).containsExactly("", "", "");
 
             ((DiceView) window.find(".turn .dice")).skip();
@@ -88,7 +88,7 @@ class SeenInTimeTest {
             assertThat(frames()).as("the pairs of the roll that was lost").containsExactly("8 + 8", "6 + 10", "8 + 8");
 
             window.settle();
-            assertThat(headline()).isEqualTo("Ben is about to roll");
+            assertThat(headline()).isEqualTo("Ben is up");
         });
     }
 

@@ -45,7 +45,7 @@ class StartFailureTest {
 
             assertThat(robot.lookup(".card .label").queryAllAs(Label.class))
                     .extracting(Label::getText)
-                    .anySatisfy(line -> assertThat(line).contains("open already", "does not answer", data.toString()));
+                    .anySatisfy(line -> assertThat(line).contains("already open", "isn’t responding", data.toString()));
             robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
             WaitForAsyncUtils.waitForFxEvents();
             assertThat(closed).hasValue(1);
@@ -58,7 +58,7 @@ class StartFailureTest {
         UnusableData why = refusal(DataFolder.at(file));
 
         assertThat(why.reason()).isEqualTo(UnusableData.Reason.NOT_A_FOLDER);
-        assertThat(StartFailure.inWords(why, words)).contains("a file stands in its way", file.toString());
+        assertThat(StartFailure.inWords(why, words)).contains("it’s a file", file.toString());
         for (UnusableData.Reason reason : UnusableData.Reason.values()) {
             assertThat(words.say("noStart." + reason.name(), "/there")).contains("/there");
         }

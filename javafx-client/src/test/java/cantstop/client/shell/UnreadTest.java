@@ -75,7 +75,7 @@ class UnreadTest {
             visit.hosting().withBen();
             benSays("Good luck!");
             press(visit.words.say("talk.unread", 1));
-            press(visit.words.say("table.close"));
+            press(visit.words.say("close"));
 
             visit.annaStarts();
 

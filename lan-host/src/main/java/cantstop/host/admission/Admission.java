@@ -2,6 +2,7 @@ package cantstop.host.admission;
 
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -20,7 +21,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// One table's door: who may come in and sit down there, and who waits for the owner's word. What it knows is not
 /// kept: after a restart of the host whoever has no seat knocks again. Confined to the host's thread.
@@ -33,7 +36,9 @@ public final class Admission implements Duty {
     private boolean locked;
     private List<Knocker> told = List.of();
 
-    private record Waiting(Session session, Knocker knocker) {}
+    /// @param whose who sat on the seat that is asked for, when it was; null where none is
+    private record Waiting(
+            Session session, Knocker knocker, @Nullable Occupant whose) {}
 
     public Admission(TableView table) {
         this.table = table;
@@ -73,7 +78,9 @@ public final class Admission implements Duty {
             return;
         }
         Knocker knocker = new Knocker(person, knock.look(), knock.errand(), knock.seat());
-        waiting.put(person, new Waiting(session, knocker));
+        Occupant whose =
+                knock.seat() == null ? null : table.state().chair(knock.seat()).occupant();
+        waiting.put(person, new Waiting(session, knocker, whose));
         session.knocks(table.id(), () -> forget(session));
         announce();
     }
@@ -124,7 +131,7 @@ public final class Admission implements Duty {
             refusedAt.put(to, table.now());
         }
         if (granted) {
-            grant(by, one.knocker());
+            grant(by, one);
         }
         one.session().send(new HostMessage.Replied(table.id(), one.knocker().errand(), granted));
         announce();
@@ -136,12 +143,13 @@ public final class Admission implements Duty {
         return state.isOwner(by) || asked != null && state.chair(asked).isOf(by);
     }
 
-    private void grant(Person by, Knocker knocker) {
+    private void grant(Person by, Waiting one) {
+        Knocker knocker = one.knocker();
         Seat seat = knocker.seat();
         if (knocker.errand() == Errand.COME_IN) {
             letIn(knocker.who());
         } else if (seat != null) {
-            Command give = new Command.GiveSeat(seat, knocker.who(), knocker.look());
+            Command give = new Command.GiveSeat(seat, one.whose(), knocker.who(), knocker.look());
             table.submit(new Submission(new Actor.Guest(by), give, _ -> {}));
         }
     }
@@ -170,7 +178,7 @@ public final class Admission implements Duty {
                 Command sit = new Command.SitDown(null, knocker.look());
                 table.submit(new Submission(new Actor.Guest(knocker.who()), sit, _ -> {}));
             } else if (last != null) {
-                Command give = new Command.GiveSeat(last, knocker.who(), knocker.look());
+                Command give = new Command.GiveSeat(last, state.chair(last).occupant(), knocker.who(), knocker.look());
                 table.submit(new Submission(new Actor.Guest(owner), give, _ -> {}));
                 return;
             }
@@ -187,7 +195,7 @@ public final class Admission implements Duty {
             openUp();
         }
         locked = state.locked();
-        waiting.values().removeIf(one -> isPast(state, one.knocker()));
+        waiting.values().removeIf(one -> isPast(state, one));
         announce();
     }
 
@@ -202,10 +210,10 @@ public final class Admission implements Duty {
         }
     }
 
-    private static boolean isPast(TableState state, Knocker knocker) {
-        Seat seat = knocker.seat();
-        return state.seatOf(knocker.who()).isPresent()
-                || seat != null && state.chair(seat).isEmpty();
+    private static boolean isPast(TableState state, Waiting one) {
+        Seat seat = one.knocker().seat();
+        return state.seatOf(one.knocker().who()).isPresent()
+                || seat != null && !Objects.equals(state.chair(seat).occupant(), one.whose());
     }
 
     @Override

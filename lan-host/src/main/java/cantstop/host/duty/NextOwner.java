@@ -1,7 +1,7 @@
 package cantstop.host.duty;
 
-import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -42,18 +42,20 @@ public final class NextOwner implements Duty {
             since = table.now();
         }
         if (!state.isPlaying()) {
-            Heirs.ofOwner(state, table.attendees()::has).flatMap(state::seatOf).ifPresent(heir -> await(owner, heir));
+            Heirs.ofOwner(state, table.attendees()::has).ifPresent(heir -> await(owner, heir));
         }
     }
 
-    private void await(Person owner, Seat heir) {
+    private void await(Person owner, Person heir) {
         Duration patience = presence.isGone(owner.key()) ? Duration.ZERO : AwayTimeouts.AWAY;
         Duration left = since.plus(patience).minus(table.now());
         if (left.isPositive()) {
             next = table.after(left, table::settle);
         } else if (!asking) {
             asking = true;
-            table.submit(new Submission(new Actor.Host(), new Command.NameOwner(heir), _ -> asking = false));
+            Seat seat = table.state().seatOf(heir).orElseThrow();
+            Command name = new Command.NameOwner(seat, new Occupant.Human(heir));
+            table.submit(Submission.ofHost(name, _ -> asking = false));
         }
     }
 

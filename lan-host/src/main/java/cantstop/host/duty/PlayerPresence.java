@@ -14,6 +14,7 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
 import cantstop.protocol.Absence;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Meanwhile;
@@ -86,8 +87,16 @@ public final class PlayerPresence implements Duty {
         return table.state().personOf(key).isPresent();
     }
 
+    /// What a player says about one who is away or idle.
+    public void heed(Person by, ClientMessage.OfPresence message) {
+        switch (message) {
+            case ClientMessage.Suggest suggest -> suggest(by, suggest.seat(), suggest.what());
+            case ClientMessage.Nudge nudge -> nudge(by, nudge.seat());
+        }
+    }
+
     /// What one of the others wants; nobody else's wish counts, and nothing that is not offered.
-    public void suggest(Person by, Seat seat, Meanwhile what) {
+    private void suggest(Person by, Seat seat, Meanwhile what) {
         TableState state = table.state();
         Seat from = state.seatOf(by).filter(this::isVoter).orElse(null);
         AbsentPlayer about = missing.get(seat);
@@ -102,7 +111,7 @@ public final class PlayerPresence implements Duty {
     }
 
     /// Calls whoever is idle at their turn, now and then.
-    public void nudge(Person by, Seat seat) {
+    private void nudge(Person by, Seat seat) {
         Seat from = table.state().seatOf(by).orElse(null);
         AbsentPlayer about = missing.get(seat);
         boolean soon = nudgedAt != null && table.now().minus(nudgedAt).compareTo(Limits.NUDGE_PAUSE) < 0;
@@ -191,7 +200,7 @@ public final class PlayerPresence implements Duty {
         if (left.isPositive()) {
             lookAgain(left);
         } else if (about.standing() == Meanwhile.BOT) {
-            ask(new Command.LetBotPlay(seat, AwayTimeouts.STAND_IN));
+            ask(new Command.LetBotPlay(seat, state.chair(seat).occupant(), AwayTimeouts.STAND_IN));
         } else if (majority(seat) > 0 && about.skips(this::isVoter) >= majority(seat)) {
             ask(new Command.PassOver(state.sequence()));
         }

@@ -74,6 +74,7 @@ public final class TableTalk implements Duty {
             case Utterance.Chat _ -> mine.lines().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
             case Utterance.React _ -> mine.reactions().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
             case Utterance.CallBust _ -> seat != null && calls.call(seat) ? null : Answer.Reason.NOT_ALLOWED;
+            case Utterance.Unknown _ -> Answer.Reason.NOT_ALLOWED;
         };
     }
 

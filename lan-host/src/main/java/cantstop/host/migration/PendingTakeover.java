@@ -4,6 +4,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
 import cantstop.engine.succession.BestLog;
+import cantstop.engine.succession.Candidate;
 import cantstop.engine.succession.LogClaim;
 import cantstop.engine.succession.Quorum;
 import cantstop.host.environment.HostEnvironment;
@@ -38,6 +39,10 @@ public final class PendingTakeover implements Attended {
     /// Those who have come and were not told yet how things stand.
     private final Set<Session> untold = new LinkedHashSet<>();
     private Optional<Log> kept = Optional.empty();
+    private int promised;
+
+    /// The longest copy of those who came and have gone: what it has was told, so nobody goes on without knowing.
+    private Optional<Log> left = Optional.empty();
     private boolean journalRead;
     private boolean goingOn;
     private @Nullable Session reading;
@@ -59,11 +64,21 @@ public final class PendingTakeover implements Attended {
         return id;
     }
 
+    /// This log is known, and those who come at first are those who have it.
+    void begins(Log own) {
+        kept = Optional.of(own);
+    }
+
     /// The journal has said whether this host has a log of that table itself.
     void keeps(Optional<Log> own) {
         kept = own;
         journalRead = true;
         look();
+    }
+
+    /// The log is going to name this host in that epoch; 0 for no promise.
+    void isPromised(int epoch) {
+        promised = Math.max(promised, epoch);
     }
 
     /// The table goes on: nothing is compared and nobody is told any more.
@@ -83,7 +98,10 @@ public final class PendingTakeover implements Attended {
 
     @Override
     public void leave(Session session, boolean onPurpose) {
-        comers.remove(session);
+        Optional.ofNullable(comers.remove(session))
+                .flatMap(LogUpload::whole)
+                .filter(copy -> copy.sequence() > left.map(Log::sequence).orElse(0L))
+                .ifPresent(copy -> left = Optional.of(copy));
         untold.remove(session);
         if (session == reading) {
             reading = null;
@@ -120,7 +138,7 @@ public final class PendingTakeover implements Attended {
     }
 
     private Stream<Log> whole() {
-        return comers.values().stream().flatMap(copy -> copy.whole().stream());
+        return Stream.concat(left.stream(), comers.values().stream().flatMap(copy -> copy.whole().stream()));
     }
 
     /// The log to go on with, where that may be done now.
@@ -191,13 +209,25 @@ public final class PendingTakeover implements Attended {
         hearers.forEach(session -> session.send(now));
     }
 
+    /// Whether this host goes on in the epoch of that log: it leads it, and nobody has brought anything else.
+    boolean isInItsEpoch(Log log) {
+        return candidate().leads(log) && differing(log).isEmpty();
+    }
+
     private Quorum quorum(Log log) {
-        Set<String> differing = flaws(log)
+        Set<String> here = comers.keySet().stream().map(Session::key).collect(Collectors.toSet());
+        return Quorum.of(log, candidate(), here, differing(log));
+    }
+
+    private Candidate candidate() {
+        return new Candidate(hostKey, kept, promised);
+    }
+
+    private Set<String> differing(Log log) {
+        return flaws(log)
                 .filter(flaw -> flaw.kind() == HostMessage.FlawKind.DIFFERS)
                 .map(HostMessage.Flaw::key)
                 .collect(Collectors.toSet());
-        Set<String> here = comers.keySet().stream().map(Session::key).collect(Collectors.toSet());
-        return Quorum.of(log, hostKey, here, differing);
     }
 
     private Stream<HostMessage.Flaw> flaws(Log best) {

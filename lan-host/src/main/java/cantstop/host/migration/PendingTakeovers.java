@@ -15,7 +15,6 @@ import cantstop.protocol.HostMessage;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
@@ -24,18 +23,19 @@ public final class PendingTakeovers {
     private final String hostKey;
     private final Tables tables;
     private final TableList list;
-    private final BiConsumer<Log, Consumer<Answer>> adopt;
+    private final Adoption adopt;
     private final Map<TableId, PendingTakeover> pendingTakeovers = new HashMap<>();
+
+    /// Goes on with a log.
+    public interface Adoption {
+        /// @param inItsEpoch whether that needs no new epoch
+        /// @param done hears how it went
+        void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done);
+    }
 
     /// No gathering yet.
     ///
-    /// @param adopt goes on with a log, and says how it went
-    public PendingTakeovers(
-            HostEnvironment with,
-            String hostKey,
-            Tables tables,
-            TableList list,
-            BiConsumer<Log, Consumer<Answer>> adopt) {
+    public PendingTakeovers(HostEnvironment with, String hostKey, Tables tables, TableList list, Adoption adopt) {
         this.with = with;
         this.hostKey = hostKey;
         this.tables = tables;
@@ -48,16 +48,42 @@ public final class PendingTakeovers {
     }
 
     /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
-    public void begin(TableId id) {
+    ///
+    /// @param promised the epoch in which the log is going to name this host; 0 for none
+    public void begin(TableId id, int promised) {
+        if (has(id)) {
+            pendingTakeovers.get(id).isPromised(promised);
+        }
         if (has(id)
                 || tables.awake(id)
                         .filter(here -> here.leads() && hasGuests(here))
                         .isPresent()) {
             return;
         }
+        PendingTakeover gathering = wait(id);
+        gathering.isPromised(promised);
+        read(gathering);
+    }
+
+    private PendingTakeover wait(TableId id) {
         PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
         pendingTakeovers.put(id, gathering);
-        read(gathering);
+        return gathering;
+    }
+
+    /// Somebody comes with more than this host's journal has of a table on which nothing has been built yet: those who
+    /// attend it wait until it is known what is the whole of it.
+    public void reopen(TableView table, Session newcomer, ClientMessage.Attend wish) {
+        PendingTakeover gathering = wait(table.id());
+        gathering.begins(table.log());
+        for (Session session : tables.release(table.id())) {
+            take(
+                    session,
+                    new ClientMessage.Attend(
+                            table.id(), table.log().sequence(), table.log().digest()));
+        }
+        take(newcomer, wish);
+        gathering.keeps(Optional.of(table.log()));
     }
 
     /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was
@@ -107,7 +133,7 @@ public final class PendingTakeovers {
         best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
         gathering.ready().ifPresent(log -> {
             gathering.goesOn();
-            adopt.accept(log, answer -> adopted(gathering, answer));
+            adopt.adopt(log, gathering.isInItsEpoch(log), answer -> adopted(gathering, answer));
         });
     }
 

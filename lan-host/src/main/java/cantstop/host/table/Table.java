@@ -38,6 +38,7 @@ final class Table implements TableView, Attended {
     private final TableWiring wiring;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable StopReason stopped;
+    private final long beganWith;
     private boolean bringsItsLog;
     private boolean yielded;
 
@@ -57,6 +58,7 @@ final class Table implements TableView, Attended {
         this.id = id;
         this.hostKey = hostKey;
         this.log = log;
+        beganWith = log.sequence();
         this.timers = timers;
         this.changed = changed;
         queue = new CommandQueue(this, dice, commit);
@@ -119,6 +121,18 @@ final class Table implements TableView, Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
+    /// Whether somebody with so much of the log has more than this host, which has added nothing since it has
+    /// the table: its disk may have forgotten what it told.
+    boolean isOutgrownBy(long sequence) {
+        return leads() && isQuiet() && log.sequence() == beganWith && sequence > log.sequence();
+    }
+
+    /// Nothing happens here any more: the table may go on with another log.
+    void release() {
+        yielded = true;
+        rest();
+    }
+
     /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer
     /// leads it, keeps that copy.
     Answer.@Nullable Reason refusal(String key, ClientMessage.Attend wish) {
@@ -160,7 +174,7 @@ final class Table implements TableView, Attended {
     }
 
     /// Handles a message about this table.
-    void handle(Session from, ClientMessage message) {
+    void handle(Session from, ClientMessage.OfTable message) {
         safely(() -> wiring.handle(from, message));
     }
 

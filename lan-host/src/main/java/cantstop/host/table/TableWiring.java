@@ -18,7 +18,7 @@ public interface TableWiring {
     List<Duty> duties();
 
     /// Handles a message about this table.
-    void handle(Session from, ClientMessage message);
+    void handle(Session from, ClientMessage.OfTable message);
 
     /// Whether the guest with this key may attend the table.
     boolean admits(String key);

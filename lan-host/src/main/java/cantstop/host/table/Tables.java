@@ -50,7 +50,7 @@ public final class Tables {
         this.list = list;
         this.wiring = wiring;
         awake = new TablesInMemory(with.timers(), table -> find(table.id(), _ -> changed(table)));
-        commit = new Commit(with.journal(), with.encoder(), metrics);
+        commit = new Commit(with.journal(), with.encoder(), metrics, with.timers());
     }
 
     /// What a search led to.
@@ -87,8 +87,8 @@ public final class Tables {
     /// Hands a message to its table.
     ///
     /// @return whether the table is in memory
-    public boolean handle(Session from, TableId id, ClientMessage message) {
-        Table table = awake.get(id);
+    public boolean handle(Session from, ClientMessage.OfTable message) {
+        Table table = awake.get(message.table());
         if (table != null) {
             table.handle(from, message);
         }
@@ -148,6 +148,20 @@ public final class Tables {
         }
     }
 
+    /// Lets go of a table that may go on with another log.
+    ///
+    /// @return who attended it
+    public List<Session> release(TableId id) {
+        Table table = awake.get(id);
+        List<Session> attendees = List.of();
+        if (table != null) {
+            attendees = table.attendees().all();
+            table.release();
+            awake.forget(table);
+        }
+        return attendees;
+    }
+
     /// Lets a guest attend a table that is in memory.
     ///
     /// @param sequence how much of the log the guest has
@@ -161,7 +175,9 @@ public final class Tables {
 
     /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
     /// since attending has no request number.
-    public void attend(Session session, ClientMessage.Attend wish) {
+    ///
+    /// @param outgrown takes the guest where they have more than this host, which has built nothing on it yet
+    public void attend(Session session, ClientMessage.Attend wish, Consumer<TableView> outgrown) {
         session.wants(wish);
         find(wish.table(), found -> {
             if (session.isEnded() || !wish.equals(session.wanted())) {
@@ -174,6 +190,8 @@ public final class Tables {
             };
             if (refusal != null) {
                 session.send(new HostMessage.Answered(0, new Answer.Declined(refusal)));
+            } else if (found instanceof Sought.Here(Table table) && table.isOutgrownBy(wish.sequence())) {
+                outgrown.accept(table);
             } else if (found instanceof Sought.Here(Table table)) {
                 table.attend(session, wish.sequence(), wish.digest());
             }

@@ -106,7 +106,8 @@ final class TablesInMemory {
         }
     }
 
-    private void forget(Table table) {
+    /// Lets go of a table.
+    void forget(Table table) {
         stopWaiting(table);
         table.rest();
         tables.remove(table.id());

@@ -162,7 +162,7 @@ class AdmissionTest {
 
     @Test
     void whoeverWasSentAwayWatchesAndAsks() {
-        anna.asks(new Command.Remove(Seat.of(1)));
+        anna.asks(new Command.Remove(Seat.of(1), null));
         assertThat(ben.asks(new Command.SitDown(null, TestGuest.badge("Ben"))))
                 .isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
         knocks(ben, TestGuest.badge("Ben"), Errand.COME_IN, null);
@@ -190,6 +190,19 @@ class AdmissionTest {
         knocks(dan, DANS, Errand.SEAT, Seat.of(1));
         replies(ben, dan, true);
         assertThat(anna.state().seatOf(dan.person())).contains(Seat.of(1));
+    }
+
+    @Test
+    void askingForSomebodysSeatEndsWhenSomebodyElseHasIt() {
+        TestGuest dan = party.guest('d').attends(anna.table());
+        knocks(dan, DANS, Errand.SEAT, Seat.of(1));
+        ben.asks(new Command.Leave(false));
+        TestGuest cleo = party.guest('c').attends(anna.table()).sits();
+
+        replies(anna, dan, true);
+
+        assertThat(anna.state().seatOf(cleo.person())).contains(Seat.of(1));
+        assertThat(anna.state().seatOf(dan.person())).isEmpty();
     }
 
     @Test
@@ -237,8 +250,8 @@ class AdmissionTest {
     /// Anna is the last one left, ends the game, and the others sit down again.
     private void finish() {
         ben.asks(new Command.Leave(false));
-        anna.asks(new Command.Remove(Seat.of(2)));
-        anna.asks(new Command.Remove(Seat.of(3)));
+        anna.asks(new Command.Remove(Seat.of(2), null));
+        anna.asks(new Command.Remove(Seat.of(3), null));
         anna.asks(new Command.EndGame());
         ben.sits();
         party.seatsBot(anna, 2, Bots.RULE_OF_28);
@@ -314,7 +327,7 @@ class AdmissionTest {
 
     @Test
     void aRemovedPersonIsSaidToHaveBeenRemoved() {
-        anna.asks(new Command.Remove(Seat.of(1)));
+        anna.asks(new Command.Remove(Seat.of(1), null));
         assertThat(ben.replica().events()).last().isEqualTo(new Event.Left(Seat.of(1), LeaveReason.REMOVED));
     }
 }

@@ -145,14 +145,14 @@ class AnnouncerTest {
         announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of(new TableId("3".repeat(32)))), BENS_LAPTOP);
         assertThat(answers).isEmpty();
         announcer.heard(new Datagram.Probe(BEN, List.of(), Optional.of(new TableId("2".repeat(32)))), BENS_LAPTOP);
-        assertThat(answers.getFirst().some().getFirst().id()).isEqualTo("2".repeat(32));
+        assertThat(answers.getFirst().some().getFirst().id()).isEqualTo(new TableId("2".repeat(32)));
     }
 
     @Test
     void tablesWithAFreeSeatComeFirst() {
         party = new HostSnapshot(List.of(table("1", 4, true), table("2", 4, false), table("3", 1, false)), Set.of());
         announcer.start();
-        assertThat(sent.getFirst().some().getFirst().id()).isEqualTo("3".repeat(32));
+        assertThat(sent.getFirst().some().getFirst().id()).isEqualTo(new TableId("3".repeat(32)));
         assertThat(sent.getFirst().tables()).isEqualTo(3);
     }
 

@@ -171,7 +171,7 @@ class BotSeatsTest {
         party.starts(anna);
         party.core.lost(anna);
 
-        Answer answer = ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RULE_OF_28));
+        Answer answer = ben.asks(new Command.LetBotPlay(Seat.of(0), null, Bots.RULE_OF_28));
         party.passes(Duration.ZERO);
 
         assertThat(answer).isInstanceOf(Answer.Accepted.class);
@@ -193,7 +193,7 @@ class BotSeatsTest {
         party.starts(anna);
         party.core.lost(anna);
         party.workers.hold();
-        ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RULE_OF_28));
+        ben.asks(new Command.LetBotPlay(Seat.of(0), null, Bots.RULE_OF_28));
         party.passes(Duration.ZERO);
 
         TestGuest back = party.guest('a').attends(ben.table());
@@ -211,7 +211,7 @@ class BotSeatsTest {
         party.dice.hold();
         anna.submits(0, anna.turn(TestGuest.roll()));
         party.core.lost(anna);
-        ben.asks(new Command.LetBotPlay(Seat.of(0), Bots.RULE_OF_28));
+        ben.asks(new Command.LetBotPlay(Seat.of(0), null, Bots.RULE_OF_28));
         party.passes(Duration.ZERO);
 
         party.dice.fall();

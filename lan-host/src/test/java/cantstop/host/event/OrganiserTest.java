@@ -8,7 +8,6 @@ import cantstop.engine.TableId;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.host.environment.HostLimits;
-import cantstop.host.environment.Journal;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
@@ -181,7 +180,7 @@ class OrganiserTest {
         party.journal.hold();
 
         olga.orders(new Order.Shuffle());
-        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.fail();
         assertThat(olga.lastHeard(HostMessage.Organised.class).waiting()).isEqualTo(3);
 
         party.journal.release();

@@ -120,7 +120,7 @@ public final class Player implements ClientListener, AutoCloseable {
                     ? null
                     : known.playing().map(game -> known.chair(game.mover())).orElse(null);
             if (chair != null && !chair.isOf(person) && chair.bot() == null) {
-                var _ = guest.submit(0, new Command.LetBotPlay(chair.seat(), Bots.RULE_OF_28));
+                var _ = guest.submit(0, new Command.LetBotPlay(chair.seat(), null, Bots.RULE_OF_28));
             }
         });
     }

@@ -15,6 +15,7 @@ import cantstop.engine.succession.SplitBrain;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.host.TestGuest;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.client.Takeover;
 import java.time.Duration;
@@ -207,7 +208,7 @@ class HostGoneTest {
 
     private void annaHandsOverToBenAndGoes() {
         anna.leavesToTheSuccessor = true;
-        anna.half.handOver(new HandOverStep.NameSuccessor(ben.person()));
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(ben.person())));
         lan.settles();
         lan.kill(anna);
         anna.leavesToTheSuccessor = false;

@@ -16,6 +16,7 @@ import cantstop.host.Laptop;
 import cantstop.host.TestGuest;
 import cantstop.protocol.Absence;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import java.time.Duration;
@@ -38,7 +39,7 @@ class PlannedHandOverTest {
     }
 
     private void names(Laptop successor) {
-        anna.half.handOver(new HandOverStep.NameSuccessor(successor.person()));
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(successor.person())));
         lan.settles();
     }
 
@@ -119,7 +120,7 @@ class PlannedHandOverTest {
         assertThat(anna.lastSuccession().reached()).containsExactly(anna.person(), dan.person());
         assertThat(anna.state.epoch()).isEqualTo(1);
 
-        anna.half.handOver(new HandOverStep.Waive());
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Waive()));
         lan.settles();
 
         assertThat(List.of(anna, ben, dan))
@@ -134,7 +135,7 @@ class PlannedHandOverTest {
 
     @Test
     void nobodyButTheOwnerOrTheHostNamesASuccessor() {
-        cleo.half.handOver(new HandOverStep.NameSuccessor(cleo.person()));
+        cleo.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(cleo.person())));
         lan.settles();
 
         assertThat(cleo.lastSuccession().stage()).isEqualTo(SuccessionStage.CALLED_OFF);
@@ -168,7 +169,7 @@ class PlannedHandOverTest {
     void theOldHostTakesNoMoveAfterItsLastEvent() {
         lan.cut(cleo, ben);
         names(ben);
-        anna.half.handOver(new HandOverStep.Waive());
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Waive()));
         lan.settles();
         long end = cleo.state.sequence();
 
@@ -183,7 +184,7 @@ class PlannedHandOverTest {
     void aSuccessorThatDiesBeforeEverybodyReachedItIsNotWaitedForForEver() {
         lan.cut(cleo, ben);
         names(ben);
-        anna.half.handOver(new HandOverStep.Waive());
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Waive()));
         lan.settles();
         assertThat(cleo.state.hostKey()).isEqualTo(ben.key());
 
@@ -263,9 +264,9 @@ class PlannedHandOverTest {
     @Test
     void theTableCanBeHandedOnAndBack() {
         names(ben);
-        ben.half.handOver(new HandOverStep.NameSuccessor(cleo.person()));
+        ben.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(cleo.person())));
         lan.settles();
-        anna.half.handOver(new HandOverStep.NameSuccessor(dan.person()));
+        anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(dan.person())));
         lan.settles();
 
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.isAt(dan)).isTrue());

@@ -17,6 +17,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -181,12 +182,13 @@ class HandOverSocketsTest {
     void aTableIsHandedOverAndItsOldHostLeaves() throws Exception {
         Seat anna = anna();
         Seat ben = ben();
-        anna.guest.handOver(new HandOverStep.NameSuccessor(new Person(ben.key(), 0)));
+        anna.guest.say(
+                table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(new Person(ben.key(), 0))));
         until(() -> ben.stage == SuccessionStage.NAMED);
         HostAddress bens = ben.hosts();
-        ben.server().gather(ben.state.id());
+        ben.server().succeed(ben.state.id(), ben.state.epoch() + 1);
         ben.guest.hint(bens, ben.key());
-        ben.guest.handOver(new HandOverStep.Listening(List.of(bens)));
+        ben.guest.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(bens))));
 
         until(() -> anna.isAt(ben) && ben.isAt(ben));
         anna.server().close();

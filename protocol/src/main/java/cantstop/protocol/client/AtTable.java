@@ -1,15 +1,10 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.Column;
-import cantstop.engine.Command;
-import cantstop.engine.PlayerName;
 import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
-import cantstop.protocol.Utterance;
 import java.time.Duration;
-import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -28,44 +23,38 @@ final class AtTable {
         this.line = line;
         this.whereabouts = whereabouts;
         this.requests = requests;
-        hand = new Hand(timers, columns -> say(table -> new ClientMessage.Hover(table, columns)));
+        hand = new Hand(
+                timers,
+                columns -> whereabouts.table().ifPresent(table -> line.send(new ClientMessage.Hover(table, columns))));
     }
 
-    /// Says something that is not answered.
-    ///
-    /// @param message makes it of the table's identity
-    void say(Function<TableId, ClientMessage> message) {
-        whereabouts.table().map(message).ifPresent(line::send);
+    /// Says something about the attended table.
+    void say(Function<TableId, ClientMessage.OfTable> message) {
+        whereabouts.table().map(message).ifPresent(this::say);
     }
 
-    /// That somebody is there is worth a message only now and then.
-    void touched() {
-        if (touchedAt == null || timers.now().minus(touchedAt).compareTo(Limits.TOUCH_PAUSE) >= 0) {
-            touchedAt = timers.now();
-            say(ClientMessage.Touched::new);
+    /// Says something about a table. What the hand is over, and that somebody is there, is said only now and then.
+    void say(ClientMessage.OfTable message) {
+        switch (message) {
+            case ClientMessage.Hover hover -> hand.over(hover.columns());
+            case ClientMessage.Touched touched -> touched(touched);
+            default -> line.send(message);
         }
     }
 
-    void hover(List<Column> columns) {
-        hand.over(columns);
+    private void touched(ClientMessage.Touched message) {
+        if (touchedAt == null || timers.now().minus(touchedAt).compareTo(Limits.TOUCH_PAUSE) >= 0) {
+            touchedAt = timers.now();
+            line.send(message);
+        }
     }
 
     /// Asks something of the table, meant for its state as far as that is known here.
-    void submit(long request, int profile, Command command) {
+    void ask(long request, Guest.Question question) {
         whereabouts
                 .state()
                 .ifPresentOrElse(
-                        known -> requests.ask(
-                                request,
-                                new ClientMessage.Submit(request, known.id(), known.epoch(), profile, command)),
-                        () -> requests.declineWithoutTable(request));
-    }
-
-    void speak(long request, int profile, PlayerName as, Utterance what) {
-        whereabouts
-                .table()
-                .ifPresentOrElse(
-                        table -> requests.ask(request, new ClientMessage.Speak(request, table, profile, as, what)),
+                        known -> requests.ask(question.about(request, known)),
                         () -> requests.declineWithoutTable(request));
     }
 }

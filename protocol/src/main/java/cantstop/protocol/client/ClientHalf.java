@@ -1,36 +1,25 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Column;
-import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
-import cantstop.engine.PlayerName;
-import cantstop.engine.Seat;
-import cantstop.engine.Settings;
 import cantstop.engine.TableId;
-import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
-import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Meanwhile;
-import cantstop.protocol.Order;
 import cantstop.protocol.Timers;
-import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.wire.BreachException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The core of the client half: what a guest wants of its host, on a [Line] that comes and goes. The place where
-/// its parts meet, and who is asked for what; which of them hears what is said is for [Hearing]. Does no I/O and
-/// is confined to one thread, [#nextRequest] aside; the listener may call back into it.
+/// The core of a guest: what it wants of its host, on a [Line] that comes and goes. [Hearing] hears the host. Does no
+/// I/O and is confined to one thread, [#nextRequest] aside; the listener may call back into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.
@@ -121,81 +110,37 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
-    public long openTable(TableName name, Settings settings, int profile, Badge wish) {
-        long request = nextRequest();
-        openTable(request, name, settings, profile, wish);
-        return request;
-    }
-
-    @Override
-    public long submit(int profile, Command command) {
-        long request = nextRequest();
-        submit(request, profile, command);
-        return request;
-    }
-
-    @Override
-    public long speak(int profile, PlayerName as, Utterance what) {
-        long request = nextRequest();
-        speak(request, profile, as, what);
-        return request;
-    }
-
-    @Override
-    public void suggest(int profile, Seat seat, Meanwhile what) {
-        atTable.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
-    }
-
-    @Override
-    public void nudge(int profile, Seat seat) {
-        atTable.say(table -> new ClientMessage.Nudge(table, profile, seat));
-    }
-
-    @Override
-    public void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
-        line.send(new ClientMessage.Knock(table, profile, look, errand, seat));
-    }
-
-    @Override
-    public void withdraw(TableId table, int profile) {
-        line.send(new ClientMessage.Withdraw(table, profile));
-    }
-
-    @Override
-    public void reply(int profile, Person to, boolean granted) {
-        atTable.say(table -> new ClientMessage.Reply(table, profile, to, granted));
-    }
-
-    @Override
-    public void touched() {
-        atTable.touched();
-    }
-
-    @Override
-    public long organise(Order order) {
-        long request = nextRequest();
-        organise(request, order);
-        return request;
-    }
-
-    @Override
     public void waitForSeat(int profile, Badge wish) {
         wishes.waitForSeat(new ClientMessage.WaitForSeat(profile, wish));
     }
 
     @Override
-    public void hover(List<Column> columns) {
-        atTable.hover(columns);
+    public void say(ClientMessage.OfTable message) {
+        atTable.say(message);
     }
 
     @Override
-    public void handOver(HandOverStep step) {
-        atTable.say(table -> new ClientMessage.HandOver(table, step));
+    public void say(Function<TableId, ClientMessage.OfTable> message) {
+        atTable.say(message);
+    }
+
+    @Override
+    public long ask(LongFunction<ClientMessage.Request> request) {
+        long number = nextRequest();
+        ask(request.apply(number));
+        return number;
+    }
+
+    @Override
+    public long ask(Question question) {
+        long number = nextRequest();
+        ask(number, question);
+        return number;
     }
 
     @Override
     public void goOnAt(HostAddress address, String hostKey) {
-        line.moveTo(address, hostKey);
+        line.moveTo(List.of(address), hostKey);
     }
 
     @Override
@@ -203,31 +148,22 @@ public final class ClientHalf implements Guest {
         following.hint(address, hostKey);
     }
 
-    /// A number for [#openTable(long, TableName, Settings, int, Badge)] or [#submit(long, int, Command)]; may be
-    /// asked for on any thread, so that whoever calls from another one has the number at once.
+    /// A number for a request. May be asked for on any thread, so that a caller on another one has it at once.
     public long nextRequest() {
         return requests.number();
     }
 
-    /// Opens a table under a number that was given out before.
-    public void openTable(long request, TableName name, Settings settings, int profile, Badge wish) {
-        wishes.waitNoMore();
-        requests.ask(request, new ClientMessage.OpenTable(request, name, settings, profile, wish));
+    /// Asks something under a number that was given out before.
+    public void ask(ClientMessage.Request request) {
+        if (request instanceof ClientMessage.OpenTable) {
+            wishes.waitNoMore();
+        }
+        requests.ask(request);
     }
 
     /// Asks something of the attended table under a number that was given out before.
-    public void submit(long request, int profile, Command command) {
-        atTable.submit(request, profile, command);
-    }
-
-    /// Says something under a number that was given out before.
-    public void speak(long request, int profile, PlayerName as, Utterance what) {
-        atTable.speak(request, profile, as, what);
-    }
-
-    /// Asks something of the host under a number that was given out before.
-    public void organise(long request, Order order) {
-        requests.ask(request, new ClientMessage.Organise(request, order));
+    public void ask(long request, Question question) {
+        atTable.ask(request, question);
     }
 
     private void resume() {

@@ -1,21 +1,16 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Column;
 import cantstop.engine.Command;
-import cantstop.engine.Person;
-import cantstop.engine.PlayerName;
-import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
-import cantstop.protocol.Errand;
-import cantstop.protocol.HandOverStep;
+import cantstop.engine.TableState;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.Meanwhile;
-import cantstop.protocol.Order;
-import cantstop.protocol.Utterance;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A guest's end of a party: what a window, a bot or a load test holds. How things go is heard by its
@@ -50,66 +45,51 @@ public interface Guest {
     /// its beginning.
     void attend(TableId table);
 
-    /// Opens a table and attends it.
-    ///
-    /// @return the number of the request, for its answer
-    long openTable(TableName name, Settings settings, int profile, Badge wish);
-
-    /// Asks something of the table that is attended. A command about a turn carries what was on the screen; it is
-    /// never sent twice. Without a connection it is not sent at all and declined at once.
-    ///
-    /// @param profile which of the people at this laptop asks
-    /// @return the number of the request, for its answer
-    long submit(int profile, Command command);
-
-    /// Says something to everybody at the table that is attended. Without a connection it is declined at once.
-    ///
-    /// @param profile which of the people at this laptop speaks
-    /// @param as what they are called, where they have no seat
-    /// @return the number of the request, for its answer
-    long speak(int profile, PlayerName as, Utterance what);
-
-    /// Wants something to be done about somebody who is not there. Nothing comes back but what then is so.
-    ///
-    /// @param profile which of the people at this laptop wants it
-    /// @param seat of whoever is not there
-    void suggest(int profile, Seat seat, Meanwhile what);
-
-    /// Calls for the attention of the player whose turn it is.
-    void nudge(int profile, Seat seat);
-
-    /// Asks a table's owner for something: also of a table that is not attended, to be let in there.
-    ///
-    /// @param profile which of the people at this laptop asks
-    /// @param seat the one asked for; null but for [Errand#SEAT]
-    void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat);
-
-    /// Asks for nothing any more.
-    void withdraw(TableId table, int profile);
-
-    /// Says what becomes of somebody's asking at the table that is attended.
-    void reply(int profile, Person to, boolean granted);
-
-    /// Somebody touches keys or mouse here. May be called as often as that happens.
-    void touched();
-
-    /// Asks something of the host itself, as whoever organises a big party does. Without a connection it is
-    /// declined at once.
-    ///
-    /// @return the number of the request, for its answer
-    long organise(Order order);
-
     /// Waits for a seat that the organiser gives out, also over a reconnect. Going to a table ends the wait.
     ///
     /// @param profile which of the people at this laptop waits
     void waitForSeat(int profile, Badge wish);
 
-    /// Shows the others what the roller's hand is over; no columns for nothing.
-    void hover(List<Column> columns);
+    /// Says something about a table. It is not answered, and lost without a connection.
+    void say(ClientMessage.OfTable message);
 
-    /// Does one's part in handing the attended table over, while its host still runs. What comes of it is a
-    /// [cantstop.protocol.HostMessage.Succession].
-    void handOver(HandOverStep step);
+    /// Says something about the table that is attended, and nothing if none is.
+    ///
+    /// @param message makes it of that table's identity, on the guest's thread
+    void say(Function<TableId, ClientMessage.OfTable> message);
+
+    /// Asks something of the host. Without a connection it is not sent and declined at once. It is never sent twice.
+    ///
+    /// @param request makes it of its number
+    /// @return the number, for its answer
+    long ask(LongFunction<ClientMessage.Request> request);
+
+    /// Asks something of the table that is attended; the same, and declined if none is.
+    long ask(Question question);
+
+    /// Makes a request to a table, on the guest's thread.
+    @FunctionalInterface
+    interface Question {
+        /// The request.
+        ///
+        /// @param request its number
+        /// @param table as far as it is known here, which is what the request is meant for
+        ClientMessage.Request about(long request, TableState table);
+    }
+
+    /// Opens a table and attends it.
+    ///
+    /// @param profile which of the people at this laptop does
+    default long openTable(TableName name, Settings settings, int profile, Badge wish) {
+        return ask(request -> new ClientMessage.OpenTable(request, name, settings, profile, wish));
+    }
+
+    /// Asks the rules for something. A command about a turn carries what was on the screen.
+    ///
+    /// @param profile which of the people at this laptop asks
+    default long submit(int profile, Command command) {
+        return ask((request, table) -> new ClientMessage.Submit(request, table.id(), table.epoch(), profile, command));
+    }
 
     /// Goes on at another host, with the table that is attended and all that is known of it. Comes back
     /// there by itself after a loss, as it would have to the host before.

@@ -63,7 +63,11 @@ final class HostMigration {
 
     /// The host with that key may be at that address.
     void hint(HostAddress address, String hostKey) {
+        boolean isNew = !addresses.of(hostKey).contains(address);
         addresses.hint(address, hostKey);
+        if (isNew) {
+            line.seen(addresses.of(hostKey), hostKey);
+        }
     }
 
     /// What the host says of the attended table.
@@ -96,7 +100,8 @@ final class HostMigration {
                 || succession.stage() != said.stage()
                 || !succession.successor().equals(said.successor());
         succession = said;
-        addresses.named(said.stage() == SuccessionStage.DONE ? said.addresses() : List.of());
+        boolean off = said.stage() == SuccessionStage.CALLED_OFF;
+        addresses.named(said.successor().key(), off ? List.of() : said.addresses());
         if (!isNews) {
             return;
         }
@@ -155,16 +160,22 @@ final class HostMigration {
         }
         heir = hostKey;
         heirSince = whereabouts.state().map(TableState::epoch).orElse(0);
-        addresses.of(hostKey).ifPresentOrElse(known -> line.moveTo(known, hostKey), () -> {
+        if (addresses.isReached(hostKey)) {
+            line.moveTo(addresses.of(hostKey), hostKey);
+        } else {
+            // The last host still answers: the line stays until the new one does.
             listen();
             search.begin(leaders);
-        });
+        }
     }
 
     /// The line is up.
     void up(String hostKey) {
         waiting = false;
-        line.where().ifPresent(addresses::led);
+        line.where().ifPresent(where -> {
+            addresses.led(where);
+            addresses.reached(where, hostKey);
+        });
         if (hostKey.equals(heir)) {
             heir = null;
         }
@@ -179,6 +190,10 @@ final class HostMigration {
     /// @param saidSo whether the host said that it goes
     void down(boolean saidSo) {
         listen();
+        if (line.key().filter(key -> key.equals(heir)).isPresent()) {
+            addresses.inVain(line.key().get());
+            line.knows(addresses.of(line.key().get()));
+        }
         whereabouts.state().ifPresent(state -> {
             offer.make(state, saidSo);
             search.keepOn(leaders);
@@ -226,7 +241,7 @@ final class HostMigration {
         }
 
         @Override
-        public boolean trusts(String hostKey) {
+        public boolean trusts(HostAddress address, String hostKey) {
             return hostKey.equals(said.successor().key());
         }
 
@@ -251,10 +266,15 @@ final class HostMigration {
             return addresses.all(line.host().flatMap(key -> line.where()));
         }
 
-        /// Not the host that the line leads to, or tries to: a second connection of one key would end the first.
+        /// Not the host that the line leads to, or tries to: a second connection of one key would end the first. A
+        /// line that is down tries it there, too, from now on.
         @Override
-        public boolean trusts(String hostKey) {
+        public boolean trusts(HostAddress address, String hostKey) {
             boolean isThere = line.key().filter(hostKey::equals).isPresent();
+            if (isThere) {
+                addresses.reached(address, hostKey);
+                line.seen(List.of(address), hostKey);
+            }
             return !isThere && (hostKey.equals(heir) || mayLead(hostKey));
         }
 
@@ -269,7 +289,7 @@ final class HostMigration {
                             .anyMatch(table -> Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();
-                line.moveTo(address, hostKey);
+                line.moveTo(List.of(address), hostKey);
             }
             return better;
         }

@@ -21,7 +21,7 @@ final class HostSearch {
         List<HostAddress> where();
 
         /// Whether to talk to a host with that key at all.
-        boolean trusts(String hostKey);
+        boolean trusts(HostAddress address, String hostKey);
 
         /// A trusted host has said which tables it has.
         ///
@@ -118,7 +118,7 @@ final class HostSearch {
         @Override
         public boolean trusts(String hostKey) {
             key = hostKey;
-            return quest != null && probe == this && quest.trusts(hostKey);
+            return quest != null && probe == this && quest.trusts(address, hostKey);
         }
 
         @Override

@@ -1,6 +1,8 @@
 package cantstop.protocol.client;
 
 import cantstop.protocol.HostAddress;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,18 +10,33 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Where a host of the attended table may be, as far as anybody has said: by beacons, by the hosts that led it,
-/// and by having been there. Confined to its [HostMigration].
+/// Where a host of the attended table may be, as far as anybody has said. What was proved comes first: where the host
+/// answered under its key, then where it said itself that it is, then where its laptop sits at the table, and only
+/// then what somebody heard. Confined to its [HostMigration].
 final class KnownAddresses {
-    private final Map<String, Set<HostAddress>> hints = new HashMap<>();
+    /// A laptop on three networks with two kinds of addresses; of more the oldest are dropped.
+    private static final int HINTS = 6;
+
+    private final Map<String, Deque<HostAddress>> hints = new HashMap<>();
     private final Map<String, HostAddress> peers = new HashMap<>();
     private final Map<String, HostAddress> reached = new HashMap<>();
     private final Set<HostAddress> led = new LinkedHashSet<>();
+    private String successor = "";
     private List<HostAddress> named = List.of();
 
     /// The host with that key is said to be there.
     void hint(HostAddress address, String hostKey) {
-        hints.computeIfAbsent(hostKey, _ -> new LinkedHashSet<>()).add(address);
+        Deque<HostAddress> heard = hints.computeIfAbsent(hostKey, _ -> new ArrayDeque<>());
+        heard.remove(address);
+        heard.addFirst(address);
+        if (heard.size() > HINTS) {
+            heard.removeLast();
+        }
+    }
+
+    /// Nobody was found where that host was said to be: that counts again when it is heard again.
+    void inVain(String hostKey) {
+        hints.remove(hostKey);
     }
 
     /// The laptop with that key sits at the table, and is there.
@@ -32,8 +49,14 @@ final class KnownAddresses {
         reached.put(hostKey, address);
     }
 
-    /// The successor that leads the table by now said that it is there; nothing where there is none.
-    void named(List<HostAddress> addresses) {
+    /// Whether the host with that key has answered anywhere.
+    boolean isReached(String hostKey) {
+        return reached.containsKey(hostKey);
+    }
+
+    /// The successor with that key said that it is there; nothing where there is none.
+    void named(String hostKey, List<HostAddress> addresses) {
+        successor = hostKey;
         named = addresses;
     }
 
@@ -42,22 +65,27 @@ final class KnownAddresses {
         led.add(address);
     }
 
-    /// Where that host is, as far as is known.
-    Optional<HostAddress> of(String hostKey) {
-        return hints.getOrDefault(hostKey, Set.of()).stream()
-                .findFirst()
-                .or(() -> Optional.ofNullable(reached.get(hostKey)));
+    /// Where that host may be, the likeliest first.
+    List<HostAddress> of(String hostKey) {
+        Set<HostAddress> all = new LinkedHashSet<>();
+        Optional.ofNullable(reached.get(hostKey)).ifPresent(all::add);
+        if (hostKey.equals(successor)) {
+            all.addAll(named);
+        }
+        Optional.ofNullable(peers.get(hostKey)).ifPresent(all::add);
+        all.addAll(hints.getOrDefault(hostKey, new ArrayDeque<>()));
+        return List.copyOf(all);
     }
 
     /// All of them, the likeliest first.
     ///
     /// @param not where there is no need to look
     List<HostAddress> all(Optional<HostAddress> not) {
-        Set<HostAddress> all = new LinkedHashSet<>();
-        hints.values().forEach(all::addAll);
+        Set<HostAddress> all = new LinkedHashSet<>(reached.values());
         all.addAll(named);
         all.addAll(peers.values());
         all.addAll(led);
+        hints.values().forEach(all::addAll);
         not.ifPresent(all::remove);
         return List.copyOf(all);
     }

@@ -49,7 +49,7 @@ final class Line implements Session.Owner {
     /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
-    /// @param hearsay whether it is tried, too, where nobody but a beacon says that the host is
+    /// @param hearsay whether it is tried, too, where somebody only said that the host is
     private record Goal(HostAddress address, @Nullable String pinnedKey, boolean hearsay) {}
 
     private final Timers timers;
@@ -106,10 +106,13 @@ final class Line implements Session.Owner {
     }
 
     /// Leads to another host from now on, as if it had been up to that one before.
-    void moveTo(HostAddress address, String hostKey) {
+    ///
+    /// @param addresses at least one, all of them tried at once
+    void moveTo(List<HostAddress> addresses, String hostKey) {
         owner.moves();
         leave();
-        goal = new Goal(address, hostKey, false);
+        dialer.know(addresses, hostKey);
+        goal = new Goal(addresses.getFirst(), hostKey, true);
         attempt = 0;
         lastKey = hostKey;
         farewell = null;
@@ -143,18 +146,29 @@ final class Line implements Session.Owner {
     /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is tried
     /// there as well as where it was: after a sleep, or started again, it may have another address.
     void seen(List<HostAddress> addresses, String hostKey) {
-        if (retry == null || goal == null || !hostKey.equals(lastKey)) {
+        if (goal == null || isUp() || !hostKey.equals(lastKey)) {
             return;
         }
         List<HostAddress> all = Stream.concat(addresses.stream(), Stream.of(goal.address()))
                 .distinct()
                 .toList();
         if (all.size() > 1) {
-            dialer.know(all, hostKey);
-            goal = new Goal(goal.address(), hostKey, true);
+            knows(all);
         }
-        retry.cancel();
-        dial();
+        if (retry != null) {
+            retry.cancel();
+            dial();
+        }
+    }
+
+    /// The host that the line leads to is tried there from now on, and nowhere else; where it was where that is all
+    /// that is known.
+    void knows(List<HostAddress> addresses) {
+        if (goal != null && lastKey != null && !addresses.isEmpty()) {
+            dialer.know(addresses, lastKey);
+            boolean stays = addresses.contains(goal.address());
+            goal = new Goal(stays ? goal.address() : addresses.getFirst(), lastKey, true);
+        }
     }
 
     /// An attempt that began while there was no way to the host would only notice the new one a second later.

@@ -32,13 +32,12 @@ final class Requests {
         return last.incrementAndGet();
     }
 
-    /// Asks this under a number that was given out before.
-    void ask(long request, ClientMessage message) {
+    void ask(ClientMessage.Request request) {
         if (line.isUp()) {
-            inFlight.put(request, message instanceof ClientMessage.OpenTable);
-            line.send(message);
+            inFlight.put(request.request(), request instanceof ClientMessage.OpenTable);
+            line.send(request);
         } else {
-            decline(request, Answer.Reason.NOT_CONNECTED);
+            decline(request.request(), Answer.Reason.NOT_CONNECTED);
         }
     }
 

@@ -147,7 +147,7 @@ public final class RivalWatch {
         }
 
         @Override
-        public boolean trusts(String hostKey) {
+        public boolean trusts(HostAddress address, String hostKey) {
             return !hostKey.equals(ownKey)
                     && tables.stream().anyMatch(table -> Leadership.mayLead(table.state(), hostKey));
         }

@@ -35,31 +35,6 @@ final class AbsenceCodec {
                 MEANWHILE.read(suggest.getWhat()));
     }
 
-    static SessionProto.Nudge write(ClientMessage.Nudge nudge) {
-        return SessionProto.Nudge.newBuilder()
-                .setTable(Ids.table(nudge.table()))
-                .setProfile(nudge.profile())
-                .setSeat(nudge.seat().number())
-                .build();
-    }
-
-    static ClientMessage.Nudge read(SessionProto.Nudge nudge) {
-        return new ClientMessage.Nudge(
-                Ids.table(nudge.getTable()), Numbers.profile(nudge.getProfile()), Seat.of(nudge.getSeat()));
-    }
-
-    static SessionProto.Nudged write(HostMessage.Nudged nudged) {
-        return SessionProto.Nudged.newBuilder()
-                .setTable(Ids.table(nudged.table()))
-                .setBy(nudged.by().number())
-                .setSeat(nudged.seat().number())
-                .build();
-    }
-
-    static HostMessage.Nudged read(SessionProto.Nudged nudged) {
-        return new HostMessage.Nudged(Ids.table(nudged.getTable()), Seat.of(nudged.getBy()), Seat.of(nudged.getSeat()));
-    }
-
     static SessionProto.Absences write(HostMessage.Absences absences) {
         SessionProto.Absences.Builder wire = SessionProto.Absences.newBuilder()
                 .setTable(Ids.table(absences.table()))
@@ -106,10 +81,14 @@ final class AbsenceCodec {
 
     private static Absence read(SessionProto.Absence absence) {
         List<Absence.Voice> voices = Numbers.few(absence.getVoicesList(), 0, Seat.COUNT, "voices").stream()
+                .filter(voice -> !MEANWHILE.isLater(voice.getWhat()))
                 .map(voice -> new Absence.Voice(Seat.of(voice.getBy()), MEANWHILE.read(voice.getWhat())))
                 .toList();
         return new Absence(
-                Seat.of(absence.getSeat()), KIND.read(absence.getKind()), millis(absence.getSinceMillis()), voices);
+                Seat.of(absence.getSeat()),
+                KIND.read(absence.getKind(), Absence.Kind.LOST),
+                millis(absence.getSinceMillis()),
+                voices);
     }
 
     private static Duration millis(long count) {

@@ -37,10 +37,13 @@ final class AnswerCodec {
         return switch (answered.getAnswerCase()) {
             case ACCEPTED ->
                 new Answer.Accepted(Numbers.sequence(answered.getAccepted().getSequence()));
-            case REJECTED -> new Answer.Rejected(RefusalCodec.read(answered.getRejected()));
+            case REJECTED ->
+                RefusalCodec.isLater(answered.getRejected())
+                        ? new Answer.Declined(Answer.Reason.NOT_ALLOWED)
+                        : new Answer.Rejected(RefusalCodec.read(answered.getRejected()));
             case REPEATED -> new Answer.Repeated();
             case OPENED -> new Answer.Opened(Ids.table(answered.getOpened().getTable()));
-            case DECLINED -> new Answer.Declined(REASON.read(answered.getDeclined()));
+            case DECLINED -> new Answer.Declined(REASON.read(answered.getDeclined(), Answer.Reason.NOT_ALLOWED));
             case ANSWER_NOT_SET -> throw Wire.unknown("answer");
         };
     }

@@ -1,5 +1,6 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.Seat;
 import cantstop.engine.TableName;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.v1.SessionProto;
@@ -44,7 +45,11 @@ public final class ClientMessageCodec {
                         .setTable(Ids.table(hover.table()))
                         .addAllColumns(Numbers.ofColumns(hover.columns())));
             case ClientMessage.Suggest suggest -> wire.setSuggest(AbsenceCodec.write(suggest));
-            case ClientMessage.Nudge nudge -> wire.setNudge(AbsenceCodec.write(nudge));
+            case ClientMessage.Nudge nudge ->
+                wire.setNudge(SessionProto.Nudge.newBuilder()
+                        .setTable(Ids.table(nudge.table()))
+                        .setProfile(nudge.profile())
+                        .setSeat(nudge.seat().number()));
             case ClientMessage.Knock knock -> wire.setKnock(KnockCodec.write(knock));
             case ClientMessage.Withdraw withdraw -> wire.setWithdraw(KnockCodec.write(withdraw));
             case ClientMessage.Reply reply -> wire.setReply(KnockCodec.write(reply));
@@ -89,7 +94,7 @@ public final class ClientMessageCodec {
             case KNOCK -> KnockCodec.read(message.getKnock());
             case WITHDRAW -> KnockCodec.read(message.getWithdraw());
             case REPLY -> KnockCodec.read(message.getReply());
-            case NUDGE -> AbsenceCodec.read(message.getNudge());
+            case NUDGE -> read(message.getNudge());
             case TOUCHED ->
                 new ClientMessage.Touched(Ids.table(message.getTouched().getTable()));
             case PING -> new ClientMessage.Ping(message.getPing().getNonce());
@@ -123,6 +128,11 @@ public final class ClientMessageCodec {
                 Numbers.epoch(submit.getEpoch()),
                 Numbers.profile(submit.getProfile()),
                 CommandCodec.read(submit.getCommand()));
+    }
+
+    private static ClientMessage read(SessionProto.Nudge nudge) {
+        return new ClientMessage.Nudge(
+                Ids.table(nudge.getTable()), Numbers.profile(nudge.getProfile()), Seat.of(nudge.getSeat()));
     }
 
     private static ClientMessage read(SessionProto.Hover hover) {

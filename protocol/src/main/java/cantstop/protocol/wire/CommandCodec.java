@@ -2,6 +2,7 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
+import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.v1.CommandProto;
@@ -24,17 +25,9 @@ final class CommandCodec {
                         .setWish(TableCodec.write(seatBot.wish())));
             case Command.Leave leave ->
                 wire.setLeave(CommandProto.Leave.newBuilder().setConceding(leave.conceding()));
-            case Command.Remove remove ->
-                wire.setRemove(
-                        CommandProto.Remove.newBuilder().setSeat(remove.seat().number()));
-            case Command.GiveSeat give ->
-                wire.setGiveSeat(CommandProto.GiveSeat.newBuilder()
-                        .setSeat(give.seat().number())
-                        .setTo(Ids.person(give.to()))
-                        .setWish(TableCodec.write(give.wish())));
-            case Command.NameOwner name ->
-                wire.setNameOwner(
-                        CommandProto.NameOwner.newBuilder().setSeat(name.seat().number()));
+            case Command.Remove remove -> wire.setRemove(write(remove));
+            case Command.GiveSeat give -> wire.setGiveSeat(write(give));
+            case Command.NameOwner name -> wire.setNameOwner(write(name));
             case Command.ChangeSettings change ->
                 wire.setChangeSettings(
                         CommandProto.ChangeSettings.newBuilder().setSettings(TableCodec.write(change.settings())));
@@ -42,10 +35,7 @@ final class CommandCodec {
                 wire.setLock(CommandProto.Lock.newBuilder().setLocked(lock.locked()));
             case Command.Start _ -> wire.setStart(CommandProto.Start.getDefaultInstance());
             case Command.EndGame _ -> wire.setEndGame(CommandProto.EndGame.getDefaultInstance());
-            case Command.LetBotPlay let ->
-                wire.setLetBotPlay(CommandProto.LetBotPlay.newBuilder()
-                        .setSeat(let.seat().number())
-                        .setBot(let.bot().id()));
+            case Command.LetBotPlay let -> wire.setLetBotPlay(write(let));
             case Command.ComeBack back ->
                 wire.setComeBack(
                         CommandProto.ComeBack.newBuilder().setSeat(back.seat().number()));
@@ -80,6 +70,45 @@ final class CommandCodec {
         return seat == null ? wire.build() : wire.setSeat(seat.number()).build();
     }
 
+    private static CommandProto.Remove write(Command.Remove remove) {
+        CommandProto.Remove.Builder wire =
+                CommandProto.Remove.newBuilder().setSeat(remove.seat().number());
+        Occupant whom = remove.whom();
+        return whom == null
+                ? wire.build()
+                : wire.setWhom(TableCodec.write(whom)).build();
+    }
+
+    private static CommandProto.GiveSeat write(Command.GiveSeat give) {
+        CommandProto.GiveSeat.Builder wire = CommandProto.GiveSeat.newBuilder()
+                .setSeat(give.seat().number())
+                .setTo(Ids.person(give.to()))
+                .setWish(TableCodec.write(give.wish()));
+        Occupant whom = give.whom();
+        return whom == null
+                ? wire.build()
+                : wire.setWhom(TableCodec.write(whom)).build();
+    }
+
+    private static CommandProto.NameOwner write(Command.NameOwner name) {
+        CommandProto.NameOwner.Builder wire =
+                CommandProto.NameOwner.newBuilder().setSeat(name.seat().number());
+        Occupant whom = name.whom();
+        return whom == null
+                ? wire.build()
+                : wire.setWhom(TableCodec.write(whom)).build();
+    }
+
+    private static CommandProto.LetBotPlay write(Command.LetBotPlay let) {
+        CommandProto.LetBotPlay.Builder wire = CommandProto.LetBotPlay.newBuilder()
+                .setSeat(let.seat().number())
+                .setBot(let.bot().id());
+        Occupant whom = let.whom();
+        return whom == null
+                ? wire.build()
+                : wire.setWhom(TableCodec.write(whom)).build();
+    }
+
     static Command read(CommandProto.Command command) {
         return switch (command.getWishCase()) {
             case TURN -> read(command.getTurn());
@@ -93,9 +122,8 @@ final class CommandCodec {
             case END_GAME -> new Command.EndGame();
             case START -> new Command.Start();
             case SEAT_BOT -> read(command.getSeatBot());
-            case REMOVE -> new Command.Remove(Seat.of(command.getRemove().getSeat()));
-            case NAME_OWNER ->
-                new Command.NameOwner(Seat.of(command.getNameOwner().getSeat()));
+            case REMOVE -> read(command.getRemove());
+            case NAME_OWNER -> read(command.getNameOwner());
             case CHANGE_SETTINGS ->
                 new Command.ChangeSettings(
                         TableCodec.read(command.getChangeSettings().getSettings()));
@@ -131,11 +159,27 @@ final class CommandCodec {
     }
 
     private static Command read(CommandProto.LetBotPlay let) {
-        return new Command.LetBotPlay(Seat.of(let.getSeat()), new BotLevel(let.getBot()));
+        return new Command.LetBotPlay(
+                Seat.of(let.getSeat()),
+                let.hasWhom() ? TableCodec.read(let.getWhom()) : null,
+                new BotLevel(let.getBot()));
     }
 
     private static Command read(CommandProto.GiveSeat give) {
-        return new Command.GiveSeat(Seat.of(give.getSeat()), Ids.person(give.getTo()), TableCodec.read(give.getWish()));
+        return new Command.GiveSeat(
+                Seat.of(give.getSeat()),
+                give.hasWhom() ? TableCodec.read(give.getWhom()) : null,
+                Ids.person(give.getTo()),
+                TableCodec.read(give.getWish()));
+    }
+
+    private static Command read(CommandProto.Remove remove) {
+        return new Command.Remove(
+                Seat.of(remove.getSeat()), remove.hasWhom() ? TableCodec.read(remove.getWhom()) : null);
+    }
+
+    private static Command read(CommandProto.NameOwner name) {
+        return new Command.NameOwner(Seat.of(name.getSeat()), name.hasWhom() ? TableCodec.read(name.getWhom()) : null);
     }
 
     private static Command read(CommandProto.SeatBot seatBot) {

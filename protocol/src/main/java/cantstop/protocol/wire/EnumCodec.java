@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /// An enum of ours and its namesake on the wire: `JUMPING` is `VARIANT_JUMPING`. That every constant has a partner,
 /// on either side, is made sure when it is built.
 final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
+    /// What protobuf reads a number as that stands for nothing here.
+    private static final String UNRECOGNIZED = "UNRECOGNIZED";
+
     private final Map<D, W> outward;
     private final Map<W, D> inward;
     private final String what;
@@ -35,7 +38,7 @@ final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
                 inward.put(partner, constant);
             }
         }
-        Set<String> neither = Set.of(prefix + "UNSPECIFIED", "UNRECOGNIZED");
+        Set<String> neither = Set.of(prefix + "UNSPECIFIED", UNRECOGNIZED);
         Arrays.stream(wire.getEnumConstants())
                 .filter(constant -> !inward.containsKey(constant) && !neither.contains(constant.name()))
                 .forEach(constant -> {
@@ -50,6 +53,17 @@ final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
             throw new IllegalArgumentException(constant + " is never sent");
         }
         return partner;
+    }
+
+    /// Whether a later version has this constant, and this one does not. Whoever reads it may say what it counts as.
+    boolean isLater(W constant) {
+        return constant.name().equals(UNRECOGNIZED);
+    }
+
+    /// @param later what a constant of a later version counts as
+    /// @throws IllegalArgumentException for a value that is unset
+    D read(W constant, D later) {
+        return isLater(constant) ? later : read(constant);
     }
 
     /// @throws IllegalArgumentException for a value that is unset or not known here

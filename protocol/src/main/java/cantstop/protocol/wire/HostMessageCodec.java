@@ -75,7 +75,11 @@ public final class HostMessageCodec {
             case HostMessage.Absences absences -> wire.setAbsences(AbsenceCodec.write(absences));
             case HostMessage.Knocks knocks -> wire.setKnocks(KnockCodec.write(knocks));
             case HostMessage.Replied replied -> wire.setReplied(KnockCodec.write(replied));
-            case HostMessage.Nudged nudged -> wire.setNudged(AbsenceCodec.write(nudged));
+            case HostMessage.Nudged nudged ->
+                wire.setNudged(SessionProto.Nudged.newBuilder()
+                        .setTable(Ids.table(nudged.table()))
+                        .setBy(nudged.by().number())
+                        .setSeat(nudged.seat().number()));
             case HostMessage.Copied _ -> wire.setCopied(SessionProto.Copied.getDefaultInstance());
             case HostMessage.Organised organised -> wire.setOrganised(OrganiserCodec.write(organised));
             case HostMessage.Announced announced ->
@@ -125,7 +129,7 @@ public final class HostMessageCodec {
             case ABSENCES -> AbsenceCodec.read(message.getAbsences());
             case KNOCKS -> KnockCodec.read(message.getKnocks());
             case REPLIED -> KnockCodec.read(message.getReplied());
-            case NUDGED -> AbsenceCodec.read(message.getNudged());
+            case NUDGED -> read(message.getNudged());
             case COPIED -> new HostMessage.Copied();
             case PING -> new HostMessage.Ping(message.getPing().getNonce());
             case PONG -> new HostMessage.Pong(message.getPong().getNonce());
@@ -142,7 +146,7 @@ public final class HostMessageCodec {
 
     private static HostMessage read(SessionProto.Closing closing) {
         return new HostMessage.Closing(
-                CLOSE_REASON.read(closing.getReason()),
+                CLOSE_REASON.read(closing.getReason(), HostMessage.CloseReason.SHUTTING_DOWN),
                 VersionCodec.read(closing.getVersions()),
                 Texts.program(closing.getProgram()),
                 Texts.detail(closing.getDetail()));
@@ -157,6 +161,10 @@ public final class HostMessageCodec {
                 Numbers.within(presence.getSpectators(), 0, Integer.MAX_VALUE, "spectators"));
     }
 
+    private static HostMessage read(SessionProto.Nudged nudged) {
+        return new HostMessage.Nudged(Ids.table(nudged.getTable()), Seat.of(nudged.getBy()), Seat.of(nudged.getSeat()));
+    }
+
     private static HostMessage read(SessionProto.Hovered hovered) {
         return new HostMessage.Hovered(
                 Ids.table(hovered.getTable()),
@@ -165,6 +173,7 @@ public final class HostMessageCodec {
     }
 
     private static HostMessage read(SessionProto.TableStopped stopped) {
-        return new HostMessage.TableStopped(Ids.table(stopped.getTable()), STOP_REASON.read(stopped.getReason()));
+        return new HostMessage.TableStopped(
+                Ids.table(stopped.getTable()), STOP_REASON.read(stopped.getReason(), HostMessage.StopReason.BROKEN));
     }
 }

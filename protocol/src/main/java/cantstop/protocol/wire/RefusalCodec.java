@@ -43,6 +43,11 @@ final class RefusalCodec {
                 .build();
     }
 
+    /// Whether only a later version knows this reason.
+    static boolean isLater(CommandProto.Refusal refusal) {
+        return refusal.hasPlain() && PLAIN.isLater(refusal.getPlain());
+    }
+
     static Refusal read(CommandProto.Refusal refusal) {
         return switch (refusal.getReasonCase()) {
             case PLAIN -> PLAIN.read(refusal.getPlain());

@@ -108,6 +108,7 @@ final class VoiceCodec {
             case Utterance.Chat(ChatText line) -> wire.setChat(line.text());
             case Utterance.React(Reaction reaction) -> wire.setReaction(REACTION.write(reaction));
             case Utterance.CallBust _ -> wire.setCallBust(SessionProto.CallBust.getDefaultInstance());
+            case Utterance.Unknown _ -> throw new IllegalArgumentException("what is not understood is not repeated");
         }
         return wire.build();
     }
@@ -115,7 +116,10 @@ final class VoiceCodec {
     private static Utterance read(SessionProto.Utterance what) {
         return switch (what.getUtteranceCase()) {
             case CHAT -> new Utterance.Chat(new ChatText(what.getChat()));
-            case REACTION -> new Utterance.React(REACTION.read(what.getReaction()));
+            case REACTION ->
+                REACTION.isLater(what.getReaction())
+                        ? new Utterance.Unknown()
+                        : new Utterance.React(REACTION.read(what.getReaction()));
             case CALL_BUST -> new Utterance.CallBust();
             case UTTERANCE_NOT_SET -> throw Wire.unknown("utterance");
         };

@@ -148,21 +148,21 @@ class AskingTest {
     void whatTheHandIsOverIsShownWhileConnected() {
         ClientParty party = ClientParty.attending(log);
         List<Column> columns = List.of(Column.of(7));
-        party.guest.hover(columns);
+        party.guest.say(table -> new ClientMessage.Hover(table, columns));
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Hover(TABLE, columns));
 
         party.timers.advance(Limits.HOVER_PAUSE);
         party.link().lose(LossReason.RESET);
-        party.guest.hover(List.of());
+        party.guest.say(table -> new ClientMessage.Hover(table, List.of()));
         assertThat(party.link().sent()).isEmpty();
     }
 
     @Test
     void aHandThatWandersIsShownWhereItRests() {
         ClientParty party = ClientParty.attending(log);
-        party.guest.hover(List.of(Column.of(7)));
-        party.guest.hover(List.of(Column.of(8)));
-        party.guest.hover(List.of());
+        party.guest.say(table -> new ClientMessage.Hover(table, List.of(Column.of(7))));
+        party.guest.say(table -> new ClientMessage.Hover(table, List.of(Column.of(8))));
+        party.guest.say(table -> new ClientMessage.Hover(table, List.of()));
         assertThat(party.link().sent()).hasSize(1);
 
         party.timers.advance(Limits.HOVER_PAUSE);

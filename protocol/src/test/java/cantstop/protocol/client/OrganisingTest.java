@@ -24,7 +24,7 @@ class OrganisingTest {
     @Test
     void anOrderIsSentAndItsAnswerHeard() {
         ClientParty party = ClientParty.connected();
-        long request = party.guest.organise(new Order.Shuffle());
+        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new Order.Shuffle()));
 
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Organise(request, new Order.Shuffle()));
         party.link().say(new HostMessage.Answered(request, new Answer.Accepted(0)));
@@ -34,7 +34,7 @@ class OrganisingTest {
     @Test
     void withoutAConnectionAnOrderIsDeclined() {
         ClientParty party = new ClientParty();
-        long request = party.guest.organise(new Order.Shuffle());
+        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new Order.Shuffle()));
         party.timers.runDue();
 
         assertThat(party.ear.heard())

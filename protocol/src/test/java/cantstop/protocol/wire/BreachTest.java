@@ -33,7 +33,11 @@ class BreachTest {
             "cantstop.v1.Settings.bot_pace",
             "cantstop.v1.Spoken.seat",
             "cantstop.v1.Absences.pause",
-            "cantstop.v1.Probe.table");
+            "cantstop.v1.Probe.table",
+            "cantstop.v1.LetBotPlay.whom",
+            "cantstop.v1.GiveSeat.whom",
+            "cantstop.v1.Remove.whom",
+            "cantstop.v1.NameOwner.whom");
 
     /// Lists that may be empty, as the `.proto` files say; emptying any other is a breach.
     private static final Set<String> MAY_BE_EMPTY = Set.of(
@@ -63,6 +67,16 @@ class BreachTest {
             "cantstop.v1.Beacon.some",
             "cantstop.v1.Probe.heard");
 
+    /// Enums of which a constant that only a later version has can be ignored.
+    private static final Set<String> MAY_BE_LATER = Set.of(
+            "cantstop.v1.Utterance.reaction",
+            "cantstop.v1.Answered.declined",
+            "cantstop.v1.Refusal.plain",
+            "cantstop.v1.Closing.reason",
+            "cantstop.v1.TableStopped.reason",
+            "cantstop.v1.Absence.kind",
+            "cantstop.v1.Voice.what");
+
     private static final UnknownFieldSet UNKNOWN = UnknownFieldSet.newBuilder()
             .addField(
                     1000,
@@ -85,7 +99,24 @@ class BreachTest {
     @EnumSource
     void an_enum_that_is_unset_or_unknown_is_a_breach(Kind kind) throws Exception {
         assertEachBreaks(kind, BreachTest::isEnum, (message, field) -> set(message, field, 0));
-        assertEachBreaks(kind, BreachTest::isEnum, (message, field) -> set(message, field, 99));
+        assertEachBreaks(
+                kind,
+                field -> isEnum(field) && !MAY_BE_LATER.contains(field.getFullName()),
+                (message, field) -> set(message, field, 99));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aConstantOfALaterVersionIsIgnoredWhereThatIsSafe(Kind kind) throws Exception {
+        Predicate<FieldDescriptor> harmless = field -> MAY_BE_LATER.contains(field.getFullName());
+        for (Object sample : kind.samples()) {
+            for (Alterations.Altered altered : Alterations.of(
+                    kind.parse(kind.encode(sample)), harmless, (message, field) -> set(message, field, 99))) {
+                assertThat(kind.decode(altered.message().toByteArray()))
+                        .as(altered.where())
+                        .hasSameClassAs(sample);
+            }
+        }
     }
 
     private static boolean isEnum(FieldDescriptor field) {

@@ -15,6 +15,7 @@ import static cantstop.protocol.wire.SampleEvents.TABLE;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Occupant;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -73,7 +74,7 @@ public final class SampleMessages {
                 new ClientMessage.Goodbye()));
         commands().forEach(command -> all.add(new ClientMessage.Submit(7, TABLE, 1, 0, command)));
         all.add(new ClientMessage.Submit(
-                Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, LAST, LARGEST_BADGE)));
+                Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, null, LAST, LARGEST_BADGE)));
         utterances().forEach(what -> all.add(new ClientMessage.Speak(8, TABLE, 0, BADGE.name(), what)));
         for (Meanwhile what : Meanwhile.values()) {
             all.add(new ClientMessage.Suggest(TABLE, 15, FOURTH, what));
@@ -94,7 +95,17 @@ public final class SampleMessages {
         all.add(new ClientMessage.Organise(Long.MAX_VALUE, new Order.Shuffle()));
         all.add(new ClientMessage.WaitForSeat(0, BADGE));
         all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
+        aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(10, TABLE, 1, 0, command)));
         return all;
+    }
+
+    private static List<Command> aboutSomebody() {
+        Occupant person = new Occupant.Human(LAST);
+        return List.of(
+                new Command.Remove(FOURTH, new Occupant.Robot(LONGEST_BOT)),
+                new Command.NameOwner(FIRST, person),
+                new Command.GiveSeat(FOURTH, person, ANNA, LARGEST_BADGE),
+                new Command.LetBotPlay(FOURTH, person, LONGEST_BOT));
     }
 
     private static List<Order> orders() {
@@ -138,15 +149,15 @@ public final class SampleMessages {
                 new Command.SeatBot(FOURTH, LONGEST_BOT, BADGE),
                 new Command.Leave(false),
                 new Command.Leave(true),
-                new Command.Remove(FOURTH),
-                new Command.GiveSeat(FIRST, ANNA, BADGE),
-                new Command.NameOwner(FIRST),
+                new Command.Remove(FOURTH, null),
+                new Command.GiveSeat(FIRST, null, ANNA, BADGE),
+                new Command.NameOwner(FIRST, null),
                 new Command.ChangeSettings(OTHER_SETTINGS),
                 new Command.Lock(true),
                 new Command.Lock(false),
                 new Command.Start(),
                 new Command.EndGame(),
-                new Command.LetBotPlay(FIRST, BOT),
+                new Command.LetBotPlay(FIRST, null, BOT),
                 new Command.ComeBack(FIRST),
                 new Command.PassOver(0),
                 new Command.TimeUp(Long.MAX_VALUE),

@@ -47,9 +47,8 @@ class MatchTest {
         assertThat(four.error()).isEqualTo(one.error());
     }
 
-    /// A parallel stream runs on the threads of the pool that it is started in. The first worker waits for a second
-    /// one, or
-    /// a quick one might play all games alone.
+    /// A parallel stream runs on the threads of the pool that it is started in. The first worker waits for a
+    /// second one, or a quick one might play all games alone.
     private static Score playedBy(int threads, Match match, Set<Thread> workers) throws Exception {
         CountDownLatch together = new CountDownLatch(Math.min(threads, 2));
         try (ForkJoinPool pool = new ForkJoinPool(threads)) {

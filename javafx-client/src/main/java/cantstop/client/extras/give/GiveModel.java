@@ -27,7 +27,7 @@ public final class GiveModel {
         this.host = host;
         this.words = words;
         this.bridge = bridge;
-        offer = new ReadOnlyObjectWrapper<>(saying("give.opening"));
+        offer = new ReadOnlyObjectWrapper<>(saying("hindrance.moment"));
     }
 
     public ReadOnlyObjectProperty<GiveState> offer() {

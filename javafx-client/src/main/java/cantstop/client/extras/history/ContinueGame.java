@@ -37,11 +37,11 @@ public final class ContinueGame {
         layers.lay(new Question(
                 words.say("history.led.title"),
                 words.say("history.led.text", name),
-                new Question.Answer(words.say("history.led.there"), "accent", () -> {
+                new Question.Answer(words.say("handover.GO_THERE"), "accent", () -> {
                     layers.dismiss();
                     navigator.join(leader, Optional.of(past.game().table()));
                 }),
-                new Question.Answer(words.say("history.led.back"), "", layers::dismiss),
+                new Question.Answer(words.say("back"), "", layers::dismiss),
                 new Question.Answer(words.say("history.led.here"), "danger", () -> {
                     layers.dismiss();
                     model.goOn();

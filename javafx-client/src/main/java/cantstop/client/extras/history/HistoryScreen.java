@@ -8,17 +8,13 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.TableAnimator;
-import cantstop.engine.Badge;
 import cantstop.engine.Event;
-import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
 import java.io.File;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -29,6 +25,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -46,6 +44,7 @@ public final class HistoryScreen implements Screen {
     private final Words words;
     private final ListView<SeenGame> list = new ListView<>();
     private final TextField filter = new TextField();
+    private final Button open;
     private final BoardView board = new BoardView();
     private final DiceView dice = new DiceView();
     private final TableAnimator stage;
@@ -80,6 +79,7 @@ public final class HistoryScreen implements Screen {
         stage = new TableAnimator(
                 board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
         bar = new ReplayBar(model.replay(), words);
+        open = Parts.button(words.say("history.open"), this::chooseWhatToOpen);
         goOn = Parts.button("", going, "accent");
         keep = Parts.button(words.say("history.keep"), model::keep, "accent");
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
@@ -110,6 +110,8 @@ public final class HistoryScreen implements Screen {
     private VBox side(Runnable statistics) {
         list.setCellFactory(view -> new HistoryRow(model.inWords(), words));
         list.getStyleClass().add("history-list");
+        // A list takes Esc for itself, to end an edit that there never is.
+        list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
         list.getSelectionModel().selectedItemProperty().subscribe((was, is) -> {
@@ -126,12 +128,8 @@ public final class HistoryScreen implements Screen {
         filter.setPromptText(words.say("history.filter"));
         filter.setAccessibleText(words.say("history.filter"));
         filter.textProperty().subscribe(this::show);
-        Button home = Parts.button(words.say("door.home"), model::goHome);
-        home.setCancelButton(true);
-        FlowPane ways = new FlowPane(
-                Parts.button(words.say("history.open"), this::chooseWhatToOpen),
-                Parts.button(words.say("statistics.title"), statistics),
-                home);
+        Button home = Parts.button(words.say("home"), model::goHome);
+        FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), home);
         ways.getStyleClass().add("flow");
         VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
         left.getStyleClass().add("history-side");
@@ -139,12 +137,23 @@ public final class HistoryScreen implements Screen {
         return left;
     }
 
+    private void pressed(KeyEvent pressed) {
+        if (pressed.getCode() == KeyCode.ESCAPE) {
+            pressed.consume();
+            model.goHome();
+        }
+    }
+
     private void chooseWhatToOpen() {
-        choose(chooser -> chooser.showOpenDialog(root.getScene().getWindow()), file -> model.open(file.toPath()));
+        choose(
+                "history.open",
+                chooser -> chooser.showOpenDialog(root.getScene().getWindow()),
+                file -> model.open(file.toPath()));
     }
 
     private void chooseWhereToSave() {
         choose(
+                "history.save",
                 chooser -> {
                     chooser.setInitialFileName(model.fileName());
                     return chooser.showSaveDialog(root.getScene().getWindow());
@@ -152,10 +161,8 @@ public final class HistoryScreen implements Screen {
                 file -> model.save(file.toPath()));
     }
 
-    private void choose(Function<FileChooser, @Nullable File> asking, Consumer<File> then) {
-        FileChooser chooser = new FileChooser();
-        chooser.getExtensionFilters()
-                .add(new FileChooser.ExtensionFilter(words.say("history.files"), "*." + LogFile.ENDING));
+    private void choose(String what, Function<FileChooser, @Nullable File> asking, Consumer<File> then) {
+        FileChooser chooser = FileDialogs.chooser(words, what);
         Optional.ofNullable(asking.apply(chooser)).ifPresent(then);
     }
 
@@ -163,6 +170,11 @@ public final class HistoryScreen implements Screen {
         List<SeenGame> shown = model.games(filter.getText());
         if (!list.getItems().equals(shown)) {
             list.getItems().setAll(shown);
+        }
+        // An empty list shows no focus: what there is to do then is to open a file.
+        list.setFocusTraversable(!shown.isEmpty());
+        if (shown.isEmpty() && list.isFocused() && model.listed().get()) {
+            open.requestFocus();
         }
         Optional<PastGame> past = model.opened().get();
         if (past.filter(open -> open.file().isEmpty()).isPresent()) {
@@ -200,14 +212,7 @@ public final class HistoryScreen implements Screen {
     }
 
     private void appearance(TableState state) {
-        Map<Seat, Badge> badges = new HashMap<>();
-        for (Seat seat : state.occupied()) {
-            Badge badge = state.chair(seat).badge();
-            if (badge != null) {
-                badges.put(seat, badge);
-            }
-        }
-        board.badgesProperty().set(badges);
+        board.badgesProperty().set(SeatNames.looks(words, state.chairs()));
     }
 
     @Override
@@ -223,6 +228,12 @@ public final class HistoryScreen implements Screen {
         problem.setText(model.problem());
         show();
         list.requestFocus();
+    }
+
+    @Override
+    public boolean escape() {
+        model.goHome();
+        return true;
     }
 
     @Override

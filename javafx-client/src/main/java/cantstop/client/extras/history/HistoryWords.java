@@ -3,6 +3,7 @@ package cantstop.client.extras.history;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.words.LogWords;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
@@ -21,7 +22,7 @@ final class HistoryWords {
     String title(SeenGame game) {
         return game.cast().isPractice()
                 ? words().say("history.practice", words().list(game.cast().bots()))
-                : game.name();
+                : TableNames.of(words(), game.name());
     }
 
     /// Who sat there.

@@ -21,7 +21,7 @@ final class LessonCard extends VBox {
         next = Parts.button(words.say("lesson.next"), model::goOn, "accent");
         practise = Parts.button(words.say("lesson.practise"), model::practise, "accent");
         Button again = Parts.button(words.say("lesson.again"), model::again);
-        Button more = Parts.button(words.say("lesson.rules"), rules);
+        Button more = Parts.button(words.say("rules.title"), rules);
         ways.getStyleClass().add("flow");
         ways.getChildren().addAll(practise, more, again);
         said = new VBox(text, next, ways);

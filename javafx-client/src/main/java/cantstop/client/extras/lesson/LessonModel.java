@@ -191,13 +191,18 @@ public final class LessonModel {
         boolean others = game.mover().equals(LessonTable.OTHER) && step != LessonStep.BUST;
         String text = others && moving
                 ? words().say("lesson.others", SeatNames.of(words(), shown, LessonTable.OTHER))
-                : words().say("lesson.step." + step.name(), words().list(runners(game, bust)), game.stepsAtStake());
+                : words().say("lesson.step." + step.name(), columns(runners(game, bust)), game.stepsAtStake());
         String title = words().say(
                         "lesson.title.chapter",
                         step.chapter().number(),
                         RulesChapter.COUNT,
                         words().say("lesson.chapter." + step.chapter().name()));
         return new LessonView(step, title, text, controls(game), shown, bust.map(Player.Bust::roll));
+    }
+
+    /// After a bust it is any of them that would have done.
+    private String columns(List<String> runners) {
+        return step == LessonStep.BUST ? words().oneOf(runners) : words().list(runners);
     }
 
     private static List<String> runners(GameState game, Optional<Player.Bust> bust) {

@@ -1,7 +1,6 @@
 package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
@@ -11,6 +10,7 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.EventAnimator;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Keys;
 import cantstop.client.play.table.TableAnimator;
@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 /// The lesson: the board as at a table, and beside it what to do next above what it is done with.
 public final class LessonScreen implements Screen {
     private final LessonModel model;
+    private final Words words;
+    private final Supplier<Motion> motion;
     private final LessonCard card;
     private final BoardView board = new BoardView();
     private final DiceView dice = new DiceView();
@@ -45,6 +47,8 @@ public final class LessonScreen implements Screen {
     /// @param rules opens the page of rules
     public LessonScreen(LessonModel model, Words words, Supplier<Motion> motion, Runnable rules) {
         this.model = model;
+        this.words = words;
+        this.motion = motion;
         card = new LessonCard(model, words, rules);
         stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(words);
@@ -55,7 +59,7 @@ public final class LessonScreen implements Screen {
         options.onPreviewProperty().set(this::point);
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
-        Button home = Parts.button(words.say("lesson.leave"), model::goHome, "quiet");
+        Button home = Parts.button(words.say("leave"), model::goHome, "quiet");
         HBox foot = new HBox(Parts.spring(), home);
         foot.getStyleClass().addAll("row", "tools");
         side = new LessonSide(root, card, dice, options, bar, foot);
@@ -90,7 +94,7 @@ public final class LessonScreen implements Screen {
         LessonView view = model.view().get();
         card.show(view);
         side.show(view.step().aim());
-        board.badgesProperty().set(Looks.of(view.table().chairs()));
+        board.badgesProperty().set(SeatNames.looks(words, view.table().chairs()));
         if (!model.isMoving()) {
             board.gameProperty().set(view.table().game());
             dice.bustProperty().set(false);
@@ -125,7 +129,7 @@ public final class LessonScreen implements Screen {
 
     @Override
     public void activate() {
-        model.playOn(stage);
+        model.playOn(new UnhurriedBot(stage, motion));
         model.speak();
         listening.to(this::show, model.view());
         board.requestFocus();

@@ -62,7 +62,7 @@ public final class RulesOverlay implements Overlay {
         Stream.of(Part.values()).map(this::part).forEach(parts.getChildren()::add);
         page = new Scrolled(parts);
         VBox.setVgrow(page, Priority.ALWAYS);
-        close = Parts.button(words.say("table.close"), dismiss, "accent");
+        close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox head = new HBox(Parts.label(words.say("rules.title"), "large"), Parts.spring(), close);
         head.getStyleClass().add("row");

@@ -5,6 +5,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
@@ -109,6 +110,7 @@ public final class OrganiserModel {
 
     private OrganiserState.Row row(TableSummary table) {
         String players = table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players());
-        return new OrganiserState.Row(table.id(), table.name().text(), players);
+        return new OrganiserState.Row(
+                table.id(), TableNames.of(words, table.name().text()), players);
     }
 }

@@ -93,7 +93,7 @@ final class TableRows {
             boolean sure = asked.filter(row.id()::equals).isPresent();
             name.setText(row.name());
             players.setText(row.players());
-            button.setText(words.say(sure ? "organise.sure" : "organise.close"));
+            button.setText(words.say(sure ? "organise.sure" : "close"));
             button.getStyleClass().remove("danger");
             if (sure) {
                 button.getStyleClass().add("danger");

@@ -39,7 +39,7 @@ public final class StatisticsScreen implements Screen {
         this.model = model;
         this.words = words;
         this.back = back;
-        leave = Parts.button(words.say("story.back"), back);
+        leave = Parts.button(words.say("back"), back);
         practise = Parts.button(words.say("home.practise"), begin, "accent", "start");
         // Comes into the scene with the first layout after everything has been counted.
         practise.sceneProperty().subscribe(scene -> {

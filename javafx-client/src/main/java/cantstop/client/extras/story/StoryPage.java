@@ -6,6 +6,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Story;
@@ -53,7 +54,7 @@ final class StoryPage extends StackPane {
         this.words = words;
         said = new StoryWords(words, story);
         for (Seat seat : story.players()) {
-            Badge badge = story.table().chair(seat).badge();
+            Badge badge = SeatNames.badge(words, story.table().chair(seat));
             if (badge != null) {
                 badges.put(seat, badge);
             }
@@ -141,7 +142,7 @@ final class StoryPage extends StackPane {
     }
 
     private Button fine(StoryStep.Decided decided) {
-        return entry(words.say("story.entry", said.when(decided), said.finest(decided)), decided);
+        return entry(words.say("said", said.when(decided), said.finest(decided)), decided);
     }
 
     private VBox mistakes() {
@@ -150,7 +151,7 @@ final class StoryPage extends StackPane {
                 words.say("story.mistakes", mistakes.size()),
                 mistakes.stream().limit(MOST_MISTAKES).toList(),
                 "story.noMistake",
-                mistake -> entry(words.say("story.entry", said.when(mistake), said.mistake(mistake)), mistake));
+                mistake -> entry(words.say("said", said.when(mistake), said.mistake(mistake)), mistake));
         if (mistakes.size() > MOST_MISTAKES) {
             card.getChildren().add(1, Parts.paragraph(words.say("story.mistakes.dearest", MOST_MISTAKES), "muted"));
         }

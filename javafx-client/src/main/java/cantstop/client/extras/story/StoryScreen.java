@@ -39,7 +39,7 @@ public final class StoryScreen implements Screen {
         this.events = List.copyOf(events);
         this.game = game;
         this.back = back;
-        home = Parts.button(words.say("story.back"), back);
+        home = Parts.button(words.say("back"), back);
         HBox head = new HBox(Parts.label(words.say("story.title"), "large"), Parts.spring(), home);
         head.getStyleClass().addAll("row", "story-head");
         progress.setAccessibleText(words.say("story.telling"));

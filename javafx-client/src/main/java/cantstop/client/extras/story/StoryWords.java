@@ -197,7 +197,7 @@ final class StoryWords {
         String done = switch (choice) {
             case JudgedChoice.Took took ->
                 words.say(
-                        "story.did.took",
+                        "coach.take",
                         name,
                         words.option(took.ways().get(took.taken()).columns()));
             case JudgedChoice.RolledOrStopped turn ->

@@ -12,7 +12,7 @@ final class EveningBoard extends VBox {
 
     EveningBoard(Feats feats, Words words) {
         getStyleClass().add("evening-board");
-        getChildren().add(Parts.label(words.say("watch.evening"), "evening-title"));
+        getChildren().add(Parts.label(words.say("end.series"), "evening-title"));
         GridPane wins = new GridPane();
         wins.getStyleClass().add("evening-wins");
         feats.wins().stream().limit(NAMES).forEach(feat -> {

@@ -1,11 +1,12 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.TableState;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
@@ -14,11 +15,13 @@ import javafx.scene.layout.VBox;
 /// One of the other tables: its board without numbers, and its name.
 final class SmallTable extends VBox {
     private final Party party;
+    private final Words words;
     private final BoardView board = new BoardView();
     private final Label name = Parts.label("", "small-table-name");
     private final Listening listening = new Listening();
 
     SmallTable(Party party, Words words) {
+        this.words = words;
         this.party = party;
         board.wordsProperty().set(words);
         board.setFocusTraversable(false);
@@ -38,8 +41,8 @@ final class SmallTable extends VBox {
     }
 
     private void show(TableState table) {
-        name.setText(table.name().text());
-        board.badgesProperty().set(Looks.of(table.chairs()));
+        name.setText(TableNames.of(words, table.name().text()));
+        board.badgesProperty().set(SeatNames.looks(words, table.chairs()));
         board.gameProperty().set(table.game());
     }
 }

@@ -132,7 +132,7 @@ public final class WatchView extends StackPane {
         return switch (watching.connection().get()) {
             case Connection.Connected connected ->
                 words.say("watch.none", connected.welcome().hostName());
-            case Connection.Idle _, Connection.Connecting _ -> words.say("watch.looking", watching.address());
+            case Connection.Idle _, Connection.Connecting _ -> words.say("banner.connecting", watching.address());
             case Connection.Waiting _, Connection.Failed _, Connection.Ended _ ->
                 words.say("watch.lost", watching.address());
         };

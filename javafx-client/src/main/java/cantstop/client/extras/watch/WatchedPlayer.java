@@ -1,7 +1,6 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
@@ -41,11 +40,12 @@ final class WatchedPlayer extends VBox {
 
     void show(TableState table, GameState game, Player player, Words words) {
         Seat seat = player.seat();
-        Badge badge = table.chair(seat).badge();
+        Badge badge = SeatNames.badge(words, table.chair(seat));
         boolean moving = !game.isFinished() && game.mover().equals(seat);
         boolean bust = player.bust() != null && !moving;
         if (badge != null) {
-            piece.show(badge, Initials.of(Looks.of(table.chairs())).getOrDefault(seat, ""));
+            piece.show(
+                    badge, Initials.of(SeatNames.looks(words, table.chairs())).getOrDefault(seat, ""));
         }
         name.setText(SeatNames.of(words, table, seat));
         pseudoClassStateChanged(MOVING, moving);
@@ -57,7 +57,7 @@ final class WatchedPlayer extends VBox {
         if (moving && game.stepsAtStake() > 0) {
             won.getChildren().add(Parts.label(words.say("watch.stake", game.stepsAtStake()), "watched-stake"));
         } else if (bust) {
-            won.getChildren().add(Parts.label(words.say("watch.bust"), "watched-bust"));
+            won.getChildren().add(Parts.label(words.say("rules.title.BUST"), "watched-bust"));
         }
         setAccessibleText(name.getText() + ", " + words.columns(columns));
     }

@@ -1,7 +1,6 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
@@ -9,6 +8,8 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TableNames;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.GameState;
 import cantstop.engine.Player;
@@ -28,7 +29,7 @@ import javafx.scene.layout.VBox;
 /// who moves.
 final class WatchedTable extends HBox {
     /// Of the rise from space to space: on a board as high as the screen a column's number is 5 % of it.
-    private static final double NUMBERS = 0.78;
+    private static final double NUMBERS = 0.83;
 
     /// Of the width and of the height: as wide as a board wants to be, and room for names beside it.
     private static final double WIDEST = 0.66;
@@ -88,8 +89,8 @@ final class WatchedTable extends HBox {
 
     private void show(TableState table) {
         GameState game = table.game();
-        title.setText(table.name().text());
-        board.badgesProperty().set(Looks.of(table.chairs()));
+        title.setText(TableNames.of(words, table.name().text()));
+        board.badgesProperty().set(SeatNames.looks(words, table.chairs()));
         if (game == null) {
             return;
         }

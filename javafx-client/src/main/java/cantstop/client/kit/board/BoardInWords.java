@@ -50,7 +50,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
 
     private List<String> turn(GameState game) {
         return switch (game.phase()) {
-            case Phase.ForStart _ -> List.of(words.say("board.words.start"));
+            case Phase.ForStart _ -> List.of(words.say("start.title"));
             case Phase.Finished(Seat winner) when winner != null -> List.of(words.say("board.words.won", name(winner)));
             case Phase.Finished _ -> List.of(words.say("board.words.ended"));
             case Phase.ToRoll _ -> List.of(words.say("board.words.turn", name(game.mover())));
@@ -80,7 +80,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         for (Player player : game.players()) {
             int square = game.square(player.seat(), column);
             if (square > 0) {
-                standing.add(words.say("board.words.square", name(player.seat()), square));
+                standing.add(words.say("board.words.piece", name(player.seat()), square));
             }
         }
         return standing;

@@ -56,11 +56,10 @@ public final class BoardView extends Control {
     public void play(Event event, GameState before, GameState after, Motion motion, Runnable done) {
         skip();
         if (getSkin() instanceof BoardSkin skin && motion.isVisible()) {
-            game.set(before);
             moving.set(true);
+            game.set(after);
             skin.play(event, before, after, motion, () -> {
                 moving.set(false);
-                game.set(after);
                 done.run();
             });
         } else {
@@ -73,6 +72,13 @@ public final class BoardView extends Control {
     public void skip() {
         if (getSkin() instanceof BoardSkin skin) {
             skin.skip();
+        }
+    }
+
+    /// Draws at once what is still being drawn, for somebody who takes a picture of the board.
+    public void settle() {
+        if (getSkin() instanceof BoardSkin skin) {
+            skin.settle();
         }
     }
 
@@ -109,6 +115,13 @@ public final class BoardView extends Control {
     /// How large the columns' numbers are, in the rise from one space to the next.
     public DoubleProperty numberSizeProperty() {
         return numberSize;
+    }
+
+    /// How large the columns' numbers are now, in pixels.
+    public double numberPixels() {
+        return getSkin() instanceof BoardSkin skin
+                ? skin.numbers() * skin.layout().unit()
+                : 0;
     }
 
     /// The language of what a screen reader is told.

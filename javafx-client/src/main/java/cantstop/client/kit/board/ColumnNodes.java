@@ -1,7 +1,14 @@
 package cantstop.client.kit.board;
 
+import cantstop.client.kit.paint.Chevrons;
+import cantstop.client.kit.paint.Cone;
+import cantstop.client.kit.paint.GhostCone;
+import cantstop.client.kit.paint.Lane;
+import cantstop.client.kit.paint.Paving;
+import cantstop.client.kit.paint.Picture;
+import cantstop.client.kit.paint.StandingSign;
+import cantstop.client.kit.paint.Tile;
 import cantstop.engine.Badge;
-import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Seat;
@@ -10,195 +17,186 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javafx.geometry.Rectangle2D;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// The nodes of one column: wells, the numbered top, the trail of this turn, pieces, runner and what is
-/// considered. Made once; shown, hidden and placed for every state.
+/// What stands on one column and what is painted on it. Made once; shown, hidden and placed for every state.
 final class ColumnNodes {
-    /// Less than a sign's corner, so that the pieces in the corners of a space stay in view.
-    private static final double RUNNER_CUT = 0.13;
+    /// The foot of a runner lies so much below the middle of its space.
+    private static final double RUNNER_DOWN = 7;
 
-    /// Of a column's breadth: so large two digits still fit their tile.
-    private static final double WIDEST_NUMBER = 0.64;
+    /// The foot of a runner that lies lies so far from its middle, around which it is turned.
+    private static final double FALLEN_DOWN = 13.5;
 
-    /// How wide two digits are, in their size.
-    private static final double TWO_DIGITS = 1.43;
+    /// The owner's piece of a column that is won.
+    private static final double OWNER = 17;
 
-    /// Of a rise: so much of the top's space is seen around its number, where two digits leave so much.
-    private static final double FRAME = 0.085;
+    /// In short columns it lies lower, clear of the sign on its post.
+    private static final double OWNER_DOWN = 24;
 
     final Column column;
-    final NumberTile tile;
-    private final Region top = region("top-space");
-    final Region runner = region("runner");
-    final Region banner = region("banner");
+    final Print lane = new Print("lane");
+    final Print paving = new Print("paving");
+    final Print tile = new Print("tile");
+    final Print runner = new Print("runner");
+    final Print sign = new Print("standing-sign");
+    final Print fallen = new Print("fallen-runner");
     final Piece owner = new Piece();
-    final Region flag = region("flag");
-    final Map<Seat, Piece> pieces = new HashMap<>();
-    private final List<Region> wells = new ArrayList<>();
-    private final Region trail = region("trail");
-    private final Region hoped = region("hoped-trail");
-    private final Region preview = region("preview");
-    private final Region ghost = region("ghost");
-    private @Nullable Seat winner;
+    private final Print preview = new Print("preview");
+    private final Keyline considered = new Keyline();
+    private final Map<Seat, Piece> pieces = new HashMap<>();
+    private final List<Print> steps = new ArrayList<>();
 
     ColumnNodes(Column column) {
         this.column = column;
-        tile = new NumberTile(column);
         for (int space = 1; space < column.height(); space++) {
-            wells.add(region("space"));
+            steps.add(new Print("step"));
         }
         for (Seat seat : Seat.all()) {
             pieces.put(seat, new Piece());
         }
-        owner.getStyleClass().add("piece-of-owner");
-        Octagon.shape(runner, RUNNER_CUT);
-        Octagon.shape(preview, RUNNER_CUT);
-        Octagon.shape(ghost, RUNNER_CUT);
-        // Flags and pieces outlive what stands around them in a motion; only `show` decides what is seen.
-        for (Node node : all()) {
-            node.setManaged(false);
-        }
+        Stream.concat(pieces.values().stream(), Stream.of(owner)).forEach(piece -> {
+            piece.setManaged(false);
+            piece.getStyleClass().add("standing");
+        });
     }
 
-    private static Region region(String styleClass) {
-        Region region = new Region();
-        region.getStyleClass().setAll(styleClass);
-        region.setMouseTransparent(true);
-        return region;
+    /// What lies in the sign, from below.
+    List<Node> ground() {
+        return List.of(lane, paving, considered);
     }
 
-    /// All nodes, the lowest first.
-    List<Node> all() {
-        List<Node> all = new ArrayList<>(wells);
-        all.add(top);
-        all.addAll(List.of(hoped, trail, banner, tile, owner, flag));
+    List<Print> steps() {
+        return steps;
+    }
+
+    /// What stands on it; what is lower on the screen stands in front.
+    List<Node> standing() {
+        List<Node> all = new ArrayList<>(List.of(tile, sign, runner, preview, fallen, owner));
         all.addAll(pieces.values());
-        all.addAll(List.of(ghost, preview, runner));
         return all;
     }
 
-    /// Shows what stands here, if anything.
+    /// Makes visible what stands in this column.
     ///
     /// @param standing what does, or null for an empty board
-    /// @param shown whether the column is to be seen at all
-    void show(@Nullable Standing standing, Map<Seat, Badge> badges, Map<Seat, String> initials, boolean shown) {
-        winner = standing == null ? null : standing.game().winnerOf(column).orElse(null);
-        wells.forEach(well -> well.setVisible(shown));
-        top.setVisible(shown);
-        tile.setVisible(shown);
-        for (Seat seat : Seat.all()) {
-            Badge badge = badges.get(seat);
-            boolean stands = standing != null
-                    && badge != null
-                    && standing.game().isPlayer(seat)
-                    && standing.game().square(seat, column) > 0
-                    && winner == null;
-            if (badge != null) {
-                piece(seat).show(badge, initials.getOrDefault(seat, ""));
-            }
-            piece(seat).setVisible(shown && stands);
-        }
+    /// @param numbers the size of the column's number
+    void show(@Nullable Standing standing, Players players, boolean shown, double numbers) {
+        Seat winner = standing == null ? null : standing.game().winnerOf(column).orElse(null);
         Standing open = winner == null && shown ? standing : null;
-        runner.setVisible(open != null && open.game().marker(column) > 0);
-        preview.setVisible(open != null && open.previewed(column) > 0);
-        ghost.setVisible(open != null && open.ghosted(column) > 0 && open.previewed(column) == 0);
-        trail.setVisible(open != null && open.game().marker(column) > 0);
-        hoped.setVisible(open != null && open.previewed(column) > 0);
-        if (open != null) {
-            colour(trail, badges.get(open.game().mover()));
-            colour(hoped, badges.get(open.game().mover()));
+        lane.show(when(shown, new Lane(column)));
+        tile.show(when(shown && winner == null, new Tile(column, numbers)));
+        Optional<Badge> owned =
+                Optional.ofNullable(winner).filter(seat -> shown).flatMap(players::badge);
+        paving.show(owned.map(badge -> new Paving(column, badge.colour(), badge.shape())));
+        sign.show(owned.map(badge -> new StandingSign(column, badge.colour())));
+        owner.setVisible(owned.isPresent());
+        owned.ifPresent(badge -> owner.show(badge, players.initials(winner)));
+        for (Seat seat : Seat.all()) {
+            players.badge(seat).ifPresent(badge -> piece(seat).show(badge, players.initials(seat)));
+            piece(seat).setVisible(open != null && players.badge(seat).isPresent() && square(open.game(), seat) > 0);
         }
-        showOwner(winner == null ? null : badges.get(winner), initials, shown);
+        considered.setVisible(open != null && open.considered(column) > 0);
+        preview.show(when(considered.isVisible(), new GhostCone(Cone.ON_A_SPACE)));
+        Optional<Badge> mover =
+                open == null ? Optional.empty() : players.badge(open.game().mover());
+        runner.show(mover.filter(badge -> open != null && open.game().marker(column) > 0)
+                .map(badge -> new Cone(badge.colour(), Cone.ON_A_SPACE, true)));
+        Optional<Standing.Loss> loss = open == null ? Optional.empty() : open.loss();
+        fallen.show(loss.filter(lost -> lost.to(column) > 0)
+                .flatMap(lost -> players.badge(lost.loser().seat()))
+                .map(badge -> new Cone(badge.colour(), 1, false)));
+        for (int space = 1; space < column.height(); space++) {
+            steps.get(space - 1).show(step(open, mover, loss, space));
+        }
     }
 
-    private void showOwner(@Nullable Badge badge, Map<Seat, String> initials, boolean shown) {
-        boolean owned = badge != null && shown;
-        banner.setVisible(owned);
-        owner.setVisible(owned);
-        flag.setVisible(owned);
-        colour(banner, badge);
-        colour(flag, badge);
-        colour(tile, badge);
-        colour(top, badge);
-        if (badge != null && winner != null) {
-            owner.show(badge, initials.getOrDefault(winner, ""));
+    private Optional<Picture> step(
+            @Nullable Standing open, Optional<Badge> mover, Optional<Standing.Loss> loss, int space) {
+        if (open == null) {
+            return Optional.empty();
         }
+        if (space > open.secured(column) && space <= open.game().marker(column)) {
+            return mover.map(badge -> new Chevrons.Gained(badge.colour()));
+        }
+        if (space > open.reached(column) && space <= open.considered(column)) {
+            return Optional.of(new Chevrons.Hoped());
+        }
+        return loss.filter(lost -> space > lost.from(column) && space <= lost.to(column))
+                .map(lost -> new Chevrons.Lost());
     }
 
-    static void colour(Node node, @Nullable Badge badge) {
-        for (Colour colour : Colour.all()) {
-            node.pseudoClassStateChanged(Piece.of(colour), badge != null && badge.colour() == colour);
-        }
+    private static Optional<Picture> when(boolean shown, Picture picture) {
+        return shown ? Optional.of(picture) : Optional.empty();
     }
 
     Piece piece(Seat seat) {
         return Objects.requireNonNull(pieces.get(seat), "a piece for every seat");
     }
 
-    /// Puts everything where it belongs on a board of this size.
-    ///
-    /// @param numbers the size of the column's number, in rises
-    void place(Layout layout, @Nullable Standing standing, double numbers) {
+    /// Says where everything belongs on a board of this size.
+    void place(Layout layout, @Nullable Standing standing) {
+        double x = layout.x(column);
+        double middle = layout.middle();
+        double top = layout.y(column, column.height());
+        lane.moveTo(x, middle);
+        paving.moveTo(x, middle);
+        considered.place(layout, column);
+        front(tile, x, top, top);
+        front(sign, x, top, top);
+        double low = middle + (column.height() < 4 ? OWNER_DOWN : 0);
+        put(owner, layout, x, low, OWNER);
+        owner.setViewOrder(-low);
         for (int space = 1; space < column.height(); space++) {
-            put(wells.get(space - 1), layout.space(column, space), 0);
+            steps.get(space - 1).moveTo(x, layout.y(column, space));
         }
-        Rectangle2D last = layout.space(column, column.height());
-        put(top, last, 0);
-        double size = Math.min(layout.rise() * numbers, layout.breadth() * WIDEST_NUMBER);
-        double room = Math.max(0, last.getWidth() - size * TWO_DIGITS);
-        put(tile, last, -Math.min(layout.rise() * FRAME, room / 2));
-        Pixels.font(tile, size);
-        put(banner, layout.spaces(column, 1, column.height() - 1), 0);
-        double large = layout.aloneSize();
-        Rectangle2D middle = layout.spaces(column, 1, column.height() - 1);
-        owner.resizeRelocate(
-                middle.getMinX() + (middle.getWidth() - large) / 2,
-                middle.getMinY() + (middle.getHeight() - large) / 2,
-                large,
-                large);
-        double pole = layout.rise() * 0.55;
-        flag.resizeRelocate(
-                last.getMinX() + last.getWidth() / 2, last.getMinY() - pole * 0.9, layout.breadth() * 0.46, pole);
-        if (standing != null) {
-            placeStanding(layout, standing);
+        if (standing == null) {
+            return;
         }
+        for (Seat seat : Seat.all()) {
+            placeSquare(layout, standing, seat);
+        }
+        placeRunner(layout, runner, standing.game().marker(column));
+        placeRunner(layout, preview, standing.considered(column));
+        Fall fall = Fall.of(layout, column);
+        front(fallen, fall.x(), fall.y() + FALLEN_DOWN, fall.y());
+        fallen.setRotate(fall.degrees());
     }
 
-    private void placeStanding(Layout layout, Standing standing) {
-        for (Seat seat : Seat.all()) {
-            placeSquare(layout, standing.game(), seat);
-        }
-        double around = layout.rise() * 0.07;
-        put(runner, layout.space(column, standing.game().marker(column)), around);
-        put(preview, layout.space(column, standing.previewed(column)), around);
-        put(ghost, layout.space(column, standing.ghosted(column)), around);
-        put(trail, layout.rope(column, standing.secured(column), standing.game().marker(column)), 0);
-        put(hoped, layout.rope(column, standing.reached(column), standing.previewed(column)), 0);
+    private void placeRunner(Layout layout, Print print, int space) {
+        double y = layout.y(column, space);
+        front(print, layout.x(column), y + RUNNER_DOWN, y + 5);
+    }
+
+    private static void front(Print print, double x, double y, double depth) {
+        print.moveTo(x, y);
+        print.setViewOrder(-depth);
     }
 
     private int square(GameState game, Seat seat) {
         return game.isPlayer(seat) ? game.square(seat, column) : 0;
     }
 
-    private List<Seat> sharing(GameState game, int space) {
-        return Seat.all().stream().filter(seat -> square(game, seat) == space).toList();
-    }
-
-    /// Puts a player's square where it lies in a game, whether or not it is seen.
-    void placeSquare(Layout layout, GameState game, Seat seat) {
+    /// Puts a player's piece where it lies, whether or not it is seen.
+    void placeSquare(Layout layout, Standing standing, Seat seat) {
+        GameState game = standing.game();
         int space = square(game, seat);
-        put(piece(seat), layout.square(column, Math.max(1, space), sharing(game, space), seat), 0);
+        List<Seat> sharing = Seat.all().stream()
+                .filter(other -> square(game, other) == space)
+                .toList();
+        boolean busy = standing.isBusy(column, space);
+        Layout.Spot spot = busy ? Layout.atFeet(sharing, seat) : Layout.alone(sharing, seat);
+        double y = layout.y(column, Math.max(1, space));
+        put(piece(seat), layout, layout.x(column) + spot.x(), y + spot.y(), spot.radius());
+        piece(seat).setViewOrder(busy ? -y - Lane.RISE + 8 - seat.number() * 0.1 : -y - seat.number() * 0.1);
     }
 
-    private static void put(Region node, Rectangle2D where, double around) {
-        node.resizeRelocate(
-                where.getMinX() - around,
-                where.getMinY() - around,
-                where.getWidth() + 2 * around,
-                where.getHeight() + 2 * around);
+    private static void put(Piece piece, Layout layout, double x, double y, double radius) {
+        Point2D middle = layout.pixels(x, y);
+        double size = radius * Piece.PER_RADIUS * layout.unit();
+        piece.resizeRelocate(middle.getX() - size / 2, middle.getY() - size / 2, size, size);
     }
 }

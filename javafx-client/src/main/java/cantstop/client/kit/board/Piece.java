@@ -14,12 +14,22 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import org.jspecify.annotations.Nullable;
 
-/// One square of a player: their shape in their colour with their initials, so that nobody has to go by one of
-/// the three alone. It is always seen on the colour of the board, against which its own is chosen.
+/// A player's piece: an enamelled counter in their shape and colour with their initials, so that nobody has to
+/// go by one of the three alone. Its edge falls down the screen, a third of the radius of its face. It is always
+/// seen on asphalt, against which its colour is chosen.
 public final class Piece extends Region {
-    /// Of the piece's size; two letters must be smaller.
-    private static final double ONE_LETTER = 0.56;
+    /// Face and edge together are so many radii of the face high.
+    static final double PER_RADIUS = 2.34;
+
+    /// The face takes so much of the height.
+    private static final double FACE = 2 / PER_RADIUS;
+
+    /// Of the face's size; two letters must be smaller.
+    private static final double ONE_LETTER = 0.54;
     private static final double TWO_LETTERS = 0.44;
+
+    /// A face of less than this many pixels has no letters: nobody could read them.
+    private static final double READABLE = 13;
 
     /// Round letters, in their own width or diagonal, so that they don't touch the edge.
     private static final double AIR = 1.1;
@@ -99,11 +109,15 @@ public final class Piece extends Region {
 
     @Override
     protected void layoutChildren() {
-        double size = Math.min(getWidth(), getHeight());
+        double whole = Math.min(getWidth(), getHeight());
+        double face = whole * FACE;
+        double size = face * breadth();
         double x = (getWidth() - size) / 2;
-        double y = (getHeight() - size) / 2;
-        body.resizeRelocate(x, y, size, size);
-        double font = size * (initials.getText().length() > 1 ? TWO_LETTERS : ONE_LETTER);
+        double y = (getHeight() - whole) / 2 + (face - size) / 2;
+        Pixels.font(body, size);
+        body.resizeRelocate(x, y, size, size + (whole - face) * breadth());
+        initials.setVisible(face >= READABLE);
+        double font = face * (initials.getText().length() > 1 ? TWO_LETTERS : letter());
         if (measuredAt != size) {
             Pixels.font(initials, font);
             share = Math.min(1, share(size));
@@ -118,6 +132,20 @@ public final class Piece extends Region {
             top = Math.min(size * BASE - height, Math.max(top + size * SINK, width * AIR));
         }
         initials.relocate(x + (size - width) / 2, y + top);
+    }
+
+    /// So many circles of a piece's radius is the shape broad, so that all look equally large.
+    private double breadth() {
+        return switch (shape) {
+            case null -> 1;
+            case CIRCLE -> 1;
+            case SQUARE -> 0.92;
+            case TRIANGLE, DIAMOND -> 1.16;
+        };
+    }
+
+    private double letter() {
+        return shape == Shape.TRIANGLE || shape == Shape.DIAMOND ? 0.46 : ONE_LETTER;
     }
 
     /// How much of their size the initials may have, so that all of them stands on the shape: wide ones would be lost

@@ -5,7 +5,10 @@ import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Packed;
+import cantstop.engine.Phase;
+import cantstop.engine.Player;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What stands on a board and what would, as the picture needs it. Pure; every step is the engine's.
@@ -45,6 +48,47 @@ record Standing(GameState game, long preview, long ghost) {
     /// Where the runner stands, or where one would start from.
     int reached(Column column) {
         return Math.max(game.marker(column), secured(column));
+    }
+
+    /// Where a runner would stand by what this player considers, or else somebody else. 0 for nowhere.
+    int considered(Column column) {
+        return previewed(column) > 0 ? previewed(column) : ghosted(column);
+    }
+
+    /// Whether a runner stands on this space, or would.
+    boolean isBusy(Column column, int space) {
+        return space > 0 && (game.marker(column) == space || considered(column) == space);
+    }
+
+    /// What the turn before this one lost: until the next roll it is to be seen.
+    Optional<Loss> loss() {
+        if (!(game.phase() instanceof Phase.ToRoll)) {
+            return Optional.empty();
+        }
+        List<Player> players = game.players();
+        int mover = players.indexOf(game.player(game.mover()));
+        Player last = players.get((mover + players.size() - 1) % players.size());
+        Player.Bust bust = last.bust();
+        return bust == null || players.size() < 2
+                ? Optional.empty()
+                : Optional.of(
+                        new Loss(last, bust.markers(), game.boardOf(last.seat()).steps(bust.markers())));
+    }
+
+    /// A turn that went bust.
+    ///
+    /// @param loser whose
+    /// @param markers where their runners stood, packed
+    /// @param steps how many they had climbed
+    record Loss(Player loser, long markers, int steps) {
+        int from(Column column) {
+            return Packed.space(loser.squares(), column.number());
+        }
+
+        /// 0 for a column without a runner.
+        int to(Column column) {
+            return Packed.space(markers, column.number());
+        }
     }
 
     int previewed(Column column) {

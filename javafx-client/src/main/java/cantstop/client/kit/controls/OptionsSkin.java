@@ -8,6 +8,7 @@ import java.util.Objects;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.ColumnConstraints;
@@ -71,8 +72,11 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         note();
         preview();
         // New labels make their parts when they are styled. Made within a pulse, the next one would draw the
-        // whole window again, with nothing in it changed.
-        grid.applyCss();
+        // whole window again, with nothing in it changed. A window that was closed has no colours to look up.
+        Scene scene = grid.getScene();
+        if (scene != null && scene.getWindow() != null && scene.getWindow().isShowing()) {
+            grid.applyCss();
+        }
     }
 
     private void note() {

@@ -34,10 +34,12 @@ public record Motion(Speed speed, boolean reduced) {
         return of(moment.millis());
     }
 
-    /// How long something takes here that takes so long at normal speed; zero where nothing moves.
-    public Duration of(double usual) {
-        double millis = usual * speed.factor;
-        return Duration.millis(reduced ? Math.min(REDUCED_MILLIS, millis) : millis);
+    /// How long something takes here.
+    ///
+    /// @param millis what it takes at normal speed
+    public Duration of(double millis) {
+        double here = millis * speed.factor;
+        return Duration.millis(reduced ? Math.min(REDUCED_MILLIS, here) : here);
     }
 
     /// Whether anything is to be seen moving or fading.

@@ -3,8 +3,14 @@ package cantstop.client.kit.theme;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.application.Application;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 
 /// The three looks of the program. Each is a style sheet of colour roles on top of one of AtlantaFX's themes.
@@ -14,6 +20,7 @@ public enum Theme {
     HIGH_CONTRAST("high-contrast.css", new PrimerDark().getUserAgentStylesheet());
 
     private static final List<Theme> ALL = List.of(values());
+    private static final Map<Theme, Palette> PALETTES = new ConcurrentHashMap<>();
 
     private final String colours;
     private final String base;
@@ -30,22 +37,35 @@ public enum Theme {
 
     /// Dresses a scene in this theme; whatever else it wears stays on top.
     public void applyTo(Scene scene) {
+        Typeface.load();
         scene.setUserAgentStylesheet(base);
         List<String> sheets = scene.getStylesheets();
         ALL.forEach(theme -> sheets.remove(theme.colours));
         sheets.remove(structure());
         sheets.addAll(0, List.of(colours, structure()));
+        wornBy(scene).set(this);
+    }
+
+    /// What the scene around a node wears, as it changes; the first theme where there is none.
+    public static ObservableValue<Theme> around(Node node) {
+        return node.sceneProperty().flatMap(Theme::wornBy).orElse(LIGHT);
+    }
+
+    @SuppressWarnings("unchecked") // Nobody else puts anything there.
+    private static ObjectProperty<Theme> wornBy(Scene scene) {
+        return (ObjectProperty<Theme>)
+                scene.getProperties().computeIfAbsent(Theme.class, none -> new SimpleObjectProperty<>(LIGHT));
+    }
+
+    /// The colours of this theme for what is drawn.
+    public Palette palette() {
+        return PALETTES.computeIfAbsent(this, theme -> Palette.of(theme.colours));
     }
 
     /// Keeps JavaFX from reading a theme of its own at its first control, which no scene here wears: all are dressed
     /// by [#applyTo].
     public static void only() {
         Application.setUserAgentStylesheet(LIGHT.colours);
-    }
-
-    /// Where the colours of this theme are written down.
-    String colours() {
-        return colours;
     }
 
     private static String structure() {

@@ -4,7 +4,14 @@
 ///
 /// A style sheet per [cantstop.client.kit.theme.Theme] gives every role (`-cs-page`, `-cs-text`, `-cs-seat-orange` and
 /// so on) its colour; `structure.css` says which part of a control plays which role, and is the same in every
-/// theme. No colour stands in Java. A test computes the contrast of every pair from these files.
+/// theme. No colour stands in Java: what is drawn on a canvas asks the [cantstop.client.kit.theme.Palette] for the same
+/// roles, and [cantstop.client.kit.theme.Theme#around] says when another is worn. A test computes the contrast of
+/// every pair from these files.
+///
+/// ## The typefaces are our own
+///
+/// [cantstop.client.kit.theme.Typeface] loads four faces from `fonts`, so that every screen of every system is set
+/// alike. `structure.css` has the scale of sizes as style classes.
 ///
 /// ## Sizes are ems
 ///

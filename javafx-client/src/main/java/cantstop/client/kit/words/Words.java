@@ -47,6 +47,16 @@ public final class Words {
         static final Words WORDS = of(Locale.ENGLISH);
     }
 
+    /// All languages, for what was written in one of them, whichever it was. They are read once, when first needed.
+    public static List<Words> ofAllLanguages() {
+        return All.WORDS;
+    }
+
+    private static final class All {
+        static final List<Words> WORDS =
+                LANGUAGES.stream().map(Locale::of).map(Words::of).toList();
+    }
+
     /// Words from patterns that stand in no bundle.
     static Words speaking(Locale locale, Properties patterns) {
         return new Words(locale, patterns);

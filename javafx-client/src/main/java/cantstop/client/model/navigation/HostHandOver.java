@@ -3,6 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
+import cantstop.engine.TableState;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
@@ -23,6 +24,9 @@ public final class HostHandOver {
     private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
 
+    /// Whether my host was opened for the table that I take over.
+    private boolean opened;
+
     /// @param successor the key of whoever goes on
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
@@ -37,10 +41,10 @@ public final class HostHandOver {
     }
 
     /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the seats
-    /// after mine.
+    /// after mine. Nobody where others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
-        if (there == null) {
+        if (there == null || own.hasOthersBeside(there.state().get().id())) {
             return List.of();
         }
         Map<String, Person> laptops = new LinkedHashMap<>();
@@ -87,10 +91,10 @@ public final class HostHandOver {
             }
             case CALLED_OFF -> {
                 leaving = Optional.empty();
-                if (takingOver) {
-                    takingOver = false;
+                if (takingOver && opened) {
                     own.close();
                 }
+                takingOver = false;
             }
         }
     }
@@ -115,13 +119,16 @@ public final class HostHandOver {
 
     private void takeOver(TableId table) {
         takingOver = true;
+        opened = !own.isOpen();
         own.openFor(table, List.of(), false, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 
     private void listen(Hosts.OpenHost open) {
-        party.get()
-                .ifPresent(there ->
-                        there.handOver().hint(open.loopback(), me.person().key()));
+        party.get().ifPresent(there -> {
+            TableState state = there.state().get();
+            open.succeed(state.id(), state.epoch() + 1);
+            there.handOver().hint(open.loopback(), me.person().key());
+        });
         say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));
     }
 

@@ -7,6 +7,7 @@ import cantstop.protocol.HostAddress;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 
@@ -42,6 +43,11 @@ public interface Hosts {
         /// @param others where their laptops may be
         void gather(TableId table, Collection<HostAddress> others);
 
+        /// Waits for a table that its host hands over to this one.
+        ///
+        /// @param epoch in which the log is going to name this host
+        void succeed(TableId table, int epoch);
+
         /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
         ///
         /// @param hearer is called on any thread
@@ -65,9 +71,10 @@ public interface Hosts {
     /// @param heard how many laptops hear it, or got through
     /// @param through how many of them got through
     /// @param shutOut how many tried since, and could not
-    record Audience(int heard, int through, int shutOut) {
+    /// @param tables the tables of the host that somebody at another laptop attends
+    record Audience(int heard, int through, int shutOut, Set<TableId> tables) {
         /// Nobody yet.
-        public static final Audience NOBODY = new Audience(0, 0, 0);
+        public static final Audience NOBODY = new Audience(0, 0, 0, Set.of());
     }
 
     /// Why there is no host.

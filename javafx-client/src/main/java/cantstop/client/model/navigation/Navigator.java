@@ -157,7 +157,18 @@ public final class Navigator {
     /// @param table the table to go to; empty to choose there
     public void join(FoundHost found, Optional<TableId> table) {
         leave();
-        visit.begin(found.addresses(), Optional.of(found.key()), new Intent.Joining(table));
+        Intent intent = table.filter(this::hasMySeat)
+                .<Intent>map(Intent.Returning::new)
+                .orElseGet(() -> new Intent.Joining(table));
+        visit.begin(found.addresses(), Optional.of(found.key()), intent);
+    }
+
+    /// Whether my last seat is at this table, wherever that goes on by now.
+    public boolean hasMySeat(TableId table) {
+        return visit.lastSeat()
+                .last()
+                .filter(last -> last.table().equals(table))
+                .isPresent();
     }
 
     /// Opens one more table at the host I visit.

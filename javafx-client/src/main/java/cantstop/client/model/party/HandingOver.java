@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.TableId;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -83,7 +84,7 @@ public final class HandingOver {
     }
 
     public void step(HandOverStep step) {
-        guest.handOver(step);
+        guest.say(table -> new ClientMessage.HandOver(table, step));
     }
 
     /// Goes on at the host with that key, with the attended table.
@@ -100,18 +101,16 @@ public final class HandingOver {
         vacancy.set(now);
     }
 
-    void heard(HostMessage.Succession said) {
-        succession.set(Optional.of(said));
-    }
-
-    void heard(HostMessage.Gathering said) {
-        gathering.set(Optional.of(said));
-    }
-
-    void heard(HostMessage.Peers said) {
-        Map<String, HostAddress> places = new HashMap<>(neighbours.get());
-        said.peers().forEach(peer -> places.put(peer.key(), peer.address()));
-        neighbours.set(Map.copyOf(places));
+    void heard(HostMessage.OfMigration notice) {
+        switch (notice) {
+            case HostMessage.Succession said -> succession.set(Optional.of(said));
+            case HostMessage.Gathering said -> gathering.set(Optional.of(said));
+            case HostMessage.Peers(var _, var peers) -> {
+                Map<String, HostAddress> places = new HashMap<>(neighbours.get());
+                peers.forEach(peer -> places.put(peer.key(), peer.address()));
+                neighbours.set(Map.copyOf(places));
+            }
+        }
     }
 
     /// The table goes on.

@@ -3,6 +3,7 @@ package cantstop.client.model.party;
 import cantstop.engine.Badge;
 import cantstop.engine.Person;
 import cantstop.protocol.ChatText;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Order;
 import cantstop.protocol.TableSummary;
@@ -77,7 +78,7 @@ public final class HostLobby {
 
     /// Asks something of the host, as its organiser.
     public void organise(Order order) {
-        requests.asked(guest.organise(order));
+        requests.asked(guest.ask(request -> new ClientMessage.Organise(request, order)));
     }
 
     void heard(List<TableSummary> now) {

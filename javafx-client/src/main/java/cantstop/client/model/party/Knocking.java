@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Errand;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.client.Guest;
@@ -53,7 +54,9 @@ public final class Knocking {
 
     /// The host that knew of it may have been lost.
     void knockAgain() {
-        doorstep.get().ifPresent(at -> guest.knock(at.table(), party.me().profile(), at.look(), Errand.COME_IN, null));
+        doorstep.get()
+                .ifPresent(at -> guest.say(
+                        new ClientMessage.Knock(at.table(), party.me().profile(), at.look(), Errand.COME_IN, null)));
     }
 
     /// I was let in, or not.
@@ -70,18 +73,18 @@ public final class Knocking {
     /// @param seat the one asked for, where it is one
     public void ask(Errand errand, Optional<Seat> seat, Badge look) {
         requests.noProblem();
-        guest.knock(table(), party.me().profile(), look, errand, seat.orElse(null));
+        guest.say(new ClientMessage.Knock(table(), party.me().profile(), look, errand, seat.orElse(null)));
     }
 
     /// Asks for nothing any more.
     public void withdraw() {
         doorstep.set(Optional.empty());
-        guest.withdraw(table(), party.me().profile());
+        guest.say(new ClientMessage.Withdraw(table(), party.me().profile()));
     }
 
     /// Says what becomes of somebody's asking.
     public void reply(Person to, boolean granted) {
-        guest.reply(party.me().profile(), to, granted);
+        guest.say(new ClientMessage.Reply(table(), party.me().profile(), to, granted));
     }
 
     private TableId table() {

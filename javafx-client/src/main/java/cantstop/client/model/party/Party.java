@@ -14,6 +14,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
@@ -253,14 +254,16 @@ public final class Party {
 
     /// Shows the others what my hand is over; no columns for nothing.
     public void point(List<Column> columns) {
-        guest.hover(columns);
+        List<Column> now = List.copyOf(columns);
+        guest.say(table -> new ClientMessage.Hover(table, now));
     }
 
     /// Says something to everybody at the table.
     ///
     /// @param as what I am called, should I have no seat
     public void say(PlayerName as, Utterance what) {
-        guest.speak(me.profile(), as, what);
+        int profile = me.profile();
+        guest.ask((request, table) -> new ClientMessage.Speak(request, table.id(), profile, as, what));
     }
 
     /// Shows events on this stage from now on.

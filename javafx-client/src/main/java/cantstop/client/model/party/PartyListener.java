@@ -115,7 +115,9 @@ final class PartyListener implements ClientListener {
 
     private void heard(HostMessage.Notice notice) {
         switch (notice) {
-            case HostMessage.Absences absences -> party.presence().heard(absences);
+            case HostMessage.OfPresence said -> party.presence().heard(said);
+            case HostMessage.OfTalk said -> party.talk().heard(said);
+            case HostMessage.OfMigration said -> party.handOver().heard(said);
             case HostMessage.Knocks(var _, var knockers) ->
                 party.knocking().knockers.set(knockers);
             case HostMessage.Replied(TableId table, Errand errand, boolean granted) -> {
@@ -126,16 +128,8 @@ final class PartyListener implements ClientListener {
                     requests.met(new Problem.NotGranted(errand));
                 }
             }
-            case HostMessage.Nudged nudged -> party.presence().heard(nudged);
             case HostMessage.Copied _ -> party.copied.set(true);
-            case HostMessage.Presence presence -> party.presence().heard(presence);
-            case HostMessage.Succession said -> party.handOver().heard(said);
-            case HostMessage.Gathering said -> party.handOver().heard(said);
-            case HostMessage.Peers said -> party.handOver().heard(said);
             case HostMessage.Hovered hovered -> hovered(hovered);
-            case HostMessage.Spoken spoken -> party.talk().heard(spoken);
-            case HostMessage.Conversation conversation -> party.talk().heard(conversation);
-            case HostMessage.Calls calls -> party.talk().heard(calls);
             case HostMessage.Organised organised -> party.hostLobby().heard(organised);
             case HostMessage.Announced announced -> party.hostLobby().heard(announced);
             case HostMessage.TableStopped stopped -> requests.met(new Problem.TableStopped(stopped.reason()));

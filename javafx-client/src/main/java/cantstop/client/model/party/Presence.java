@@ -3,6 +3,7 @@ package cantstop.client.model.party;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Meanwhile;
 import cantstop.protocol.client.Guest;
@@ -42,12 +43,14 @@ public final class Presence {
 
     /// What I would like to be done about somebody who is not there.
     public void suggest(Seat seat, Meanwhile what) {
-        guest.suggest(party.me().profile(), seat, what);
+        int profile = party.me().profile();
+        guest.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
     }
 
     /// Calls for the attention of whoever's turn it is.
     public void nudge(Seat seat) {
-        guest.nudge(party.me().profile(), seat);
+        int profile = party.me().profile();
+        guest.say(table -> new ClientMessage.Nudge(table, profile, seat));
     }
 
     /// Keys or mouse were touched. The host wants to know where it waits for me, or a bot plays for me.
@@ -61,21 +64,20 @@ public final class Presence {
                         .isPresent())
                 .isPresent();
         if (awaited) {
-            guest.touched();
+            guest.say(ClientMessage.Touched::new);
         }
     }
 
-    void heard(HostMessage.Presence said) {
-        present.set(Set.copyOf(said.present()));
-    }
-
-    void heard(HostMessage.Absences said) {
-        away.set(new AwayPlayers(said.absent(), Optional.ofNullable(said.pause()), System.nanoTime()));
-    }
-
-    void heard(HostMessage.Nudged nudged) {
-        if (party.mySeat().filter(nudged.seat()::equals).isPresent()) {
-            nudgedBy.set(Optional.of(nudged.by()));
+    void heard(HostMessage.OfPresence notice) {
+        switch (notice) {
+            case HostMessage.Presence(var _, var people, var _) -> present.set(Set.copyOf(people));
+            case HostMessage.Absences(var _, var absent, var pause) ->
+                away.set(new AwayPlayers(absent, Optional.ofNullable(pause), System.nanoTime()));
+            case HostMessage.Nudged(var _, Seat by, Seat seat) -> {
+                if (party.mySeat().filter(seat::equals).isPresent()) {
+                    nudgedBy.set(Optional.of(by));
+                }
+            }
         }
     }
 

@@ -101,7 +101,17 @@ public final class TableTalk {
         calls.set(Calls.NONE);
     }
 
-    void heard(HostMessage.Spoken spoken) {
+    void heard(HostMessage.OfTalk notice) {
+        switch (notice) {
+            case HostMessage.Spoken spoken -> heard(spoken);
+            case HostMessage.Conversation(var _, var all) ->
+                lines.setAll(
+                        all.stream().filter(line -> !muted.contains(line.who())).toList());
+            case HostMessage.Calls(var _, var calling, var points) -> calls.set(new Calls(calling, points));
+        }
+    }
+
+    private void heard(HostMessage.Spoken spoken) {
         if (muted.contains(spoken.who())) {
             return;
         }
@@ -115,15 +125,5 @@ public final class TableTalk {
             }
         }
         latest.set(Optional.of(spoken));
-    }
-
-    void heard(HostMessage.Conversation conversation) {
-        lines.setAll(conversation.lines().stream()
-                .filter(line -> !muted.contains(line.who()))
-                .toList());
-    }
-
-    void heard(HostMessage.Calls now) {
-        calls.set(new Calls(now.calling(), now.points()));
     }
 }

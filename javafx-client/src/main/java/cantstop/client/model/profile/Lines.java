@@ -5,9 +5,8 @@ import java.util.Properties;
 import java.util.function.Function;
 import org.slf4j.LoggerFactory;
 
-/// The lines of a file as they are read. A line that is missing or can't be parsed yields the usual value; the latter
-/// is
-/// remembered. Confined to one thread.
+/// The lines of a file as they are read. A line that is missing or can't be parsed yields the usual value; the
+/// latter is remembered. Confined to one thread.
 final class Lines {
     private final Properties lines;
     private boolean spoilt;

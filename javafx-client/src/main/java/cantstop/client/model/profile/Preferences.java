@@ -15,8 +15,7 @@ import java.util.Optional;
 /// A new preference is one line below and its words in the bundles: the lines stand in the order of the settings' rows.
 ///
 /// @param wished those that are not as usual; [#with] makes it, and alone sees to it that each value is of its
-/// preference's
-///     type
+///     preference's type
 public record Preferences(Map<Preference<?>, Object> wished) {
     private static final List<Preference<?>> ROWS = new ArrayList<>();
 

@@ -37,7 +37,8 @@ public final class LogWords {
     private Optional<String> table(Event.OfTable event, TableState before, TableState after) {
         return switch (event) {
             case Event.Opened opened ->
-                Optional.of(words.say("log.opened", opened.name().text()));
+                Optional.of(words.say(
+                        "log.opened", TableNames.of(words, opened.name().text())));
             case Event.EpochBegan began ->
                 began.epoch() == 1 ? Optional.empty() : Optional.of(led(began.hostKey(), after));
             case Event.OwnerChanged(var owner) ->

@@ -59,7 +59,7 @@ public final class BotLadder implements Overlay {
         ladder.getStyleClass().add("ladder");
         ScrollPane scroll = new Scrolled(ladder);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        Button close = Parts.button(words.say("ladder.close"), dismiss);
+        Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
         Label hint = Parts.paragraph(words.say("ladder.hint"), "muted", "small");
         HBox.setHgrow(hint, Priority.ALWAYS);

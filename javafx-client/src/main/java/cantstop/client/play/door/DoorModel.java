@@ -8,6 +8,7 @@ import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -166,21 +167,21 @@ public final class DoorModel {
         return there.hostLobby().organised().get().isPresent() ? DoorState.Seating.OFFERED : DoorState.Seating.NONE;
     }
 
-    private static String name(List<TableSummary> tables, TableId id) {
+    private String name(List<TableSummary> tables, TableId id) {
         return tables.stream()
                 .filter(table -> table.id().equals(id))
-                .map(table -> table.name().text())
+                .map(table -> TableNames.of(words, table.name().text()))
                 .findFirst()
                 .orElse("");
     }
 
     private DoorState.Row row(TableSummary table) {
-        String goesOn = table.playing() ? words.say("door.playing") : words.say("door.free", table.freeSeats());
+        String goesOn = table.playing() ? words.say("games.playing") : words.say("door.free", table.freeSeats());
         String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
-        String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "door.watch";
+        String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "games.watch";
         return new DoorState.Row(
                 table.id(),
-                table.name().text(),
+                TableNames.of(words, table.name().text()),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,

@@ -49,7 +49,7 @@ public final class DoorScreen implements Screen {
         this.model = model;
         again = Parts.button(words.say("door.again"), model::again, "accent");
         open = Parts.button(words.say("door.open"), model::openTable);
-        home = Parts.button(words.say("door.home"), model::goHome);
+        home = Parts.button(words.say("home"), model::goHome);
         home.setCancelButton(true);
         organise = Parts.button(words.say("door.organise"), organising);
         wait = Parts.button(words.say("door.wait"), model::waitForSeat);

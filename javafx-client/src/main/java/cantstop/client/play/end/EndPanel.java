@@ -36,6 +36,7 @@ public final class EndPanel {
     private final VBox awards = new VBox();
     private final VBox scores = new VBox();
     private final Navigator navigator;
+    private final Runnable leaving;
     private final Label praise = Parts.line("praise");
     private final Button next;
     private final Label about = Parts.line("muted");
@@ -53,6 +54,7 @@ public final class EndPanel {
     /// @param leave asks to leave: a host would close the table for everybody
     public EndPanel(Navigator navigator, Party party, JoinButton join, Runnable tell, Runnable leave) {
         this.navigator = navigator;
+        leaving = leave;
         this.party = party;
         this.join = join;
         this.words = navigator.me().words();
@@ -62,7 +64,7 @@ public final class EndPanel {
         again.getStyleClass().add("flow");
         lobby = Parts.button(
                 words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
-        Button home = Parts.button(words.say("end.home"), leave);
+        Button home = Parts.button(words.say("home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
         FlowPane ways = new FlowPane(story, lobby, join, home);
         ways.getStyleClass().add("flow");
@@ -89,6 +91,10 @@ public final class EndPanel {
 
     Scrolled node() {
         return scroll;
+    }
+
+    void leave() {
+        leaving.run();
     }
 
     /// What is said now; none before the game is over.

@@ -65,6 +65,12 @@ public final class EndScreen implements Screen {
     }
 
     @Override
+    public boolean escape() {
+        panel.leave();
+        return true;
+    }
+
+    @Override
     public void deactivate() {
         panel.deactivate();
         listening.stop();

@@ -70,16 +70,16 @@ public record Ending(
         boolean mine = winner.isPresent() && winner.equals(party.mySeat());
         String title = winner.map(
                         seat -> mine ? words.say("end.mine") : words.say("end.won", SeatNames.of(words, table, seat)))
-                .orElse(words.say("end.nobody"));
+                .orElse(words.say("log.overWithout"));
         List<Event> events = party.log().stream().map(LogEntry::event).toList();
         boolean owner = table.isOwner(party.me());
         boolean enough = table.occupied().size() >= 2;
         return Optional.of(new Ending(
                 title,
-                winner.map(seat -> table.chair(seat).badge()),
+                winner.map(seat -> SeatNames.badge(words, table.chair(seat))),
                 winner.map(seat -> words.say("end.columns", words.columns(won(game, seat))))
                         .orElse(""),
-                scores(table, game, TurnCount.of(events)),
+                scores(words, table, game, TurnCount.of(events)),
                 owner && enough && party.isConnected(),
                 owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
                 awards(party, Awards.of(events), table, words)));
@@ -112,20 +112,21 @@ public record Ending(
                 .orElse("");
     }
 
-    private static List<Score> scores(TableState table, GameState game, Map<Seat, TurnCount> efforts) {
+    private static List<Score> scores(Words words, TableState table, GameState game, Map<Seat, TurnCount> efforts) {
         Comparator<Score> byRank = Comparator.comparingInt(
                         (Score score) -> score.seat().equals(game.winner()) ? 0 : 1)
                 .thenComparingInt(score -> -score.columns().size());
         return game.players().stream()
                 .map(Player::seat)
                 .map(table::chair)
-                .flatMap(chair -> score(chair, game, efforts.getOrDefault(chair.seat(), TurnCount.NONE)).stream())
+                .flatMap(
+                        chair -> score(words, chair, game, efforts.getOrDefault(chair.seat(), TurnCount.NONE)).stream())
                 .sorted(byRank)
                 .toList();
     }
 
-    private static Optional<Score> score(Chair chair, GameState game, TurnCount effort) {
-        return Optional.ofNullable(chair.badge())
+    private static Optional<Score> score(Words words, Chair chair, GameState game, TurnCount effort) {
+        return Optional.ofNullable(SeatNames.badge(words, chair))
                 .map(badge -> new Score(chair.seat(), badge, effort, won(game, chair.seat()), chair.wins()));
     }
 

@@ -30,8 +30,23 @@ public record Games(List<Row> rows, String empty, List<String> hints, Optional<N
     /// @param name what it is called
     /// @param where at whose host
     /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
+    /// @param taken how many of the seats are taken; none where it is no single table
     /// @param action what going there is called; empty where one can't
-    public record Row(FoundHost host, Optional<TableId> table, String name, String where, String state, String action) {
+    /// @param kind what going there is
+    public record Row(
+            FoundHost host,
+            Optional<TableId> table,
+            String name,
+            String where,
+            String state,
+            Optional<Integer> taken,
+            String action,
+            Kind kind) {
+        /// Whether I have a seat there.
+        boolean mine() {
+            return kind == Kind.MINE;
+        }
+
         /// Whether one can go there.
         public boolean isOpen() {
             return !action.isEmpty();
@@ -41,6 +56,13 @@ public record Games(List<Row> rows, String empty, List<String> hints, Optional<N
         Id id() {
             return new Id(host.key(), host.beacon().port(), table);
         }
+    }
+
+    /// What going there is: back to one's own seat, to a free one, or only to look.
+    public enum Kind {
+        MINE,
+        SEAT,
+        LOOK
     }
 
     /// Which row it is.

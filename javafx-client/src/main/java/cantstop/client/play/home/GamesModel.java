@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.LogWords;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -111,7 +112,9 @@ public final class GamesModel {
                     beacon.name(),
                     address(host),
                     rows.isEmpty() && more <= 0 ? words.say("games.no-table") : words.say("games.more", more),
-                    words.say("games.look")));
+                    Optional.empty(),
+                    words.say("games.look"),
+                    Games.Kind.LOOK));
         }
         return rows.stream();
     }
@@ -122,13 +125,16 @@ public final class GamesModel {
         String state = table.playing()
                 ? words.say("games.playing")
                 : words.say(table.locked() ? "games.locked" : "games.seats", table.seated(), Seat.COUNT);
+        boolean mine = navigator.hasMySeat(table.id());
         return new Games.Row(
                 host,
                 Optional.of(table.id()),
-                table.name().text(),
+                TableNames.of(words, table.name().text()),
                 at(host),
                 new LogWords(words).rules(table.settings()) + " · " + state,
-                words.say(sits ? "games.join" : "games.watch"));
+                Optional.of(table.seated()),
+                words.say(mine ? "home.back" : sits ? "games.join" : "games.watch"),
+                mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
     }
 
     /// Whose it is, and where: two laptops may be called the same.
@@ -149,7 +155,9 @@ public final class GamesModel {
                 address(host),
                 words.say(
                         "games.version", beacon.program(), beacon.versions().toString(), VersionRange.OURS.toString()),
-                "");
+                Optional.empty(),
+                "",
+                Games.Kind.LOOK);
     }
 
     private String whyEmpty(Lookout.View view) {

@@ -4,6 +4,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;
@@ -12,8 +13,12 @@ import cantstop.engine.Shape;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
+import cantstop.protocol.client.SeenGame;
+import cantstop.protocol.client.SeenGames;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
@@ -71,9 +76,51 @@ public final class HomeModel {
                 .get()
                 .visit()
                 .map(last -> last.hostKey().equals(navigator.me().person().key())
-                        ? words.say("home.back.mine", last.name())
+                        ? words.say("home.back.mine", TableNames.of(words, last.name()))
                         : words.say(
-                                "home.back.hint", last.name(), last.address().toString()));
+                                "home.back.hint",
+                                TableNames.of(words, last.name()),
+                                last.address().toString()));
+    }
+
+    /// Looks for practice that was cut off: what this laptop saw last, where that is practice and not over.
+    ///
+    /// @param found is told what it is called, and how to go on with it
+    void seekPractice(BiConsumer<String, Runnable> found) {
+        navigator.seen().ifPresent(seen -> {
+            var _ = seen.list()
+                    .thenApply(all -> all.stream().findFirst().filter(HomeModel::isCutOff))
+                    .whenCompleteAsync(
+                            (last, failure) -> {
+                                if (last != null && last.isPresent()) {
+                                    String against =
+                                            words.list(last.get().cast().bots());
+                                    found.accept(words.say("history.practice", against), () -> goOn(seen, last.get()));
+                                }
+                            },
+                            navigator.fx());
+        });
+    }
+
+    private static boolean isCutOff(SeenGame game) {
+        return game.playing() && game.branch() == 0 && game.cast().isPractice();
+    }
+
+    private void goOn(SeenGames seen, SeenGame game) {
+        var _ = seen.open(game)
+                .whenCompleteAsync(
+                        (log, failure) -> {
+                            if (log != null && log.flaw().isEmpty()) {
+                                navigator.goOnWith(game.table(), Map.of(), Optional.of(log));
+                            }
+                        },
+                        navigator.fx());
+    }
+
+    /// Whether I have never played: then the lesson comes first.
+    public boolean isNew() {
+        return navigator.me().profile().get().firstGames().begun() == 0
+                && practice().beaten().isEmpty();
     }
 
     /// Whether there is anything to look back at.

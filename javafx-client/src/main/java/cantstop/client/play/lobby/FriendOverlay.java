@@ -21,7 +21,7 @@ public final class FriendOverlay extends CardOverlay {
     /// @param dismiss takes this away
     public FriendOverlay(Words words, Consumer<PlayerName> sit, Runnable dismiss) {
         Button go = Parts.button(words.say("lobby.sit"), () -> sit(sit), "accent");
-        Button back = Parts.button(words.say("friend.back"), dismiss);
+        Button back = Parts.button(words.say("back"), dismiss);
         go.setDisable(true);
         name.textProperty().subscribe(text -> go.setDisable(!PlayerName.isName(normal(text))));
         name.setPromptText(words.say("friend.name"));

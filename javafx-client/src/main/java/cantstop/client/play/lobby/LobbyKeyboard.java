@@ -1,10 +1,13 @@
 package cantstop.client.play.lobby;
 
+import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -14,7 +17,8 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 /// Where the keyboard is in the lobby. Buttons come and go there with what others do; whoever had one of them finds
-/// the keyboard at what they would do next, never at nothing, and never at the way out.
+/// the keyboard at what they would do next, never at nothing, and never at the way out. Whoever has seated a bot is
+/// at the next seat for one.
 final class LobbyKeyboard {
     /// So soon after the keyboard has moved to Start a key was meant for what had it before. In nanoseconds.
     private static final long AIMED_ELSEWHERE = 700_000_000;
@@ -28,6 +32,7 @@ final class LobbyKeyboard {
     private Optional<SeatRow> mine = Optional.empty();
     private boolean seated;
     private boolean ready;
+    private Set<Seat> bots = Set.of();
     private long movedAt;
 
     /// The keyboard of a lobby that is not in view yet.
@@ -64,11 +69,20 @@ final class LobbyKeyboard {
         boolean wasReady = ready;
         boolean wasSeated = seated;
         Optional<SeatRow> left = mine;
+        Set<Seat> before = bots;
         note(lobby);
         Node held = held();
         Optional<SeatRow> row = rows.stream().filter(each -> each.holds(held)).findFirst();
         boolean lost = isLost(held);
-        if (ready && !wasReady && (lost || row.isPresent())) {
+        boolean seatedABot = row.filter(
+                        each -> each.chose(held) && bots.contains(each.seat()) && !before.contains(each.seat()))
+                .isPresent();
+        if (seatedABot) {
+            give(from(row.get()).stream()
+                    .flatMap(other -> other.freeForABot().stream())
+                    .findFirst()
+                    .orElse(start));
+        } else if (ready && !wasReady && (lost || row.isPresent())) {
             movedAt = clock.getAsLong();
             give(start);
         } else if (lost && wasSeated && !seated) {
@@ -94,6 +108,10 @@ final class LobbyKeyboard {
     }
 
     private void note(LobbyState lobby) {
+        bots = lobby.chairs().stream()
+                .filter(place -> place.badge().isPresent() && place.maySeatBot())
+                .map(LobbyState.Place::seat)
+                .collect(Collectors.toUnmodifiableSet());
         ready = lobby.hindrance().isEmpty();
         seated = lobby.seated();
         mine = lobby.chairs().stream()

@@ -1,7 +1,6 @@
 package cantstop.client.play.lobby;
 
 import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Hosts;
@@ -10,6 +9,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TableNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -147,11 +147,13 @@ public final class LobbyModel {
     }
 
     public void clear(Seat seat) {
-        if (party.isHere(seat)) {
-            party.getUp(seat);
-        } else {
-            party.ask(new Command.Remove(seat));
-        }
+        clearing(seat).run();
+    }
+
+    /// Frees the seat of whoever sits there now, also where somebody else sits there by the time that it is run.
+    public Runnable clearing(Seat seat) {
+        Occupant whom = party.state().get().chair(seat).occupant();
+        return party.isHere(seat) ? () -> party.getUp(seat) : () -> party.ask(new Command.Remove(seat, whom));
     }
 
     /// Seats somebody else at this laptop.
@@ -196,14 +198,14 @@ public final class LobbyModel {
     private void refresh() {
         TableState table = party.state().get();
         boolean owner = table.isOwner(party.me());
-        Map<Seat, String> initials = Initials.of(Looks.of(
-                table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
+        Map<Seat, String> initials = Initials.of(SeatNames.looks(
+                words, table.chairs().stream().filter(chair -> !chair.isEmpty()).toList()));
         LobbyState.Rules rules = new LobbyState.Rules(
                 table.settings(),
                 owner && party.isConnected(),
                 Settings.mostColumns(table.occupied().size()));
         lobby.set(new LobbyState(
-                table.name().text(),
+                TableNames.of(words, table.name().text()),
                 subtitle(table, owner),
                 table.chairs().stream()
                         .map(chair -> place(table, chair, initials.getOrDefault(chair.seat(), "")))
@@ -227,7 +229,7 @@ public final class LobbyModel {
         boolean free = chair.isEmpty();
         return new LobbyState.Place(
                 chair.seat(),
-                free ? Optional.empty() : Optional.ofNullable(chair.badge()),
+                free ? Optional.empty() : Optional.ofNullable(SeatNames.badge(words, chair)),
                 initials,
                 note(table, chair),
                 mine,
@@ -241,7 +243,7 @@ public final class LobbyModel {
         return switch (chair.occupant()) {
             case null -> "";
             case Occupant.Robot(BotLevel level) -> new BotWords(words).sentence(level);
-            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("lobby.me");
+            case Occupant.Human(var person) when person.equals(party.me()) -> words.say("plate.me");
             case Occupant.Human(var _) when party.isHere(chair.seat()) -> words.say("lobby.here");
             case Occupant.Human(var person)
             when !party.presence().present().get().contains(person) -> words.say("plate.away");

@@ -51,6 +51,7 @@ public final class LobbyScreen implements Screen {
     private final BorderPane root = new BorderPane();
     private final Listening listening = new Listening();
     private final LobbyKeyboard keyboard;
+    private final Runnable leaving;
 
     /// A lobby that is not in view yet.
     ///
@@ -77,6 +78,7 @@ public final class LobbyScreen implements Screen {
         this.join = join;
         this.words = words;
         this.layers = layers;
+        leaving = leave;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
         ways = new AddressList(words, model, give).node();
@@ -118,7 +120,7 @@ public final class LobbyScreen implements Screen {
     private Node head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
         HBox.setHgrow(titles, Priority.ALWAYS);
-        Button home = Parts.button(words.say("lobby.home"), leave);
+        Button home = Parts.button(words.say("leave"), leave);
         HBox head = new HBox(titles, talk, join, stand, home);
         head.getStyleClass().addAll("row", "lobby-head");
         return head;
@@ -197,6 +199,12 @@ public final class LobbyScreen implements Screen {
     @Override
     public void refocus(Node lost) {
         keyboard.regain(lost);
+    }
+
+    @Override
+    public boolean escape() {
+        leaving.run();
+        return true;
     }
 
     @Override

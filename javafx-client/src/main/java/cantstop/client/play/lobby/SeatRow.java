@@ -93,6 +93,20 @@ final class SeatRow {
         return shown(sit, bot);
     }
 
+    Seat seat() {
+        return seat;
+    }
+
+    /// Where a bot can be put on a free seat.
+    Optional<Node> freeForABot() {
+        return row.getPseudoClassStates().contains(FREE) ? shown(bot) : Optional.empty();
+    }
+
+    /// Whether that is what a bot is chosen with here.
+    boolean chose(@Nullable Node held) {
+        return bot.equals(held);
+    }
+
     /// Whether this has the keyboard, or had it until it went.
     boolean holds(@Nullable Node held) {
         return row.getChildren().contains(held);

@@ -42,7 +42,7 @@ public final class SettingsOverlay implements Overlay {
         model.offered().forEach(preference -> rows.put(preference, row(preference)));
         smaller = step("−", "settings.smaller", model::smaller);
         larger = step("+", "settings.larger", model::larger);
-        Button close = Parts.button(words.say("table.close"), dismiss, "accent");
+        Button close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), close);
         buttons.getStyleClass().add("buttons");

@@ -1,7 +1,6 @@
 package cantstop.client.play.start;
 
 import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
@@ -10,6 +9,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -85,11 +85,11 @@ public final class StartOverlay implements Overlay {
         Map<Integer, Integer> rows = new HashMap<>();
         throwsOfAll.getChildren().clear();
         abouts.clear();
-        Map<Seat, String> initials = Initials.of(Looks.of(table.chairs()));
+        Map<Seat, String> initials = Initials.of(SeatNames.looks(words, table.chairs()));
         for (int round = 0; round < start.rounds().size(); round++) {
             List<StartThrow> thrown = start.rounds().get(round);
             for (StartThrow one : thrown) {
-                Badge badge = table.chair(one.seat()).badge();
+                Badge badge = SeatNames.badge(words, table.chair(one.seat()));
                 if (badge != null) {
                     int row = rows.computeIfAbsent(
                             one.seat().number(),

@@ -47,7 +47,7 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
                     .map(seat -> SeatNames.of(words, table, seat))
                     .toList());
             return new WhoStarts(
-                    rounds, Optional.empty(), tie ? words.say("start.tie", names) : words.say("start.throwing"));
+                    rounds, Optional.empty(), tie ? words.say("start.tie", names) : words.say("turn.rolling.mine"));
         }
         List<Seat> order = order(game);
         String line = words.say(

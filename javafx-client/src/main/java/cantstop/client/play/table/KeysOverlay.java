@@ -13,12 +13,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// The keys, for who forgot them.
-final class KeysOverlay extends CardOverlay {
+public final class KeysOverlay extends CardOverlay {
     private final Button close;
 
     private record Line(List<String> keys, String meaning) {}
 
-    KeysOverlay(Words words, Runnable dismiss) {
+    /// The keys.
+    ///
+    /// @param dismiss takes them away again
+    public KeysOverlay(Words words, Runnable dismiss) {
         List<Line> lines = List.of(
                 new Line(List.of("1", "…", "6"), "keys.options"),
                 new Line(List.of("R"), "keys.roll"),
@@ -49,14 +52,14 @@ final class KeysOverlay extends CardOverlay {
         // Its bar may cover the edge that the keys leave free at their end.
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
-        scroll.setAccessibleText(words.say("keys.title"));
+        scroll.setAccessibleText(words.say("table.keys"));
         scroll.getStyleClass().add("plain-scroll");
-        close = Parts.button(words.say("table.close"), dismiss, "accent");
+        close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(close);
         buttons.getStyleClass().add("buttons");
         VBox box = new VBox(
-                Parts.label(words.say("keys.title"), "title"),
+                Parts.label(words.say("table.keys"), "title"),
                 scroll,
                 Parts.paragraph(words.say("keys.motion"), "muted"),
                 buttons);

@@ -4,6 +4,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.TableTalk;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -41,7 +42,7 @@ final class Plates {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
-            Badge badge = chair.badge();
+            Badge badge = SeatNames.badge(words, chair);
             if (badge != null) {
                 boolean moving = !game.isFinished() && game.mover().equals(player.seat());
                 boolean me = mine.filter(player.seat()::equals).isPresent();

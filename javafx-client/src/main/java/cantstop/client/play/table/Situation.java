@@ -90,7 +90,7 @@ public record Situation(
         String name = SeatNames.of(words, table, game.mover());
         String whose = !isMyTurn() ? "theirs" : shared ? "shared" : "mine";
         return switch (game.phase()) {
-            case Phase.ForStart _ -> words.say("turn.forStart");
+            case Phase.ForStart _ -> words.say("start.title");
             case Phase.ToRoll _ -> words.say("turn.toRoll." + whose, name);
             case Phase.ToChoose _ -> words.say("turn.toChoose." + whose, name);
             case Phase.ToGoOn _ when game.forcing().isEmpty() -> words.say("turn.toGoOn." + whose, name);

@@ -110,7 +110,7 @@ public final class TableScreen implements Screen {
         Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
         Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), layers::openSettings);
-        Button away = Parts.button(words.say("table.leave"), leave, "quiet");
+        Button away = Parts.button(words.say("leave"), leave, "quiet");
         side = new TableSide(
                 root,
                 new PlatesView(words),

@@ -162,7 +162,7 @@ final class TurnPanel extends VBox {
                     words.say("table.ask.roll"),
                     model::rollAnyway);
         } else if (controls.comingBack()) {
-            ask.ask(words.say("table.comeBack"), words.say("table.comeBack.button"), model::comeBack);
+            ask.ask(words.say("refusal.BOT_PLAYS"), words.say("table.comeBack.button"), model::comeBack);
         } else if (controls.ending()) {
             ask.ask(words.say("table.alone"), words.say("table.alone.button"), model::endGame);
         } else if (controls.freeSeat().isPresent()) {

@@ -25,7 +25,7 @@ final class WordsOverlay extends CardOverlay {
         text.setAccessibleText(words.say("table.words"));
         text.setMinWidth(0);
         text.setPrefRowCount(Math.min(sentences.size() + 1, 18));
-        Button close = Parts.button(words.say("table.close"), dismiss, "accent");
+        Button close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring());
         buttons.getStyleClass().add("buttons");

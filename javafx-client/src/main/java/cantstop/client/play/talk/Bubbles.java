@@ -1,13 +1,13 @@
 package cantstop.client.play.talk;
 
 import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Looks;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.protocol.HostMessage;
@@ -136,7 +136,7 @@ public final class Bubbles extends VBox {
             bubble.getChildren().add(piece);
         });
         switch (spoken.what()) {
-            case Utterance.Chat _ -> {}
+            case Utterance.Chat _, Utterance.Unknown _ -> {}
             case Utterance.React(var reaction) -> bubble.getChildren().add(Icons.of(reaction));
             case Utterance.CallBust _ -> bubble.getStyleClass().add("call-bubble");
         }
@@ -153,6 +153,6 @@ public final class Bubbles extends VBox {
     }
 
     private Map<Seat, String> initials() {
-        return Initials.of(Looks.of(party.state().get().chairs()));
+        return Initials.of(SeatNames.looks(model.words(), party.state().get().chairs()));
     }
 }

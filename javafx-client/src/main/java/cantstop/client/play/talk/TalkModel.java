@@ -74,6 +74,10 @@ public final class TalkModel {
         }
     }
 
+    Words words() {
+        return words;
+    }
+
     private void say(Utterance what) {
         party.say(name.get(), what);
     }
@@ -82,9 +86,10 @@ public final class TalkModel {
     String sentence(HostMessage.Spoken spoken) {
         String who = spoken.name().text();
         return switch (spoken.what()) {
-            case Utterance.Chat(ChatText line) -> words.say("talk.line", who, line.text());
-            case Utterance.React(Reaction reaction) -> words.say("talk.line", who, word(reaction));
-            case Utterance.CallBust _ -> words.say("talk.line", who, words.say("talk.call.said"));
+            case Utterance.Chat(ChatText line) -> words.say("said", who, line.text());
+            case Utterance.React(Reaction reaction) -> words.say("said", who, word(reaction));
+            case Utterance.CallBust _ -> words.say("said", who, words.say("talk.call.said"));
+            case Utterance.Unknown _ -> words.say("said", who, "…");
         };
     }
 

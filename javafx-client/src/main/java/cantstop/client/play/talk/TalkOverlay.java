@@ -24,7 +24,7 @@ public final class TalkOverlay implements Overlay {
     public TalkOverlay(TalkModel model, Words words, Runnable dismiss) {
         this.model = model;
         chat = new ChatBox(model, words, dismiss);
-        Button close = Parts.button(words.say("table.close"), dismiss);
+        Button close = Parts.button(words.say("close"), dismiss);
         close.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = new HBox(Parts.label(words.say("talk.title"), "title"), Parts.spring(), close);
         head.getStyleClass().add("row");

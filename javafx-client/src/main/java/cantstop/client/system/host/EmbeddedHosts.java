@@ -73,14 +73,19 @@ public final class EmbeddedHosts implements Hosts {
 
         @Override
         public void watchAudience(Consumer<Audience> watcher) {
-            server.watchAudience(
-                    count -> watcher.accept(new Audience(count.heard(), count.through(), count.shutOut())));
+            server.watchAudience(count ->
+                    watcher.accept(new Audience(count.heard(), count.through(), count.shutOut(), count.tables())));
         }
 
         @Override
         public void gather(TableId table, Collection<HostAddress> others) {
             server.hint(others);
             server.gather(table);
+        }
+
+        @Override
+        public void succeed(TableId table, int epoch) {
+            server.succeed(table, epoch);
         }
 
         @Override

@@ -51,9 +51,9 @@ public final class InstanceServer implements AutoCloseable {
         this.patience = patience;
     }
 
-    /// Listens for later starts with a folder that this program has. Where the system can't, as its path is too long or
-    /// the
-    /// disk has no such files, there is none: a second start then says that the game is open, and no more.
+    /// Listens for later starts with a folder that this program has. Where the system can't, as its path is too
+    /// long or the disk has no such files, there is none: a second start then says that the game is open, and no
+    /// more.
     ///
     /// @param player the player's part of the data folder
     /// @param fx where the window is

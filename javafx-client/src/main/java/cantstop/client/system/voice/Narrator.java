@@ -92,10 +92,7 @@ public final class Narrator implements ReadAloud {
         List<Option> options = game.options();
         for (int at = 0; at < options.size(); at++) {
             choices.add(words.get()
-                    .say(
-                            "speak.option",
-                            at + 1,
-                            words.get().option(options.get(at).columns())));
+                    .say("said", at + 1, words.get().option(options.get(at).columns())));
         }
         return choices;
     }

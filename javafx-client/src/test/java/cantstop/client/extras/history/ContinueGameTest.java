@@ -75,8 +75,8 @@ class ContinueGameTest {
             assertThat(layers.root().lookupAll(".question .label"))
                     .anyMatch(node -> ((Label) node).getText().startsWith("Ben’s laptop is the host now"));
             assertThat(((ButtonBase) layers.root().getScene().getFocusOwner()).getText())
-                    .isEqualTo(visit.words.say("history.led.there"));
-            answers("history.led.there");
+                    .isEqualTo(visit.words.say("handover.GO_THERE"));
+            answers("handover.GO_THERE");
             assertThat(visit.hosts.gathered).isEmpty();
             assertThat(visit.guest().calls)
                     .containsSubsequence("connect 192.168.1.20", "pinned " + FakeVisit.BEN.key());
@@ -89,7 +89,7 @@ class ContinueGameTest {
             hears(Steps.bensHost(FakeGuest.TABLE));
             going.goOn();
 
-            answers("history.led.back");
+            answers("back");
 
             assertThat(asks()).isFalse();
             assertThat(visit.hosts.gathered).isEmpty();

@@ -55,10 +55,8 @@ class HistoryFilesTest {
 
         PastGame past = model.opened().get().orElseThrow();
         assertThat(past.log().log().after(0)).isEqualTo(log());
-        assertThat(model.notice().get()).isEqualTo("This is the file game.cantstop.");
-        assertThat(model.inWords().verdict(past))
-                .contains("follow the rules")
-                .contains("can’t be proved by one copy alone");
+        assertThat(model.notice().get()).isEqualTo("Opened from the file game.cantstop.");
+        assertThat(model.inWords().verdict(past)).contains("follow the rules").contains("One copy alone can’t prove");
         assertThat(model.mayGoOn(past)).isFalse();
     }
 
@@ -105,14 +103,14 @@ class HistoryFilesTest {
 
         PastGame past = model.opened().get().orElseThrow();
         assertThat(past.length()).isEqualTo(log().size() - 1);
-        assertThat(model.inWords().verdict(past)).startsWith("It is damaged.");
+        assertThat(model.inWords().verdict(past)).startsWith("It’s damaged.");
         assertThat(model.mayKeep(past)).isFalse();
     }
 
     @Test
     void whatIsNoGameIsSaidInWordsAndNothingIsOpened() throws IOException {
         open(file("Dear diary".getBytes(StandardCharsets.UTF_8)));
-        assertThat(model.notice().get()).contains("is not a game of Can’t Stop");
+        assertThat(model.notice().get()).contains("isn’t a Can’t Stop game");
         open(file("cantstop log 7\n".getBytes(StandardCharsets.UTF_8)));
         assertThat(model.notice().get()).contains("A newer version of Can’t Stop wrote");
         open(folder.resolve("nowhere.cantstop"));
@@ -130,7 +128,7 @@ class HistoryFilesTest {
         model.save(folder.resolve("no such folder").resolve("a.cantstop"));
         visit.later.run();
 
-        assertThat(model.notice().get()).contains("could not be written");
+        assertThat(model.notice().get()).contains("couldn’t be saved");
     }
 
     @Test

@@ -45,7 +45,7 @@ class HistoryModelTest {
 
         assertThat(model.games().get()).containsExactly(game);
         assertThat(past.game()).isEqualTo(game);
-        assertThat(model.inWords().line(game)).contains("not finished");
+        assertThat(model.inWords().line(game)).contains("unfinished");
         assertThat(model.inWords().players(game)).isEqualTo("Anna and Ben");
     }
 
@@ -86,7 +86,7 @@ class HistoryModelTest {
 
         assertThat(model.inWords().verdict(opened()))
                 .contains("follow the rules")
-                .contains("can’t be proved by one copy alone");
+                .contains("One copy alone can’t prove");
     }
 
     @Test
@@ -98,7 +98,7 @@ class HistoryModelTest {
         model.goOn();
         visit.later.run();
 
-        assertThat(model.inWords().verdict(past)).contains("event 17 could not have happened");
+        assertThat(model.inWords().verdict(past)).contains("Event 17 can’t have happened");
         assertThat(model.mayGoOn(past)).isFalse();
         assertThat(visit.hosts.gathered).isEmpty();
     }
@@ -136,8 +136,8 @@ class HistoryModelTest {
         visit.navigator.leave();
         Steps.practises(visit);
         SeenGame open = visit.seen.keep(0, visit.party().log(), Optional.empty());
-        assertThat(model.inWords().title(open)).isEqualTo("Practice against Careful");
-        assertThat(model.inWords().line(open)).endsWith(" · not finished");
+        assertThat(model.inWords().title(open)).isEqualTo("Practice against Snail");
+        assertThat(model.inWords().line(open)).endsWith(" · unfinished");
     }
 
     @Test
@@ -157,7 +157,7 @@ class HistoryModelTest {
         Steps.practises(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
         visit.navigator.leave();
-        assertThat(model.inWords().wayOn(opened())).isEqualTo("Go on with this table");
+        assertThat(model.inWords().wayOn(opened())).isEqualTo("Continue this game");
 
         model.goOn();
         visit.later.run();
@@ -175,7 +175,7 @@ class HistoryModelTest {
         PastGame over = opened();
 
         assertThat(model.mayGoOn(over)).isTrue();
-        assertThat(model.inWords().wayOn(over)).isEqualTo("Another game at this table");
+        assertThat(model.inWords().wayOn(over)).isEqualTo("Play again at this table");
     }
 
     @Test

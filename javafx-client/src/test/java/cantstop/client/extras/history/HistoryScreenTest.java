@@ -98,8 +98,8 @@ class HistoryScreenTest {
 
     @Test
     void aFileIsOpenedAndItsLimitsAreSaid(FxRobot robot) throws IOException {
-        open(robot, LogFile.write(log(game())), "This is the file sent.cantstop.");
-        assertThat(texts(robot)).anyMatch(text -> text.contains("can’t be proved by one copy alone"));
+        open(robot, LogFile.write(log(game())), "Opened from the file sent.cantstop.");
+        assertThat(texts(robot)).anyMatch(text -> text.contains("One copy alone can’t prove"));
         assertThat(robot.lookup(".board")
                         .queryAs(BoardView.class)
                         .gameProperty()
@@ -111,7 +111,7 @@ class HistoryScreenTest {
     void aDamagedFileIsShownAsFarAsItIsGood(FxRobot robot) throws IOException {
         byte[] bytes = LogFile.write(log(game()));
         bytes[bytes.length - 40] ^= 1;
-        open(robot, bytes, "It is damaged. The first " + (game().size() - 1) + " events are good.");
+        open(robot, bytes, "It’s damaged. The first " + (game().size() - 1) + " events are good.");
     }
 
     @Test
@@ -131,7 +131,7 @@ class HistoryScreenTest {
 
     @Test
     void whatIsNoGameAtAllSaysSo(FxRobot robot) throws IOException {
-        open(robot, new byte[] {0, 1, 2, 3}, "is not a game of Can’t Stop");
+        open(robot, new byte[] {0, 1, 2, 3}, "isn’t a Can’t Stop game");
     }
 
     @Test

@@ -96,10 +96,16 @@ class LessonModelTest {
     }
 
     @Test
+    void afterTheBustAnyOfTheRunnersColumnsWouldHaveDone() {
+        followUntil(LessonStep.BUST);
+        assertThat(view().text()).containsPattern("makes \\d+, \\d+ or \\d+");
+    }
+
+    @Test
     void onlyWhatTheStepAsksForCanBeDoneAndTheRestSaysWhy() {
         followUntil(LessonStep.KEEP);
         assertThat(view().controls().stop().enabled()).isTrue();
-        assertThat(view().controls().roll().reason()).contains("Not in this step");
+        assertThat(view().controls().roll().reason()).contains("Not yet");
         model.roll();
         assertThat(view().step()).isEqualTo(LessonStep.KEEP);
         followUntil(LessonStep.TOO_FAR);

@@ -54,7 +54,7 @@ class OrganiserModelTest {
         organised(true, 3);
 
         assertThat(now().organiser()).isTrue();
-        assertThat(now().waiting()).isEqualTo("3 people wait for a seat.");
+        assertThat(now().waiting()).isEqualTo("3 people are waiting for a seat.");
         assertThat(now().shuffles()).isTrue();
     }
 
@@ -63,7 +63,7 @@ class OrganiserModelTest {
         model.showCode("pizza");
 
         assertThat(visit.guest().orders).isEmpty();
-        assertThat(now().line()).startsWith("That isn’t the code");
+        assertThat(now().line()).startsWith("Wrong code");
         model.showCode("2345abcd");
         assertThat(now().line()).isEmpty();
     }
@@ -74,7 +74,7 @@ class OrganiserModelTest {
         visit.guest().answersLast(new Answer.Declined(Answer.Reason.WRONG_CODE));
         visit.later.run();
 
-        assertThat(now().line()).startsWith("That isn’t the code");
+        assertThat(now().line()).startsWith("Wrong code");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.gallery.Png;
+import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
@@ -90,9 +91,10 @@ class WatchViewTest {
         assertThat(labels(".watched-name .label"))
                 .isNotEmpty()
                 .allSatisfy(name -> assertThat(share(name)).isGreaterThanOrEqualTo(0.0795));
-        assertThat(labels(".watched-table > .board .number-tile"))
-                .hasSize(11)
-                .allSatisfy(number -> assertThat(share(number)).isGreaterThanOrEqualTo(0.0495));
+        assertThat(view.lookupAll(".watched-table > .board"))
+                .hasSize(1)
+                .allSatisfy(board -> assertThat(((BoardView) board).numberPixels() / view.getHeight())
+                        .isGreaterThanOrEqualTo(0.0495));
         assertThat(labels(".label"))
                 .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
     }

@@ -15,8 +15,7 @@ class BoardInWordsTest {
 
     @Test
     void saysWhoseTurnItIsAndWhatIsAtStakeFirst() {
-        assertThat(english.sentences(Positions.busyToGoOn()))
-                .startsWith("It is Anna’s turn.", "11 steps are at stake.");
+        assertThat(english.sentences(Positions.busyToGoOn())).startsWith("It’s Anna’s turn.", "11 steps are at stake.");
     }
 
     @Test
@@ -25,7 +24,7 @@ class BoardInWordsTest {
                 .contains(
                         "Column 7, 13 spaces: a runner on 6, Anna on 3, Benedikt on 6, Chloé on 6"
                                 + " and Alexandra-Valentina on 6.",
-                        "Column 8, 11 spaces: a runner on the top, Anna on 7 and Benedikt on 7.",
+                        "Column 8, 11 spaces: a runner at the top, Anna on 7 and Benedikt on 7.",
                         "Column 12, 3 spaces: won by Anna.");
     }
 
@@ -38,7 +37,7 @@ class BoardInWordsTest {
     void saysWhichColumnsAreEmptyInOneSentence() {
         assertThat(english.sentences(Positions.fresh()))
                 .containsExactly(
-                        "It is Anna’s turn.", "Nothing stands in columns 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12.");
+                        "It’s Anna’s turn.", "Nothing stands in columns 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12.");
     }
 
     @Test

@@ -11,12 +11,15 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Phase;
+import cantstop.engine.Player;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
@@ -47,17 +50,17 @@ class BoardViewTest {
     @Test
     void showsEverySquareRunnerAndWonColumn() {
         assertThat(seen(".runner")).isEqualTo(2);
-        assertThat(seen(".flag")).isEqualTo(2);
-        assertThat(board.lookupAll(".piece").stream()
-                        .filter(Node::isVisible)
-                        .filter(node -> !node.getStyleClass().contains("piece-of-owner")))
-                .hasSize(15);
+        assertThat(seen(".standing-sign")).isEqualTo(2);
+        assertThat(seen(".paving")).isEqualTo(2);
+        // Fifteen on open columns, and one on each that is won.
+        assertThat(seen(".piece")).isEqualTo(17);
     }
 
     @Test
     void previewsWhatAnOptionWouldDo(FxRobot robot) {
         robot.interact(() -> board.previewProperty().set(before.options().getFirst()));
         assertThat(seen(".preview")).isEqualTo(2);
+        assertThat(seen(".considered")).isEqualTo(2);
         robot.interact(() -> board.previewProperty().set(null));
         assertThat(seen(".preview")).isZero();
     }
@@ -104,18 +107,71 @@ class BoardViewTest {
     }
 
     @Test
-    void aSkippedBustLeavesNoTrace(FxRobot robot) {
-        GameState after = Positions.fresh();
+    void aSkippedBustLeavesWhatWasLostUntilTheNextRoll(FxRobot robot) {
         Event bust = new Event.Rolled(Seat.of(0), new Roll(1, 1, 1, 1), true, MoveSource.PERSON);
         robot.interact(() -> {
-            board.play(bust, before, after, Motion.NORMAL, done::incrementAndGet);
+            board.play(bust, before, busted(), Motion.NORMAL, done::incrementAndGet);
             board.skip();
         });
-        assertThat(seen(".lost")).isZero();
         assertThat(seen(".runner")).isZero();
-        assertThat(board.lookupAll(".runner")).allSatisfy(runner -> {
-            assertThat(runner.getOpacity()).isEqualTo(1);
-            assertThat(runner.getRotate()).isZero();
+        assertThat(seen(".prop")).isZero();
+        assertThat(seen(".fallen-runner")).isEqualTo(2);
+        assertThat(seen(".step")).isEqualTo(before.stepsAtStake());
+        assertThat(seen(".stake-sign")).isEqualTo(1);
+        assertThat(board.lookupAll(".fallen-runner"))
+                .allSatisfy(cone -> assertThat(cone.getTranslateY()).isZero());
+        robot.interact(() -> board.gameProperty().set(Positions.fresh()));
+        assertThat(seen(".fallen-runner") + seen(".step") + seen(".stake-sign")).isZero();
+    }
+
+    @Test
+    void everyStepAtStakeIsPaintedOnItsSpace() {
+        assertThat(seen(".step")).isEqualTo(before.stepsAtStake());
+    }
+
+    @Test
+    void theGameGoesOnWhileTheLastColumnsAreStillKept(FxRobot robot) {
+        Event stop = new Event.Stopped(Seat.of(0), List.of(), false, MoveSource.PERSON);
+        Event next = new Event.Chosen(Seat.of(1), List.of(), MoveSource.PERSON);
+        robot.interact(() -> {
+            board.play(stop, before, Positions.fresh(), Motion.NORMAL, done::incrementAndGet);
+            board.skip();
+            board.play(next, Positions.fresh(), Positions.fresh(), Motion.NORMAL, done::incrementAndGet);
+        });
+        assertThat(done).hasValue(2);
+        assertThat(seen(".prop")).isZero();
+    }
+
+    @Test
+    void whoeverTakesAColumnIsNamedOverTheBoard(FxRobot robot) {
+        GameState top = Positions.busyToGoOn();
+        Event stop = new Event.Stopped(Seat.of(0), List.of(Column.EIGHT), false, MoveSource.PERSON);
+        robot.interact(() -> {
+            board.play(stop, top, Positions.over(), Motion.NORMAL, done::incrementAndGet);
+            assertThat(seen(".splash")).isEqualTo(1);
+            assertThat(board.lookupAll(".splash"))
+                    .extracting(node -> ((Label) node).getText())
+                    .containsExactly("Anna takes 8!");
+            board.skip();
+        });
+        assertThat(seen(".splash")).isZero();
+    }
+
+    @Test
+    void theLampIsTurnedDownOnAllButTheWinnersColumns(FxRobot robot) {
+        robot.interact(() -> board.gameProperty().set(Positions.over()));
+        assertThat(seen(".dim")).isEqualTo(1);
+        assertThat(seen(".firework")).isEqualTo(4);
+    }
+
+    @Test
+    void aBoardInUseIsFlatOnlyUntilItsPicturesAreDrawn(FxRobot robot) {
+        robot.interact(() -> {
+            board.settle();
+            assertThat(seen(".flat-sign")).isZero();
+            Theme.LIGHT.applyTo(board.getScene());
+            board.layout();
+            assertThat(seen(".flat-sign")).isZero();
         });
     }
 
@@ -129,7 +185,7 @@ class BoardViewTest {
     @Test
     void tellsAScreenReaderWhatStandsWhere() {
         assertThat(board.getAccessibleText())
-                .contains("It is Anna’s turn.")
+                .contains("It’s Anna’s turn.")
                 .contains("Column 12, 3 spaces: won by Anna.");
     }
 
@@ -149,6 +205,14 @@ class BoardViewTest {
 
     private long seen(String selector) {
         return board.lookupAll(selector).stream().filter(Node::isVisible).count();
+    }
+
+    /// The first player has gone bust, and the second is to roll.
+    private GameState busted() {
+        List<Player> players = new ArrayList<>(before.players());
+        Player loser = players.getFirst();
+        players.set(0, new Player(loser.seat(), loser.squares(), new Player.Bust(Positions.ROLL, before.markers())));
+        return new GameState(before.settings(), players, Seat.of(1), 0, new Phase.ToRoll());
     }
 
     private Event choice() {

@@ -23,7 +23,7 @@ class PromptTest {
 
     @Start
     void show(Stage stage) {
-        field.setPromptText("Look for a name");
+        field.setPromptText("Search");
         muted.setStyle("-fx-text-fill: -cs-text-muted");
         scene = new Scene(new VBox(muted, field), 300, 200);
         // Colours are looked up as soon as the stage shows.

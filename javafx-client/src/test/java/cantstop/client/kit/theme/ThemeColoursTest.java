@@ -23,78 +23,63 @@ class ThemeColoursTest {
     private static final double APART = 0.15;
 
     /// Text, and what it stands on.
-    private static final List<List<String>> TEXTS = List.of(
-            List.of("text", "page"),
-            List.of("text", "surface"),
-            List.of("text-muted", "page"),
-            List.of("text-muted", "surface"),
-            List.of("tile-text", "tile"),
-            List.of("on-board", "plate"),
-            List.of("on-board", "plate-high"),
-            List.of("on-board", "well"),
-            List.of("ink", "seat-orange"),
-            List.of("ink", "seat-blue"),
-            List.of("ink", "seat-green"),
-            List.of("ink", "seat-purple"),
-            List.of("tint-text", "tint-orange"),
-            List.of("tint-text", "tint-blue"),
-            List.of("tint-text", "tint-green"),
-            List.of("tint-text", "tint-purple"),
-            List.of("tint-muted", "tint-orange"),
-            List.of("tint-muted", "tint-blue"),
-            List.of("tint-muted", "tint-green"),
-            List.of("tint-muted", "tint-purple"),
-            List.of("active-text", "active"),
-            List.of("active-muted", "active"),
-            List.of("bracket-text", "bracket"),
-            List.of("choice-text", "choice"),
-            List.of("choice-text", "choice-hover"),
-            List.of("sign-text", "sign"),
-            List.of("roll-text", "roll"),
-            List.of("stop-text", "stop"),
-            List.of("win-text", "win"),
-            List.of("idle-text", "idle"),
-            List.of("key-text", "key"));
+    private static final List<List<String>> TEXTS = pairs(
+            "text: page-lamp page page-far card card-chosen card-flat",
+            "text-muted: page-lamp page page-far card card-flat",
+            "alarm: page-lamp page page-far card",
+            "tile-ink: tile-light tile tile-far",
+            "paint: enamel enamel-far lane bay-low bay bay-high",
+            "ink: seat-orange seat-blue seat-green seat-purple seat-orange-light seat-blue-light seat-green-light"
+                    + " seat-purple-light",
+            "tint-text: tint-orange tint-blue tint-green tint-purple",
+            "tint-muted: tint-orange tint-blue tint-green tint-purple",
+            "active-text: active",
+            "active-muted: active",
+            "mark-text: mark",
+            "sign-text: sign",
+            "go-text: go go-light",
+            "stop-text: enamel-light enamel enamel-far",
+            "caution-text: caution caution-light caution-low",
+            "idle-text: idle",
+            "key-text: key");
 
     /// Lines, pieces and pips, and what they must stand out from.
-    private static final List<List<String>> LINES = List.of(
-            List.of("seat-orange", "well"),
-            List.of("seat-blue", "well"),
-            List.of("seat-green", "well"),
-            List.of("seat-purple", "well"),
-            List.of("seat-orange", "plate"),
-            List.of("seat-blue", "plate"),
-            List.of("seat-green", "plate"),
-            List.of("seat-purple", "plate"),
-            List.of("runner", "well"),
-            List.of("runner", "plate"),
-            List.of("runner", "plate-high"),
-            List.of("runner-halo", "tile"),
-            List.of("well-line", "well"),
-            List.of("tile", "plate"),
-            List.of("tile", "plate-high"),
-            List.of("plate-line", "plate-rim"),
-            List.of("line", "page"),
-            List.of("line", "surface"),
-            List.of("focus", "page"),
-            List.of("focus", "surface"),
-            List.of("pip", "die"),
-            List.of("pip-bust", "die-bust"),
-            List.of("bracket", "page"),
-            List.of("bracket", "surface"),
-            List.of("choice-line", "page"),
-            List.of("choice-line", "surface"),
-            List.of("active-frame", "page"),
-            List.of("die-edge", "die"),
-            List.of("roll", "page"),
-            List.of("stop", "page"));
+    private static final List<List<String>> LINES = pairs(
+            "seat-orange: lane pad-light pad pad-low",
+            "seat-blue: lane pad-light pad pad-low",
+            "seat-green: lane pad pad-low",
+            "seat-purple: lane pad pad-low",
+            "runner: lane pad-light pad pad-low",
+            "runner-shade: pad-light pad pad-low",
+            "pad-line: lane",
+            "rim: enamel-light enamel enamel-far",
+            "keyline: lane enamel-light enamel enamel-far",
+            "skid: lane pad pad-low",
+            "caution: lane pad",
+            "line: page-lamp page page-far card",
+            "focus: page-lamp page page-far card",
+            "mark: page-lamp page page-far card",
+            "pip: die die-light die-low",
+            "pip-bust: die-bust die-bust-low",
+            "active: active-text",
+            "go-text: go",
+            "card: key",
+            "paint: bay-low bay bay-high");
+
+    /// One colour, and after a colon those that it must stand out from.
+    private static List<List<String>> pairs(String... rows) {
+        return Stream.of(rows)
+                .map(row -> row.split(": "))
+                .flatMap(row -> Stream.of(row[1].split(" ")).map(ground -> List.of(row[0], ground)))
+                .toList();
+    }
 
     @ParameterizedTest
     @EnumSource(Theme.class)
     void textHasAContrastOfFourAndAHalf(Theme theme) {
-        Sheet sheet = Sheet.of(theme);
+        Palette palette = theme.palette();
         assertThat(TEXTS)
-                .allSatisfy(pair -> assertThat(sheet.contrast(pair.getFirst(), pair.getLast()))
+                .allSatisfy(pair -> assertThat(contrast(palette, pair.getFirst(), pair.getLast()))
                         .as("%s: %s", theme, pair)
                         .isGreaterThanOrEqualTo(4.5));
     }
@@ -102,9 +87,9 @@ class ThemeColoursTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void piecesAndLinesHaveAContrastOfThree(Theme theme) {
-        Sheet sheet = Sheet.of(theme);
+        Palette palette = theme.palette();
         assertThat(LINES)
-                .allSatisfy(pair -> assertThat(sheet.contrast(pair.getFirst(), pair.getLast()))
+                .allSatisfy(pair -> assertThat(contrast(palette, pair.getFirst(), pair.getLast()))
                         .as("%s: %s", theme, pair)
                         .isGreaterThanOrEqualTo(3));
     }
@@ -112,8 +97,8 @@ class ThemeColoursTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void everyThemeFillsTheSameRoles(Theme theme) {
-        assertThat(Sheet.of(theme).roles().keySet())
-                .isEqualTo(Sheet.of(Theme.LIGHT).roles().keySet());
+        assertThat(theme.palette().roles().keySet())
+                .isEqualTo(Theme.LIGHT.palette().roles().keySet());
     }
 
     @ParameterizedTest
@@ -143,8 +128,12 @@ class ThemeColoursTest {
         assertThat(closest(seats, Sight.NORMAL)).isZero();
     }
 
+    private static double contrast(Palette palette, String role, String other) {
+        return Sight.NORMAL.contrast(palette.colour(role), palette.colour(other));
+    }
+
     private static List<Color> seats(Theme theme) {
-        return SEATS.stream().map(Sheet.of(theme)::colour).collect(Collectors.toCollection(ArrayList::new));
+        return SEATS.stream().map(theme.palette()::colour).collect(Collectors.toCollection(ArrayList::new));
     }
 
     /// How far the two are apart that are most alike.

@@ -52,7 +52,7 @@ class PracticeGamesTest {
         visit.later.run();
         TableState table = visit.party().state().get();
         assertThat(table.occupied()).hasSize(3);
-        assertThat(SeatNames.of(visit.words, table, Seat.of(2))).isEqualTo("Dizzy");
+        assertThat(SeatNames.of(visit.words, table, Seat.of(2))).isEqualTo("Tumbleweed");
         assertThat(table.settings().pace()).isEqualTo(BotPace.AT_ONCE);
         assertThat(table.settings().odds()).isFalse();
     }

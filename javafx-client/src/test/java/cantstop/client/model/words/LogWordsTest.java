@@ -42,13 +42,13 @@ class LogWordsTest {
                 .containsSubsequence(
                         "Anna’s game was opened",
                         "Ben sat down",
-                        "A game began: the dice decide who starts",
-                        "For the start: Anna rolled 12 and Ben rolled 3",
+                        "A game began. Who starts?",
+                        "To start: Anna rolled 12 and Ben rolled 3",
                         "Anna rolled 3-4-5-1",
                         "Anna climbed 6 and 7",
                         "Anna rolled 3-4-3-4",
                         "Anna climbed 7 twice",
-                        "Anna stopped and kept 4 steps");
+                        "Anna banked 4 steps");
     }
 
     @Test
@@ -69,8 +69,8 @@ class LogWordsTest {
                 .toList()
                 .getLast();
 
-        assertThat(goneOn(table, ben)).contains("Ben leads the table now");
-        assertThat(goneOn(table, "f".repeat(64))).contains("Another host leads the table now");
+        assertThat(goneOn(table, ben)).contains("Ben’s laptop is now the host");
+        assertThat(goneOn(table, "f".repeat(64))).contains("Another laptop is now the host");
     }
 
     private static TableState table(FakeVisit visit) {

@@ -73,7 +73,7 @@ class BannerModelTest {
     void whatIsSaidOfItStaysWhileTheAttemptsGoOn() {
         waits(0, Duration.ofMillis(300), LossReason.SHUT_DOWN);
         String said = banner().text();
-        assertThat(said).startsWith("Anna’s laptop closed the game. Your seat stays");
+        assertThat(said).startsWith("Anna’s laptop closed the game. Your seat is kept");
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo(said);
         assertThat(banner().progress()).isEqualTo("Trying again …");

@@ -58,7 +58,7 @@ class DoorModelTest {
     void aHostThatIsHeardAndCannotBeReachedIsLikelyBehindItsFirewall(LossReason why) {
         join(FOUND);
         DoorState door = failed(why);
-        assertThat(door.detail()).startsWith("Ben’s laptop is heard").contains("Privacy & Security", "hotspot");
+        assertThat(door.detail()).startsWith("Ben’s laptop is there").contains("Privacy & Security", "hotspot");
         assertThat(door.again()).isTrue();
         assertThat(visit.neighbours.calls).contains("shut out by ffff");
     }
@@ -66,15 +66,15 @@ class DoorModelTest {
     @Test
     void anAddressThatWasTypedAndIsNotHeardIsExplainedAsEver() {
         visit.navigator.join(HOST);
-        assertThat(failed(LossReason.SILENT).detail()).startsWith("192.168.1.20 does not answer");
+        assertThat(failed(LossReason.SILENT).detail()).startsWith("192.168.1.20 isn’t answering");
     }
 
     @Test
     void anInviteThatMeetsAnotherKeyIsAWarningThatNothingLeadsPast() {
         visit.navigator.join(new Invite(List.of(HOST), "1".repeat(64)));
         DoorState door = failed(LossReason.OTHER_KEY);
-        assertThat(door.title()).isEqualTo("This is not the host that was meant");
-        assertThat(door.detail()).contains("192.168.1.20", "another key", "new invite");
+        assertThat(door.title()).isEqualTo("That’s a different host");
+        assertThat(door.detail()).contains("192.168.1.20", "a different key", "new invite");
         assertThat(door.again()).isFalse();
         assertThat(door.open()).isFalse();
     }

@@ -113,7 +113,7 @@ class StripModelTest {
         assertThat(strip().advised()).isEmpty();
 
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
-        assertThat(strip().text()).isEqualTo("The host is gone.");
+        assertThat(strip().text()).isEqualTo("The host has gone.");
         assertThat(strip().advised()).contains(StripState.Remedy.GO_ON);
     }
 
@@ -175,7 +175,7 @@ class StripModelTest {
                         List.of(new HostMessage.Flaw(FakeVisit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
         visit.later.run();
 
-        assertThat(strip().text()).isEqualTo("Going on here: waiting for 1 more");
+        assertThat(strip().text()).isEqualTo("You’re the host now: waiting for 1 more");
         assertThat(strip().hint())
                 .contains("Missing: Cleo")
                 .contains(visit.words.say("handover.flaw.ILLEGAL", "Ben", 7));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.model.profile.LastVisit;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
@@ -98,7 +99,20 @@ class GamesModelTest {
     void a_game_that_is_on_can_be_watched() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, true)));
         assertThat(rows().getFirst().action()).isEqualTo("Watch");
-        assertThat(rows().getFirst().state()).endsWith("a game is on");
+        assertThat(rows().getFirst().state()).endsWith("game in progress");
+    }
+
+    @Test
+    void the_table_at_which_i_have_a_seat_is_my_game_wherever_it_goes_on() {
+        LastVisit mine = new LastVisit(
+                new HostAddress("10.0.0.9", 21_207),
+                visit.navigator.me().person().key(),
+                FakeGuest.TABLE,
+                "Anna’s game");
+        visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(mine)));
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Anna’s game", 2, true)));
+        assertThat(rows().getFirst().action()).isEqualTo("Back to your game");
+        assertThat(rows().getFirst().mine()).isTrue();
     }
 
     @Test
@@ -167,12 +181,12 @@ class GamesModelTest {
 
     @Test
     void an_empty_list_says_that_it_is_being_filled_before_it_says_why_it_is_empty() {
-        assertThat(model.games().get().empty()).isEqualTo("Listening for games …");
+        assertThat(model.games().get().empty()).isEqualTo("Looking for games …");
         assertThat(model.games().get().hints()).isEmpty();
 
         visit.neighbours.hears();
         visit.later.run();
-        assertThat(model.games().get().empty()).isEqualTo("No game is heard on this network.");
+        assertThat(model.games().get().empty()).isEqualTo("No games found yet");
         assertThat(model.games().get().hints())
                 .hasSize(5)
                 .anySatisfy(hint -> assertThat(hint).contains("firewall"));
@@ -190,7 +204,7 @@ class GamesModelTest {
     void a_laptop_on_no_network_is_told_that_alone() {
         visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true));
         visit.later.run();
-        assertThat(model.games().get().empty()).startsWith("This laptop is on no network");
+        assertThat(model.games().get().empty()).startsWith("No network");
         assertThat(model.games().get().hints()).hasSize(1);
     }
 

@@ -1,12 +1,17 @@
 package cantstop.client.play.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.client.stories.Steps;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,11 +32,11 @@ class HomeModelTest {
     @Test
     void aNameThatIsNoneIsSaidAndNotKept() {
         home.rename("  ");
-        assertThat(home.nameProblem().get()).isEqualTo("Type a name, so that the others know you.");
+        assertThat(home.nameProblem().get()).isEqualTo("Type a name, so the others know who you are.");
         home.rename("x".repeat(300));
-        assertThat(home.nameProblem().get()).startsWith("At most 24 characters");
+        assertThat(home.nameProblem().get()).startsWith("A plate holds 24 characters");
         home.rename("An\u202ena");
-        assertThat(home.nameProblem().get()).startsWith("There is a character");
+        assertThat(home.nameProblem().get()).startsWith("It contains an invisible");
         assertThat(visit.kept).isEmpty();
     }
 
@@ -40,15 +45,42 @@ class HomeModelTest {
             delimiter = '|',
             value = {
                 "'' | Type the address",
-                "[fe80::1 | The bracket",
+                "[fe80::1 | A bracket",
                 "laptop:99999 | The port",
                 "[fe80::xyz]:1 | That is not an IPv6 address",
-                "a b | That is neither"
+                "a b | That’s neither"
             })
     void aMalformedAddressIsSaidInPlace(String typed, String said) {
         home.join(typed);
         assertThat(home.addressProblem().get()).startsWith(said);
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
+    }
+
+    @Test
+    void practiceThatWasCutOffIsOfferedAndGoesOn() {
+        Steps.practises(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+        List<String> offered = new ArrayList<>();
+
+        home.seekPractice((what, goOn) -> {
+            offered.add(what);
+            goOn.run();
+        });
+        visit.later.run();
+
+        assertThat(offered).containsExactly("Practice against Dreamer");
+        assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
+    }
+
+    @Test
+    void practiceThatIsOverIsNotOffered() {
+        Steps.beatsTheBot(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+
+        home.seekPractice((what, goOn) -> fail(what));
+        visit.later.run();
     }
 
     @Test
@@ -81,7 +113,7 @@ class HomeModelTest {
     @Test
     void anInviteThatIsNotWholeIsSaidInPlace() {
         home.join("cantstop://192.168.1.20:21207#0123");
-        assertThat(home.addressProblem().get()).startsWith("The invite is not whole");
+        assertThat(home.addressProblem().get()).startsWith("The invite is incomplete");
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
     }
 

@@ -69,13 +69,13 @@ class KnockModelTest {
         wait(
                 new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null),
                 new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(1)));
-        assertThat(waiting().text()).isEqualTo("Cleo knocks and would like to come in. (1 more waits)");
+        assertThat(waiting().text()).isEqualTo("Cleo would like to join. (1 more waiting)");
         assertThat(waiting().decision()).contains(new Waiting.Decision(FakeVisit.CLEO, "Let in"));
         model.reply(true);
         assertThat(visit.guest().calls).endsWith("reply c true");
 
         wait(new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(1)));
-        assertThat(waiting().text()).isEqualTo("Anna would like to have Ben’s seat, with all that stands there.");
+        assertThat(waiting().text()).isEqualTo("Anna would like Ben’s seat, with all its pieces.");
         model.reply(false);
         assertThat(visit.guest().calls).endsWith("reply e false");
     }
@@ -107,10 +107,10 @@ class KnockModelTest {
         assertThat(model.ways())
                 .extracting(KnockModel.Way::label)
                 .containsExactly(
-                        "Sit down on seat 2",
-                        "Sit down on seat 3",
-                        "Sit down on seat 4",
-                        "Ask for Ben’s seat: you take over, or that is you on another laptop");
+                        "Take seat 2",
+                        "Take seat 3",
+                        "Take seat 4",
+                        "Ask for Ben’s seat: take over, or it’s you on another laptop");
         model.ways().getFirst().go().run();
         visit.later.run();
         assertThat(visit.party().mySeat()).contains(Seat.of(1));
@@ -122,7 +122,7 @@ class KnockModelTest {
         watching();
         visit.guest().fill();
         visit.later.run();
-        assertThat(model.ways().getFirst().label()).isEqualTo("I play next: wait for the next game");
+        assertThat(model.ways().getFirst().label()).isEqualTo("Play the next game");
         model.ways().getFirst().go().run();
         assertThat(visit.guest().calls).endsWith("knock NEXT");
         model.ways().get(1).go().run();

@@ -7,8 +7,10 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Actor;
+import cantstop.engine.Badge;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
+import cantstop.engine.bot.Bots;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -131,7 +133,7 @@ class LobbyKeyboardTest {
         annaIsBensGuest();
         goesTo("Sit down, seat 3");
         presses();
-        goesTo("Get up");
+        goesTo("Leave seat");
         presses();
         assertThat(focused()).isEqualTo("Sit down, seat 3");
     }
@@ -167,9 +169,9 @@ class LobbyKeyboardTest {
     void theHostIsAtTheSeatThatABotHasLeft() {
         annaHosts();
         does(() -> visit.withBen().withBot());
-        goesTo("Send away: Robo");
+        goesTo("Remove: Robo");
         presses();
-        assertThat(focused()).isEqualTo("Seat a bot, seat 4");
+        assertThat(focused()).isEqualTo("Add bot, seat 4");
     }
 
     @Test
@@ -178,9 +180,26 @@ class LobbyKeyboardTest {
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
         does(() -> visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Leave(false)));
-        assertThat(focused()).isEqualTo("Seat a bot, seat 2");
+        assertThat(focused()).isEqualTo("Add bot, seat 2");
         does(visit::withBen);
         assertThat(focused()).isEqualTo("Start");
+    }
+
+    @Test
+    void whoeverHasSeatedABotIsAtTheNextSeatForOneAndAfterTheLastAtStart() {
+        annaHosts();
+        for (int next = 3; next <= 4; next++) {
+            seatsABot(next - 1);
+            assertThat(focused()).isEqualTo("Add bot, seat " + next);
+        }
+        seatsABot(4);
+        assertThat(focused()).isEqualTo("Start");
+    }
+
+    private void seatsABot(int number) {
+        goesTo("Add bot, seat " + number);
+        Badge wish = visit.navigator.practiceGames().badge(Bots.RANDOM);
+        does(() -> visit.party().ask(new Command.SeatBot(Seat.of(number - 1), Bots.RANDOM, wish)));
     }
 
     @Test
@@ -204,10 +223,10 @@ class LobbyKeyboardTest {
     void whoeverChoseABotForASeatThatIsTakenMeanwhileIsAtTheNextOne() {
         annaHosts();
         does(visit::withBen);
-        goesTo("Seat a bot, seat 3");
+        goesTo("Add bot, seat 3");
         presses();
         does(visit::withCleo);
         does(layers::dismiss);
-        assertThat(focused()).isEqualTo("Seat a bot, seat 4");
+        assertThat(focused()).isEqualTo("Add bot, seat 4");
     }
 }

@@ -44,8 +44,7 @@ class LobbyModelTest {
     @Test
     void startNeedsTwo() {
         LobbyModel model = own();
-        assertThat(model.lobby().get().hindrance())
-                .contains("It takes two: wait for somebody, or seat\u00a0a\u00a0bot");
+        assertThat(model.lobby().get().hindrance()).contains("It takes two: wait for somebody, or add a\u00a0bot");
         visit.withBen();
         assertThat(model.lobby().get().hindrance()).isEmpty();
         model.start();
@@ -68,7 +67,7 @@ class LobbyModelTest {
         model.seatBot(Seat.of(2), Bots.RANDOM);
         visit.later.run();
         LobbyState.Place place = model.lobby().get().chairs().get(2);
-        assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Dizzy"));
+        assertThat(place.badge()).map(Badge::name).contains(new PlayerName("Tumbleweed"));
         assertThat(place.note()).isEqualTo("Takes anything, and stops when it feels like it.");
         model.seatBot(Seat.of(2), Bots.LEARNED);
         visit.later.run();
@@ -76,6 +75,18 @@ class LobbyModelTest {
         model.clear(Seat.of(2));
         visit.later.run();
         assertThat(model.lobby().get().chairs().get(2).maySeatBot()).isTrue();
+    }
+
+    @Test
+    void whoeverTookTheSeatMeanwhileIsNotSentAway() {
+        LobbyModel model = own();
+        visit.withBen();
+        Runnable clear = model.clearing(Seat.of(1));
+        visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.Leave(false));
+        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(1), FakeVisit.CLEOS));
+        clear.run();
+        visit.later.run();
+        assertThat(model.lobby().get().chairs().get(1).badge()).contains(FakeVisit.CLEOS);
     }
 
     @Test
@@ -107,7 +118,7 @@ class LobbyModelTest {
         LobbyModel model = bens(new Badge(new PlayerName("Ben"), Colour.ORANGE, Shape.SQUARE));
         model.sit(Seat.of(1));
         visit.later.run();
-        assertThat(model.lobby().get().line()).isEqualTo("Somebody looks like you already: here you are blue.");
+        assertThat(model.lobby().get().line()).isEqualTo("That look was taken, so at this table you play blue.");
         model.wear(new Badge(new PlayerName("Anna"), Colour.GREEN, Shape.CIRCLE));
         visit.later.run();
         assertThat(model.lobby().get().line()).isEmpty();
@@ -135,7 +146,7 @@ class LobbyModelTest {
         LobbyModel model = bens(new Badge(new PlayerName("Anna"), Colour.GREEN, Shape.SQUARE));
         model.sit(Seat.of(1));
         visit.later.run();
-        assertThat(model.lobby().get().line()).isEqualTo("Somebody has your name already: here you are Anna 2.");
+        assertThat(model.lobby().get().line()).isEqualTo("That name was taken, so at this table you are Anna 2.");
     }
 
     @Test

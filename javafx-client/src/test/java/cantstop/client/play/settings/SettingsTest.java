@@ -77,7 +77,7 @@ class SettingsTest {
         assertThat(window.appearance().motion().reduced()).isTrue();
         press(robot, "Settings", "fast", "never");
         assertThat(window.appearance().motion()).isEqualTo(new Motion(Motion.Speed.FAST, false));
-        press(robot, "not at all");
+        press(robot, "off");
         assertThat(window.appearance().motion().isVisible()).isFalse();
     }
 
@@ -165,7 +165,7 @@ class SettingsTest {
             volumes.getLast().setValue(30);
         });
         assertThat(loudness()).isEqualTo(new Loudness(20, 30, false, false));
-        press(robot, "everybody’s", "off (M)");
+        press(robot, "everyone’s turns", "off (M)");
         assertThat(loudness()).isEqualTo(new Loudness(20, 30, true, true));
         assertThat(volumes.getFirst().isDisabled()).isTrue();
     }

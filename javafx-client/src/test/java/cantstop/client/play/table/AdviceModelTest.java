@@ -63,7 +63,7 @@ class AdviceModelTest {
     @Test
     void oddsAreThereBeforeAChoiceAndAfterIt() {
         at(Settings.DEFAULT.withOdds(true));
-        assertThat(shownAdvice().roll()).isEqualTo("0\u00a0% bust, 2.0 steps");
+        assertThat(shownAdvice().roll()).isEqualTo("safe · about 2 steps");
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 4, 5);
         // 6, 7 and 8 miss 104 of 1296 rolls, 6, 7 and 9 miss 111.
         assertThat(shownAdvice().options())
@@ -72,7 +72,7 @@ class AdviceModelTest {
         assertThat(shownAdvice().options()).extracting(OptionNote::brief).containsExactly("✗8\u00a0%", "✗9\u00a0%");
         visit.annaTakes(8);
         assertThat(shownAdvice().options()).isEmpty();
-        assertThat(shownAdvice().roll()).startsWith("8\u00a0% bust, 1.");
+        assertThat(shownAdvice().roll()).startsWith("8\u00a0% bust · about 1.");
         assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Never.class);
         asked();
         assertThat(hired).hasValue(0);
@@ -91,7 +91,7 @@ class AdviceModelTest {
                 .filteredOn(note -> note.text().startsWith("★"))
                 .hasSize(1);
         assertThat(shownAdvice().coach()).isInstanceOfSatisfying(ShownAdvice.Coached.Answered.class, said -> {
-            assertThat(said.advice()).startsWith("Champion would take");
+            assertThat(said.advice()).startsWith("Champion takes");
             assertThat(said.because()).isNotBlank();
         });
     }
@@ -101,10 +101,10 @@ class AdviceModelTest {
         atCoachedTable();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
         asked();
-        assertThat(shownAdvice().roll()).matches("0\u00a0% bust · ★ wins \\d+\\.\\d\u00a0%");
-        assertThat(shownAdvice().stop()).matches("wins \\d+\\.\\d\u00a0%");
+        assertThat(shownAdvice().roll()).matches("safe · ★ wins \\d+\u00a0%");
+        assertThat(shownAdvice().stop()).matches("wins \\d+\u00a0%");
         assertThat(shownAdvice().coach())
-                .isEqualTo(new ShownAdvice.Coached.Answered("Champion would roll", "No roll can be a bust."));
+                .isEqualTo(new ShownAdvice.Coached.Answered("Champion rolls", "No roll can go bust."));
     }
 
     @Test

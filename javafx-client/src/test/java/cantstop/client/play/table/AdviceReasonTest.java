@@ -28,7 +28,7 @@ class AdviceReasonTest {
     @Test
     void anOptionIsTheOnlyOne() {
         visit.annaRolls(1, 1, 1, 1);
-        assertThat(option(0.4)).isEqualTo("There is nothing else to take.");
+        assertThat(option(0.4)).isEqualTo("There’s nothing else to take.");
     }
 
     @Test
@@ -52,15 +52,15 @@ class AdviceReasonTest {
     void anOptionIsNoRiskierThanTheNext() {
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(4, 4, 4, 2);
         // 6 or 8 with the third marker: as likely a bust, being each other's mirror.
-        assertThat(option(0.6, 0.5)).isEqualTo("No riskier than 8, and worth more on these columns.");
+        assertThat(option(0.6, 0.5)).isEqualTo("Same risk as 8, but better columns.");
     }
 
     @Test
     void anOptionIsSaferOrBolderThanTheNext() {
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(1, 1, 4, 4);
         // 2 or 8 with the third marker, or 5 twice.
-        assertThat(option(0.4, 0.5, 0.3)).isEqualTo("Safer: 8 % bust after it, 14 % after 2.");
-        assertThat(option(0.5, 0.4, 0.3)).isEqualTo("Bolder: 14 % bust after it, 8 % after 8, but worth the risk.");
+        assertThat(option(0.4, 0.5, 0.3)).isEqualTo("Safer: 8\u00a0% bust after it, 14\u00a0% after 2.");
+        assertThat(option(0.5, 0.4, 0.3)).isEqualTo("Bolder, but worth it: 14\u00a0% bust after it, 8\u00a0% after 8.");
     }
 
     @Test
@@ -74,18 +74,17 @@ class AdviceReasonTest {
     @Test
     void aTurnIsWeighed() {
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
-        assertThat(turn(0.5, 0.6)).isEqualTo("No roll can be a bust.");
+        assertThat(turn(0.5, 0.6)).isEqualTo("No roll can go bust.");
         visit.annaRolls(1, 1, 3, 3).annaTakes(2, 6);
         // 2, 6 and 7 miss 13 % of all rolls; four steps lie there.
-        assertThat(turn(0.5, 0.6)).isEqualTo("Only 14\u00a0% of all rolls are a bust, and there is more to gain.");
-        assertThat(turn(0.6, 0.5)).isEqualTo("14\u00a0% of all rolls would lose your 4 steps.");
-        assertThat(turn(0.5, 0.503)).isEqualTo("A close thing: 14\u00a0% of all rolls are a bust.");
+        assertThat(turn(0.5, 0.6)).isEqualTo("Only 14\u00a0% of rolls go bust, and there’s more to gain.");
+        assertThat(turn(0.6, 0.5)).isEqualTo("14\u00a0% of rolls lose your 4 steps.");
+        assertThat(turn(0.5, 0.503)).isEqualTo("A close call: 14\u00a0% of rolls go bust.");
     }
 
     @Test
     void aRiskyTurnIsGoneOnWithAllTheSame() {
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 2, 1, 2).annaTakes(3, 3);
-        assertThat(turn(0.5, 0.6))
-                .isEqualTo("Bold: 56\u00a0% of all rolls are a bust, but 4 steps are too little to keep.");
+        assertThat(turn(0.5, 0.6)).isEqualTo("Bold: 56\u00a0% of rolls go bust, but 4 steps are too little to bank.");
     }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /// A newcomer is told what can be done, until they have done it twice or have begun a third game.
 class HintModelTest {
-    private static final String ROLL = "Roll: your four dice make two pairs";
-    private static final String PICK = "Pick the columns to climb";
+    private static final String ROLL = "Your four dice will make two pairs";
+    private static final String PICK = "Each pair moves a runner up its column";
 
     private final FakeVisit visit = new FakeVisit();
     private HintModel hinting =

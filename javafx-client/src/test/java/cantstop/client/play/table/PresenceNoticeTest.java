@@ -66,12 +66,12 @@ class PresenceNoticeTest {
         hears(Absence.Kind.LOST, pause(60, 2));
         passed = Duration.ofMillis(18_500);
         model.tick();
-        assertThat(absent().text()).isEqualTo("Ben’s connection is lost. The table waits 0:42");
-        assertThat(labels()).containsExactly("Wait", "Let a bot play", "Skip the turn (0 of 2)");
+        assertThat(absent().text()).isEqualTo("Ben lost the connection. The table waits 0:42");
+        assertThat(labels()).containsExactly("Wait", "Let a bot play", "Skip turn (0/2 votes)");
         assertThat(absent().nudging()).isFalse();
         passed = Duration.ofSeconds(70);
         model.tick();
-        assertThat(absent().text()).isEqualTo("Ben is still away. How shall it go on?");
+        assertThat(absent().text()).isEqualTo("Ben is still away. What now?");
     }
 
     @Test
@@ -98,13 +98,13 @@ class PresenceNoticeTest {
                 pause(0, 2),
                 new Absence.Voice(Seat.of(2), Meanwhile.BOT),
                 new Absence.Voice(ANNAS, Meanwhile.SKIP));
-        assertThat(absent().text()).isEqualTo("Ben has left. How shall it go on?");
-        assertThat(absent().wishes()).isEqualTo("Cleo lets a bot play and Anna would skip");
+        assertThat(absent().text()).isEqualTo("Ben has left. What now?");
+        assertThat(absent().wishes()).isEqualTo("Cleo wants a bot to play and Anna would skip");
         assertThat(absent().choices())
                 .filteredOn(PresenceNotice.Choice::chosen)
                 .extracting(PresenceNotice.Choice::what)
                 .containsExactly(Meanwhile.SKIP);
-        assertThat(labels()).contains("Skip the turn (1 of 2)");
+        assertThat(labels()).contains("Skip turn (1/2 votes)");
     }
 
     @Test
@@ -128,7 +128,7 @@ class PresenceNoticeTest {
 
     @Test
     void aBotThatPlaysCanBeSentAwayAgain() {
-        visit.guest().act(new Actor.Host(), new Command.LetBotPlay(BENS, Bots.RULE_OF_28));
+        visit.guest().act(new Actor.Host(), new Command.LetBotPlay(BENS, null, Bots.RULE_OF_28));
         hears(Absence.Kind.LOST, null, new Absence.Voice(ANNAS, Meanwhile.BOT));
         assertThat(absent().text()).isEqualTo("A bot plays for Ben until they are back.");
         assertThat(labels()).containsExactly("Wait");

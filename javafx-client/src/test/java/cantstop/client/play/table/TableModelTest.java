@@ -55,7 +55,7 @@ class TableModelTest {
         visit.annaStarts().annaRolls(3, 4, 5, 1);
         assertThat(controls().choosing()).isTrue();
         assertThat(controls().options()).hasSize(3);
-        assertThat(controls().roll().reason()).contains("Pick an option first");
+        assertThat(controls().roll().reason()).contains("Choose a pair first");
         model.choose(1);
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
@@ -101,7 +101,7 @@ class TableModelTest {
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
         visit.annaRolls(3, 4, 6, 6).annaTakes(7, 12);
-        assertThat(controls().stop().reason()).contains("On Ben’s square in column 7: roll\u00a0on");
+        assertThat(controls().stop().reason()).contains("On Ben’s piece in column 7: roll\u00a0on");
     }
 
     @Test
@@ -125,7 +125,7 @@ class TableModelTest {
         int asked = visit.guest().submitted.size();
         model.roll();
         assertThat(visit.guest().submitted).hasSize(asked);
-        assertThat(controls().roll().reason()).contains("On its way to the host …");
+        assertThat(controls().roll().reason()).contains("Waiting for the host …");
     }
 
     @Test
@@ -178,7 +178,7 @@ class TableModelTest {
         visit.guest().dice(3, 4, 5, 1);
         model.roll();
 
-        assertThat(model.controls().get().roll().reason()).contains("On its way to the host …");
+        assertThat(model.controls().get().roll().reason()).contains("Waiting for the host …");
         assertThat(here.controls().get().roll().reason()).contains("One moment …");
     }
 }

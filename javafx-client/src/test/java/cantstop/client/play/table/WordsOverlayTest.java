@@ -20,7 +20,7 @@ import org.testfx.framework.junit5.Start;
 /// The board in words can be heard where the system has a voice.
 @ExtendWith(ApplicationExtension.class)
 class WordsOverlayTest {
-    private static final List<String> SENTENCES = List.of("It is Anna’s turn.", "Column 2: empty.");
+    private static final List<String> SENTENCES = List.of("It’s Anna’s turn.", "Column 2: empty.");
 
     private final List<String> heard = new ArrayList<>();
     private final StackPane root = new StackPane();

@@ -23,7 +23,7 @@ class SoundsScriptTest {
                 .inheritIO()
                 .start();
         assertThat(script.waitFor()).isZero();
-        Path shipped = Path.of("src", "main", "resources", "cantstop", "client", "sound");
+        Path shipped = Path.of("src", "main", "resources", "cantstop", "client", "system", "sound");
         for (Sound sound : Sound.values()) {
             assertThat(made.resolve(sound.file())).hasSameBinaryContentAs(shipped.resolve(sound.file()));
         }

@@ -1,22 +1,11 @@
 package cantstop.protocol.client.net;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Column;
-import cantstop.engine.Command;
-import cantstop.engine.Person;
-import cantstop.engine.PlayerName;
-import cantstop.engine.Seat;
-import cantstop.engine.Settings;
 import cantstop.engine.TableId;
-import cantstop.engine.TableName;
-import cantstop.protocol.Errand;
-import cantstop.protocol.HandOverStep;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Meanwhile;
-import cantstop.protocol.Order;
-import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
@@ -38,6 +27,8 @@ import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
@@ -159,77 +150,33 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public long openTable(TableName name, Settings settings, int profile, Badge wish) {
-        long request = core.nextRequest();
-        run(() -> core.openTable(request, name, settings, profile, wish));
-        return request;
-    }
-
-    @Override
-    public long submit(int profile, Command command) {
-        long request = core.nextRequest();
-        run(() -> core.submit(request, profile, command));
-        return request;
-    }
-
-    @Override
-    public long speak(int profile, PlayerName as, Utterance what) {
-        long request = core.nextRequest();
-        run(() -> core.speak(request, profile, as, what));
-        return request;
-    }
-
-    @Override
-    public void suggest(int profile, Seat seat, Meanwhile what) {
-        run(() -> core.suggest(profile, seat, what));
-    }
-
-    @Override
-    public void nudge(int profile, Seat seat) {
-        run(() -> core.nudge(profile, seat));
-    }
-
-    @Override
-    public void knock(TableId table, int profile, Badge look, Errand errand, @Nullable Seat seat) {
-        run(() -> core.knock(table, profile, look, errand, seat));
-    }
-
-    @Override
-    public void withdraw(TableId table, int profile) {
-        run(() -> core.withdraw(table, profile));
-    }
-
-    @Override
-    public void reply(int profile, Person to, boolean granted) {
-        run(() -> core.reply(profile, to, granted));
-    }
-
-    @Override
-    public void touched() {
-        run(core::touched);
-    }
-
-    @Override
-    public long organise(Order order) {
-        long request = core.nextRequest();
-        run(() -> core.organise(request, order));
-        return request;
-    }
-
-    @Override
     public void waitForSeat(int profile, Badge wish) {
         run(() -> core.waitForSeat(profile, wish));
     }
 
     @Override
-    public void hover(List<Column> columns) {
-        List<Column> copy = List.copyOf(columns);
-        run(() -> core.hover(copy));
+    public void say(ClientMessage.OfTable message) {
+        run(() -> core.say(message));
     }
 
     @Override
-    public void handOver(HandOverStep step) {
-        run(() -> core.handOver(step));
+    public void say(Function<TableId, ClientMessage.OfTable> message) {
+        run(() -> core.say(message));
+    }
+
+    @Override
+    public long ask(LongFunction<ClientMessage.Request> request) {
+        long number = core.nextRequest();
+        ClientMessage.Request made = request.apply(number);
+        run(() -> core.ask(made));
+        return number;
+    }
+
+    @Override
+    public long ask(Question question) {
+        long number = core.nextRequest();
+        run(() -> core.ask(number, question));
+        return number;
     }
 
     @Override

@@ -1,0 +1,42 @@
+package cantstop.engine.succession;
+
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import java.util.List;
+import java.util.Optional;
+
+/// A host that wants to go on with a table, and what it can know of it by itself.
+///
+/// That a log names it is not enough to go on in the same epoch: a host whose disk forgot, or has less than it told,
+/// would tell other events under the same epoch and key.
+///
+/// @param key the host's key
+/// @param kept the log in its own journal
+/// @param promised the epoch in which the log is going to name this host, as the host that leads the table has said
+///     to it since it runs; 0 for none
+public record Candidate(String key, Optional<Log> kept, int promised) {
+    /// A host that was promised nothing.
+    public Candidate(String key, Optional<Log> kept) {
+        this(key, kept, 0);
+    }
+
+    /// Whether this host leads that log and can't have told more than that.
+    public boolean leads(Log log) {
+        return log.state().hostKey().equals(key) && (holds(log) || isPromised(log));
+    }
+
+    private boolean holds(Log log) {
+        return kept.filter(own -> own.sequence() >= log.sequence()
+                        && own.digestAt(log.sequence()).equals(log.digest()))
+                .isPresent();
+    }
+
+    /// Whether that log ends with the epoch that this host waits for.
+    private boolean isPromised(Log log) {
+        List<Event> events = log.events();
+        return promised > 0
+                && promised == log.state().epoch()
+                && !events.isEmpty()
+                && events.getLast() instanceof Event.EpochBegan;
+    }
+}

@@ -1,0 +1,62 @@
+package cantstop.client.kit.board;
+
+import cantstop.client.kit.paint.Bakery;
+import cantstop.client.kit.paint.Cut;
+import cantstop.client.kit.paint.Lane;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Polygon;
+
+/// The sign under the columns. Until its picture is drawn it is flat, with flat lanes.
+final class Enamel {
+    private static final double GAP = 2;
+    private static final double RING = 3;
+
+    private final Polygon flat = polygon("flat-sign");
+    private final Pane flatLanes = new Pane();
+    private final Print sign = new Print("sign");
+    private final Polygon focus = polygon("board-focus");
+
+    Enamel() {
+        flatLanes.setManaged(false);
+        flatLanes.setMouseTransparent(true);
+    }
+
+    List<Node> nodes() {
+        return List.of(focus, flat, flatLanes, sign);
+    }
+
+    private static Polygon polygon(String styleClass) {
+        Polygon polygon = new Polygon();
+        polygon.getStyleClass().setAll(styleClass);
+        polygon.setManaged(false);
+        polygon.setMouseTransparent(true);
+        return polygon;
+    }
+
+    void place(Layout layout, Optional<Bakery> bakery) {
+        Cut face = layout.sign().face();
+        Cut ring = layout.sign().whole().inset(-(GAP + RING / 2) / layout.unit());
+        Keyline.trace(focus, layout, ring, 0, 0);
+        flat.setVisible(bakery.isEmpty());
+        flatLanes.setVisible(bakery.isEmpty());
+        if (bakery.isEmpty()) {
+            Keyline.trace(flat, layout, face, 0, 0);
+            flatLanes
+                    .getChildren()
+                    .setAll(layout.columns().stream()
+                            .map(column -> {
+                                Polygon lane = polygon("flat-lane");
+                                Keyline.trace(lane, layout, Lane.keyline(column), layout.x(column), layout.middle());
+                                return lane;
+                            })
+                            .toList());
+        } else {
+            flatLanes.getChildren().clear();
+        }
+        sign.show(layout.sign());
+        bakery.ifPresent(from -> sign.put(layout, from));
+    }
+}

@@ -1,0 +1,32 @@
+package cantstop.client.kit.board;
+
+import cantstop.engine.Column;
+
+/// Where a runner lies that fell off a column: on the lower rim of the sign, below its column and a little aside.
+///
+/// @param x of its middle
+/// @param y of its middle
+/// @param degrees how it is turned
+record Fall(double x, double y, double degrees) {
+    /// A cone that lies reaches so far above the rim.
+    private static final double THICK = 24;
+
+    /// Half of what it is long, where the rim slopes.
+    private static final double HALF = 14;
+
+    static Fall of(Layout layout, Column column) {
+        double aside = switch (column.number() % 3) {
+            case 0 -> -6;
+            case 1 -> 10;
+            default -> 4;
+        };
+        double degrees = switch (column.number() % 3) {
+            case 0 -> 62;
+            case 1 -> -112;
+            default -> 150;
+        };
+        double x = layout.x(column) + aside;
+        double y = layout.rim(Math.abs(x) + HALF) - THICK;
+        return new Fall(x, y, degrees);
+    }
+}

@@ -1,0 +1,34 @@
+package cantstop.client.kit.board;
+
+import cantstop.client.kit.paint.Cut;
+import cantstop.client.kit.paint.Lane;
+import cantstop.engine.Column;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
+import javafx.scene.shape.Polygon;
+
+/// The line around a column that somebody considers.
+final class Keyline extends Polygon {
+    Keyline() {
+        getStyleClass().setAll("considered");
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+    }
+
+    void place(Layout layout, Column column) {
+        trace(this, layout, Lane.keyline(column), layout.x(column), layout.middle());
+        setStrokeWidth(2 * layout.unit());
+    }
+
+    /// Gives a polygon the shape of a cut box on the sign.
+    static void trace(Polygon polygon, Layout layout, Cut shape, double x, double y) {
+        Point2D middle = layout.pixels(x, y);
+        double unit = layout.unit();
+        Double[] points = shape.corners().stream()
+                .flatMap(
+                        corner -> Stream.of(middle.getX() + corner.getX() * unit, middle.getY() + corner.getY() * unit))
+                .toArray(Double[]::new);
+        polygon.getPoints().setAll(points);
+    }
+}

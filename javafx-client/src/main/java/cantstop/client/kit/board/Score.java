@@ -1,0 +1,172 @@
+package cantstop.client.kit.board;
+
+import cantstop.client.kit.board.Beat.Kind;
+import cantstop.client.kit.theme.Motion;
+import cantstop.engine.Column;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.Seat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.util.Duration;
+
+/// When what happens in the motions of a board, at normal speed and in milliseconds: what moves follows it, and so may
+/// what sounds. Pure.
+public final class Score {
+    /// From one step of a runner to the next.
+    static final double STEP = 90;
+
+    /// A runner goes where it goes in this.
+    static final double CLIMB = 400;
+
+    /// Losing this many steps or fewer is a stumble; from this many on it is a fall that all will talk of.
+    private static final int LIGHT = 3;
+
+    private static final int HEAVY = 12;
+
+    /// Units in a second, each second.
+    private static final double GRAVITY = 2400;
+
+    static final double CHEVRON = 30;
+    static final double PRESS = 240;
+    static final double ALL_PRESSES = 600;
+    static final double JUMP = 300;
+    static final double PAVE = 400;
+    static final double RAISE = 300;
+    static final double CLAIM = 1200;
+    static final double DIM = 400;
+    static final double LIGHT_UP = 350;
+    static final double BURST = 900;
+    static final double WIN = 3000;
+
+    private Score() {}
+
+    /// A bust, as heavy as what it costs.
+    ///
+    /// @param hush nothing moves before this
+    /// @param tip the cones begin to fall
+    /// @param bounces how often a cone jumps up from the rim
+    record Weight(double hush, double tip, int bounces) {
+        static Weight of(int steps) {
+            if (steps <= LIGHT) {
+                return new Weight(0, 60, 0);
+            }
+            return steps < HEAVY ? new Weight(150, 250, 1) : new Weight(300, 400, 2);
+        }
+
+        /// When a cone hits the rim that falls so many units.
+        double lands(double distance) {
+            return tip + falling(distance);
+        }
+
+        /// When it lies still.
+        double rests(double distance) {
+            double at = lands(distance);
+            for (int bounce = 0; bounce < bounces; bounce++) {
+                at += 2 * falling(height(bounce));
+            }
+            return at;
+        }
+
+        /// How high a cone jumps from the rim, in units.
+        static double height(int bounce) {
+            return bounce == 0 ? 12 : 4;
+        }
+    }
+
+    /// How long something falls so many units.
+    static double falling(double units) {
+        return 1000 * Math.sqrt(2 * Math.max(0, units) / GRAVITY);
+    }
+
+    /// From one column that is kept to the next.
+    static double press(int columns) {
+        return Math.min(PRESS, ALL_PRESSES / Math.max(1, columns));
+    }
+
+    /// What can be heard of an event on the board, in order; nothing where nothing moves.
+    ///
+    /// @param before the state before the event
+    /// @param after the state after it
+    public static List<Beat> of(Event event, GameState before, GameState after, Motion motion) {
+        if (!motion.isVisible() || motion.reduced()) {
+            return List.of();
+        }
+        List<Beat> beats = new ArrayList<>(
+                switch (event) {
+                    case Event.Chosen _ -> climbs(before, after);
+                    case Event.Rolled rolled when rolled.bust() -> falls(before);
+                    case Event.Stopped stopped -> keeps(before, stopped.won());
+                    case Event.PassedOver passed when passed.kept() -> keeps(before, passed.won());
+                    case Event.Over(Seat winner) when winner != null -> wins(winner, after);
+                    default -> List.<Beat>of();
+                });
+        beats.sort(Comparator.comparing(Beat::at));
+        return beats.stream()
+                .map(beat -> new Beat(motion.of(beat.at().toMillis()), beat.kind(), beat.level()))
+                .toList();
+    }
+
+    private static Beat beat(double at, Kind kind, double level) {
+        return new Beat(Duration.millis(at), kind, level);
+    }
+
+    private static List<Beat> climbs(GameState before, GameState after) {
+        List<Beat> beats = new ArrayList<>();
+        for (Column column : Column.all()) {
+            int from = Math.max(before.marker(column), before.square(before.mover(), column));
+            for (int space = from + 1; space <= after.marker(column); space++) {
+                beats.add(beat((space - from) * STEP, Kind.STEP, (double) space / column.height()));
+            }
+        }
+        return beats;
+    }
+
+    private static List<Beat> falls(GameState before) {
+        Weight weight = Weight.of(before.stepsAtStake());
+        Layout layout = new Layout(Column.all(), 1, 1);
+        List<Beat> beats = new ArrayList<>(List.of(beat(0, Kind.HUSH, weight.hush())));
+        for (Column column : climbing(before)) {
+            double distance = Fall.of(layout, column).y() - layout.y(column, before.marker(column));
+            beats.add(beat(weight.lands(distance), Kind.KNOCK, 1));
+            if (weight.bounces() > 0) {
+                beats.add(beat(weight.rests(distance), Kind.KNOCK, 0.4));
+            }
+        }
+        return beats;
+    }
+
+    private static List<Beat> keeps(GameState before, List<Column> won) {
+        List<Column> columns = climbing(before);
+        List<Beat> beats = new ArrayList<>();
+        for (int at = 0; at < columns.size(); at++) {
+            beats.add(beat(at * press(columns.size()), Kind.PRESS, at));
+        }
+        for (int at = 0; at < won.size(); at++) {
+            beats.add(beat(JUMP, Kind.PAVE, at));
+            beats.add(beat(JUMP + PAVE + RAISE, Kind.RING, at));
+        }
+        return beats;
+    }
+
+    private static List<Beat> wins(Seat winner, GameState after) {
+        List<Beat> beats = new ArrayList<>();
+        for (int at = 0; at < after.columnsWon(winner); at++) {
+            beats.add(beat(DIM + at * LIGHT_UP, Kind.LIGHT, at));
+        }
+        for (int at = 0; at < Triumph.BURSTS.size(); at++) {
+            beats.add(beat(burst(at), Kind.BURST, at));
+        }
+        return beats;
+    }
+
+    /// When a firework bursts.
+    static double burst(int which) {
+        return DIM + LIGHT_UP + which * (WIN - DIM - LIGHT_UP - BURST) / (Triumph.BURSTS.size() - 1);
+    }
+
+    static List<Column> climbing(GameState game) {
+        return Column.all().stream().filter(column -> game.marker(column) > 0).toList();
+    }
+}

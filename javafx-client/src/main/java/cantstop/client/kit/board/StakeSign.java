@@ -1,0 +1,153 @@
+package cantstop.client.kit.board;
+
+import cantstop.client.kit.theme.Palette;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.theme.Typeface;
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Text;
+
+/// What is at stake, as a yellow diamond on the corner of the sign: with every step it grows and becomes hotter.
+/// After a bust it hangs askew and says what was lost.
+final class StakeSign extends Group {
+    private static final double SMALLEST = 50;
+    private static final double LARGEST = 72;
+    private static final double GROWS = 1.2;
+
+    /// Where it hangs is measured for this one.
+    private static final double USUAL = 54;
+
+    /// At so many steps it is as hot as it gets.
+    private static final double HOT = 20;
+
+    /// A smaller one, in pixels, has no word.
+    private static final double ROOM_FOR_A_WORD = 46;
+
+    private static final double LEAST_TYPE = 12;
+    private static final double ASKEW = 17;
+    private static final double EDGE = 12;
+    private static final double LINE = 3.2;
+    private static final double INSIDE = 7;
+
+    private final Polygon shadow = diamond();
+    private final Polygon edge = diamond();
+    private final Polygon face = diamond();
+    private final Polygon line = diamond();
+    private final Text number = new Text();
+    private final Text word = new Text();
+    private int steps;
+    private boolean lost;
+    private String unit = "";
+    private double radius;
+
+    StakeSign() {
+        getStyleClass().setAll("stake-sign");
+        setManaged(false);
+        setMouseTransparent(true);
+        setAutoSizeChildren(false);
+        line.setFill(null);
+        number.setTextOrigin(VPos.BASELINE);
+        getChildren().addAll(shadow, edge, face, line, number, word);
+    }
+
+    private static Polygon diamond() {
+        Polygon diamond = new Polygon();
+        diamond.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        return diamond;
+    }
+
+    /// Says how much is at stake, or was lost.
+    ///
+    /// @param steps 0 to say nothing
+    /// @param unit what steps are called where there are so many
+    void show(int steps, boolean lost, String unit) {
+        this.steps = steps;
+        this.lost = lost;
+        this.unit = unit;
+        setVisible(steps > 0);
+        setRotate(lost ? ASKEW : 0);
+    }
+
+    /// Loses its hold, or has it yet.
+    ///
+    /// @param now whether the steps are lost by now
+    void lose(boolean now) {
+        if (lost != now) {
+            lost = now;
+            write();
+        }
+    }
+
+    /// Hangs at the corner of the sign.
+    void place(Layout layout, Theme theme) {
+        double units = Math.min(LARGEST, SMALLEST + GROWS * (steps - 1));
+        radius = units * layout.unit();
+        double scale = layout.unit();
+        var sign = layout.sign();
+        // Its edge lies along the cut, and what it grows by goes outward.
+        double aside = sign.width() / 2 - 46 - (units - USUAL) * 0.31;
+        double down = sign.height() / 2 - 70 - (units - USUAL) * 0.25;
+        var middle = layout.pixels(aside, down);
+        outline(shadow, radius, 5 * scale, 8 * scale);
+        outline(edge, radius, 0, 4 * scale);
+        outline(face, radius, 0, 0);
+        outline(line, radius - INSIDE * scale, 0, 0);
+        paint(theme.palette(), scale);
+        write();
+        setLayoutX(middle.getX());
+        setLayoutY(middle.getY());
+    }
+
+    private static void outline(Polygon diamond, double radius, double x, double y) {
+        diamond.getPoints().setAll(x, y - radius, x + radius, y, x, y + radius, x - radius, y);
+    }
+
+    private void paint(Palette palette, double scale) {
+        double heat = Math.clamp((steps - 1) / HOT, 0, 1);
+        Color light = palette.colour("caution-light").interpolate(palette.colour("caution-hot-light"), heat);
+        Color low = palette.colour("caution-low").interpolate(palette.colour("caution-hot"), heat);
+        shadow.setFill(palette.colour("shadow"));
+        shadow.setStroke(null);
+        edge.setFill(palette.colour("caution-edge"));
+        edge.setStroke(palette.colour("caution-edge"));
+        edge.setStrokeWidth(EDGE * scale);
+        face.setFill(new LinearGradient(
+                -radius / 2,
+                -radius / 2,
+                radius / 2,
+                radius / 2,
+                false,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, light),
+                new Stop(1, low)));
+        face.setStroke(light.interpolate(low, 0.6));
+        face.setStrokeWidth(EDGE * scale);
+        line.setStroke(palette.colour("caution-text"));
+        line.setStrokeWidth(LINE * scale);
+        number.setFill(palette.colour("caution-text"));
+        word.setFill(palette.colour("caution-text"));
+    }
+
+    private void write() {
+        boolean worded = radius >= ROOM_FOR_A_WORD;
+        String figures = (lost ? "−" : "") + steps;
+        number.setText(figures);
+        number.setFont(Typeface.ROAD.font(radius * (figures.length() < 3 ? 0.84 : 0.62)));
+        centre(number, radius * (worded ? 0.2 : 0.33));
+        word.setText(unit);
+        word.setVisible(worded);
+        word.setFont(Typeface.BOLD.font(Math.max(LEAST_TYPE, radius * 0.23)));
+        centre(word, radius * 0.5);
+    }
+
+    private static void centre(Text text, double baseline) {
+        text.setX(-text.getLayoutBounds().getWidth() / 2);
+        text.setY(baseline);
+    }
+}

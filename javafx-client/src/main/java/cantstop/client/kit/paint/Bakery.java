@@ -1,0 +1,85 @@
+package cantstop.client.kit.paint;
+
+import cantstop.client.kit.theme.Theme;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+
+/// Draws pictures for one theme and one size, each once. FX thread only.
+public final class Bakery {
+    private final Theme theme;
+    private final double scale;
+    private final Map<Picture, Image> shelf = new HashMap<>();
+    private final Deque<Loaf> ordered = new ArrayDeque<>();
+    private Runnable delivered = () -> {};
+
+    /// One that has drawn nothing yet.
+    ///
+    /// @param scale pixels of the screen to a unit
+    public Bakery(Theme theme, double scale) {
+        this.theme = theme;
+        this.scale = scale;
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    /// Pixels of the screen to a unit.
+    public double scale() {
+        return scale;
+    }
+
+    /// A picture, which is drawn at once where that wasn't done before.
+    public Image of(Picture picture) {
+        return shelf.computeIfAbsent(picture, missing -> new Loaf(missing, theme, scale).whole());
+    }
+
+    /// Draws these little by little, with room for frames between.
+    ///
+    /// @param done told when all are there
+    public void order(Collection<? extends Picture> pictures, Runnable done) {
+        pictures.stream()
+                .distinct()
+                .filter(picture -> !shelf.containsKey(picture))
+                .map(picture -> new Loaf(picture, theme, scale))
+                .forEach(ordered::add);
+        delivered = done;
+        Platform.runLater(this::next);
+    }
+
+    /// Draws at once what was ordered, and tells.
+    public void hurry() {
+        while (!ordered.isEmpty()) {
+            Loaf loaf = ordered.remove();
+            shelf.putIfAbsent(loaf.picture(), loaf.whole());
+        }
+        Runnable done = delivered;
+        delivered = () -> {};
+        done.run();
+    }
+
+    /// Forgets what was ordered.
+    public void close() {
+        ordered.clear();
+        delivered = () -> {};
+    }
+
+    private void next() {
+        Loaf loaf = ordered.peek();
+        if (loaf == null) {
+            hurry();
+            return;
+        }
+        loaf.slice();
+        if (loaf.isDone()) {
+            shelf.putIfAbsent(loaf.picture(), loaf.whole());
+            ordered.remove();
+        }
+        Platform.runLater(this::next);
+    }
+}

@@ -1,0 +1,116 @@
+package cantstop.client.kit.paint;
+
+import cantstop.client.kit.theme.Typeface;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.Stop;
+
+/// The stop sign that somebody has unscrewed and laid on the table: red enamel with an ivory rim.
+///
+/// @param cut what each corner takes of both its sides
+/// @param printed whether the name of the game stands on its shoulders and screws below
+public record Sign(double width, double height, double cut, boolean printed) implements Picture {
+    /// How thick it is.
+    public static final double EDGE = 8;
+
+    private static final double SHADOW_RIGHT = 16;
+    private static final double SHADOW_DOWN = 22;
+    private static final int SHADOW_STEPS = 12;
+
+    /// It fades from so far inside its outline to so far outside, first slowly and then fast and then slowly.
+    private static final double SHADOW_SOFT = 28;
+    private static final double SHADOW_SLOPE = 7;
+
+    private static final double EDGE_OF_LIGHT = 0.33;
+    private static final double MIDDLE = 0.45;
+
+    private static final double NAME_SIZE = 50;
+    private static final double NAME_X = 196;
+    private static final double NAME_Y = 206;
+    private static final double NAME_SPACING = 2;
+    private static final double SCREW_X = 214;
+    private static final double SCREW_Y = 224;
+
+    @Override
+    public Rectangle2D box() {
+        return Picture.box(
+                width / 2 + SHADOW_SOFT - SHADOW_RIGHT,
+                height / 2 + SHADOW_SOFT - SHADOW_DOWN,
+                width / 2 + SHADOW_RIGHT + SHADOW_SOFT,
+                height / 2 + SHADOW_DOWN + SHADOW_SOFT);
+    }
+
+    /// All of it, with its thickness.
+    public Cut whole() {
+        return new Cut(0, EDGE / 2, width, height + EDGE, cut);
+    }
+
+    /// What of it can be seen from above, without its thickness.
+    public Cut face() {
+        return new Cut(0, 0, width, height, cut);
+    }
+
+    @Override
+    public void draw(Pen pen) {
+        shadow(pen);
+        pen.octagon(whole(), pen.colour("enamel-edge"));
+        Cut field = new Cut(0, 0, width - 26, height - 26, cut - 7.6);
+        pen.octagon(field, enamel(pen, field));
+        pen.outline(face().inset(2.5), enamel(pen, face()), 5);
+        Cut rim = new Cut(0, 0, width - 18, height - 18, cut - 5.3);
+        pen.outline(rim, rim.lit(pen.colour("rim"), pen.colour("rim"), 0.4, pen.colour("rim-far")), 8);
+        if (pen.shade() > 0) {
+            pen.outline(new Cut(0, 0, width - 24, height - 24, cut - 7), Color.gray(0, 0.22), 2);
+        }
+        if (printed) {
+            print(pen, "CAN’T", -NAME_X, -45);
+            print(pen, "STOP", NAME_X, 45);
+            screw(pen, -SCREW_X);
+            screw(pen, SCREW_X);
+        }
+    }
+
+    private void shadow(Pen pen) {
+        Cut below = new Cut(SHADOW_RIGHT, SHADOW_DOWN, width, height, cut).inset(SHADOW_SOFT);
+        pen.faint(1 - Math.pow(1 - pen.shade(), 1.0 / SHADOW_STEPS), faint -> {
+            for (int step = 1; step <= SHADOW_STEPS; step++) {
+                double part = (step - 0.5) / SHADOW_STEPS;
+                double reach = SHADOW_SOFT + SHADOW_SLOPE * Math.log(part / (1 - part));
+                faint.outline(below, Color.BLACK, 2 * reach);
+            }
+        });
+    }
+
+    /// With the lamp's one reflection over the upper left.
+    private static Paint enamel(Pen pen, Cut shape) {
+        Color light = pen.colour("enamel-light");
+        Color middle = pen.colour("enamel");
+        double gleam = pen.shade() > 0 ? 1 : 0;
+        Color before = light.interpolate(middle, EDGE_OF_LIGHT / MIDDLE);
+        return Pen.gradient(
+                new Point2D(-shape.width() / 2, -shape.height() / 2),
+                new Point2D(shape.width() / 2, shape.height() / 2),
+                new Stop(0, light.interpolate(Color.WHITE, 0.18 * gleam)),
+                new Stop(EDGE_OF_LIGHT, before.interpolate(Color.WHITE, 0.05 * gleam)),
+                new Stop(EDGE_OF_LIGHT + 0.01, light.interpolate(middle, (EDGE_OF_LIGHT + 0.01) / MIDDLE)),
+                new Stop(MIDDLE, middle),
+                new Stop(1, pen.colour("enamel-far")));
+    }
+
+    private static void print(Pen pen, String word, double x, double degrees) {
+        pen.at(
+                x,
+                -NAME_Y,
+                degrees,
+                turned -> turned.spaced(word, NAME_SPACING, Typeface.ROAD, NAME_SIZE, turned.colour("rim")));
+    }
+
+    private static void screw(Pen pen, double x) {
+        pen.circle(x + 2, SCREW_Y + 3, 9, Color.gray(0, 0.35));
+        pen.circle(x, SCREW_Y, 9, pen.colour("screw"));
+        pen.circle(x - 1, SCREW_Y - 1.5, 7, pen.colour("screw-light"));
+        pen.at(x, SCREW_Y, 0, at -> at.stroke("M-4,2 L4,-3", pen.colour("screw-slot"), 2));
+    }
+}
