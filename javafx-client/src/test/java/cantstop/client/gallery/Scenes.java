@@ -7,6 +7,7 @@ import cantstop.client.kit.controls.PlayerPlate;
 import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.dice.Die;
+import cantstop.engine.Pairing;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
@@ -147,7 +148,8 @@ final class Scenes {
         dice.show(Positions.ROLL);
         dice.bustProperty().set(bust);
         if (pairing >= 0) {
-            dice.bracketedProperty().set(Positions.ROLL.pairings().get(pairing));
+            Pairing of = Positions.ROLL.pairings().get(pairing);
+            dice.consideredProperty().set(new Option(of, List.of(Column.of(of.sum()), Column.of(of.otherSum()))));
         }
         return dice;
     }

@@ -231,7 +231,8 @@ public final class LessonModel {
                 false,
                 false,
                 false,
-                Optional.empty());
+                Optional.empty(),
+                all.lost());
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

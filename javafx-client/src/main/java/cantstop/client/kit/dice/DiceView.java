@@ -38,6 +38,13 @@ public final class DiceView extends Control {
         describe();
     }
 
+    /// Four dice in a bay of asphalt, where a table's dice fall.
+    public static DiceView inBay() {
+        DiceView dice = new DiceView();
+        dice.getStyleClass().add("bay");
+        return dice;
+    }
+
     private void describe() {
         Words said = words.get();
         List<Integer> faces = dice.get();

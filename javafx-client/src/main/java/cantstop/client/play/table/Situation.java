@@ -46,7 +46,8 @@ public record Situation(
                 isMyTurn() && isFree() && game.settings().takingBack() && game.phase() instanceof Phase.ToGoOn,
                 mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
                 mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
-                freeSeat());
+                freeSeat(),
+                lost());
     }
 
     private Optional<String> freeSeat() {
@@ -84,6 +85,15 @@ public record Situation(
             case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
             case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
         };
+    }
+
+    /// What the turn before came to nothing with, until the dice roll again.
+    private Optional<Roll> lost() {
+        List<Player> players = game.players();
+        int before = Math.floorMod(players.indexOf(game.player(game.mover())) - 1, players.size());
+        return Optional.ofNullable(players.get(before).bust())
+                .filter(bust -> game.phase() instanceof Phase.ToRoll)
+                .map(Player.Bust::roll);
     }
 
     private String headline() {
