@@ -15,12 +15,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /// A host without a window. It runs until the system ends it, and then tells its guests.
 ///
@@ -87,7 +87,7 @@ public final class HostMain implements Runnable {
     /// @return the exit code
     static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new HostMain()).setOut(out).setErr(err);
-        line.getCommandSpec().version(ProgramVersion.inWords());
+        line.getCommandSpec().version(HostVersion.inWords());
         line.setParameterExceptionHandler((e, _) -> {
             err.println("cant-stop: " + oneLine(e.getMessage()) + " (--help says what can be said)");
             return CommandLine.ExitCode.USAGE;

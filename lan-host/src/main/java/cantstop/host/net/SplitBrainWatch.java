@@ -5,9 +5,9 @@ import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
-import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.RivalWatch.Rival;
 import cantstop.protocol.client.RivalWatch.Unattended;
+import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.net.NetworkRivalWatch;
 import java.util.Collection;
@@ -33,7 +33,7 @@ final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
         this.core = core;
         this.host = host;
         this.beacon = beacon;
-        watch = NetworkRivalWatch.start(identity, ProgramVersion.inWords(), this);
+        watch = NetworkRivalWatch.start(identity, HostVersion.inWords(), this);
     }
 
     /// Other hosts may be there.

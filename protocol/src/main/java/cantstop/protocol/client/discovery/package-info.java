@@ -1,5 +1,5 @@
 /// Finding hosts, without any I/O: [cantstop.protocol.client.discovery.Lookout] sends probes into an
-/// [cantstop.protocol.Ether] that it is handed and is told what comes back; a `HeardHosts` makes one list of it,
+/// [cantstop.protocol.DatagramSender] that it is handed and is told what comes back; a `HeardHosts` makes one list of it,
 /// in which a host stands once, with all its addresses, for as long as it is heard.
 ///
 /// Nothing that is heard here is proved. A beacon may be forged, so a found host is no more than an invite from
