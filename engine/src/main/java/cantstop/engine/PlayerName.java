@@ -14,8 +14,10 @@ public record PlayerName(String text) {
     public static final int MOST_CODE_POINTS = 24;
 
     /// Controls, formats (with the bidi ones), lone surrogates, private use, line ends; then invisible letters and
-    /// marks: fillers, the blank of Braille, variation selectors.
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}"
+    /// marks: fillers, the blank of Braille, variation selectors. Not what only a newer JDK
+    /// knows as a character: its logs must be read here too.
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}"
+            + "\\x{FDD0}-\\x{FDEF}\\x{FFFE}\\x{FFFF}"
             + "\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}"
             + "\\x{FE00}-\\x{FE0F}\\x{E0100}-\\x{E01EF}]");
 

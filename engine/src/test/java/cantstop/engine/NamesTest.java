@@ -126,4 +126,13 @@ class NamesTest {
     private static Badge badge(String name, Colour colour, Shape shape) {
         return new Badge(new PlayerName(name), colour, shape);
     }
+
+    @Test
+    void aCharacterOfALaterUnicodeIsNoReasonToRefuseALog() {
+        String later = "Anna" + Character.toString(0x3FFFD);
+        assertThat(Character.getType(0x3FFFD)).isEqualTo(Character.UNASSIGNED);
+
+        assertThat(new PlayerName(later).text()).isEqualTo(later);
+        assertThat(PlayerName.isName("Anna" + Character.toString(0xFFFF))).isFalse();
+    }
 }

@@ -174,7 +174,8 @@ public final class HostCore {
 
     /// What there is to tell everybody.
     public HostSnapshot snapshot() {
-        return new HostSnapshot(lobby.list().all(), sessions.guests());
+        return new HostSnapshot(
+                lobby.list().all(), sessions.guests(), lobby.takeovers().attended());
     }
 
     private void hear(Session session, GuestLink link, ClientMessage message) {

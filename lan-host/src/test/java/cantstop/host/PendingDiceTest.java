@@ -7,7 +7,6 @@ import cantstop.engine.Event;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.host.environment.Journal;
 import cantstop.protocol.Answer;
 import org.junit.jupiter.api.Test;
 
@@ -82,8 +81,8 @@ class PendingDiceTest {
 
         party.dice.fall();
         assertThat(party.journal.unfinished()).isEqualTo(1);
-        party.journal.finish(Journal.Outcome.KEPT);
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
+        party.journal.finish();
 
         assertThat(anna.answerTo(roll))
                 .contains(new Answer.Accepted(anna.state().sequence()));

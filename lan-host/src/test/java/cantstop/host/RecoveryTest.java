@@ -141,7 +141,7 @@ class RecoveryTest {
     private void couldNotBeKept(TestGuest owner) {
         party.journal.hold();
         owner.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.fail();
         party.journal.release();
     }
 
@@ -260,7 +260,7 @@ class RecoveryTest {
         other.journal.hold();
 
         other.core.adopt(anna.replica(), answer::set);
-        other.journal.finish(Journal.Outcome.FAILED);
+        other.journal.fail();
 
         assertThat(answer.get()).isEqualTo(new Answer.Declined(Answer.Reason.STOPPED));
         TestGuest visitor = other.guest('c').attends(anna.table());

@@ -14,7 +14,7 @@ import java.util.function.Function;
 /// A journal that is ready at once, or when a test says so, and fails when the test says so.
 public final class ScriptedJournal implements Journal {
     private final List<List<Page>> batches = new ArrayList<>();
-    private final Deque<Consumer<Outcome>> unfinished = new ArrayDeque<>();
+    private final Deque<Consumer<Boolean>> unfinished = new ArrayDeque<>();
     private final MemoryJournal kept;
     private final List<TableId> reads = new ArrayList<>();
     private boolean held;
@@ -28,17 +28,17 @@ public final class ScriptedJournal implements Journal {
     public void write(List<Page> pages, Consumer<Outcome> done) {
         batches.add(pages);
         if (held) {
-            unfinished.add(outcome -> end(pages, outcome, done));
+            unfinished.add(keeps -> end(pages, keeps, done));
         } else {
-            end(pages, Outcome.KEPT, done);
+            end(pages, true, done);
         }
     }
 
-    private void end(List<Page> pages, Outcome outcome, Consumer<Outcome> done) {
-        if (outcome == Outcome.KEPT || keepsAllTheSame) {
+    private void end(List<Page> pages, boolean keeps, Consumer<Outcome> done) {
+        if (keeps || keepsAllTheSame) {
             kept.write(pages, _ -> {});
         }
-        done.accept(outcome);
+        done.accept(keeps ? Outcome.KEPT : Outcome.failed(pages));
     }
 
     @Override
@@ -67,9 +67,14 @@ public final class ScriptedJournal implements Journal {
         return reads;
     }
 
-    /// The oldest unfinished write ends like this.
-    public void finish(Outcome outcome) {
-        unfinished.remove().accept(outcome);
+    /// The oldest unfinished write is done.
+    public void finish() {
+        unfinished.remove().accept(true);
+    }
+
+    /// The oldest unfinished write fails.
+    public void fail() {
+        unfinished.remove().accept(false);
     }
 
     public int unfinished() {

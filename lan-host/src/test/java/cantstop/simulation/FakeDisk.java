@@ -84,7 +84,7 @@ final class FakeDisk implements Journal {
                 force(pages);
             }
             unforced.remove(pages);
-            done.accept(Outcome.FAILED);
+            done.accept(Outcome.failed(pages));
         } else {
             if (forces) {
                 force(pages);

@@ -10,4 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param look how they would like to look, and what they are called
 /// @param seat the one they ask for; null but for [KnockPurpose#SEAT]
 public record Knocker(
-        Person who, Badge look, KnockPurpose purpose, @Nullable Seat seat) {}
+        Person who,
+        Badge look,
+        KnockPurpose purpose,
+        @Nullable Seat seat) {}

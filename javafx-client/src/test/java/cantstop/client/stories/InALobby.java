@@ -16,6 +16,7 @@ import cantstop.engine.Seat;
 import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import java.util.List;
+import java.util.Set;
 
 /// At a table between games, and who starts.
 final class InALobby {
@@ -26,7 +27,7 @@ final class InALobby {
         chapter.tell("lobby-bots", FakeVisit::hosting, SPACE);
         chapter.tell("lobby-shut-out", visit -> {
             visit.hosting();
-            visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2));
+            visit.hosts.audience.accept(new Hosts.Audience(3, 1, 2, Set.of()));
         });
         chapter.press("lobby.give", "lobby-give", visit -> {
             visit.hosting();

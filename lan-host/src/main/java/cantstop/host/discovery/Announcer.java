@@ -76,7 +76,7 @@ public final class Announcer {
         boolean slow = isPlaying(party);
         party = snapshot;
         known = true;
-        audience.connected(snapshot.guests());
+        audience.connected(snapshot.guests(), snapshot.attended());
         sender.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
             // Whoever was promised a beacon in five seconds gets the next one in one.

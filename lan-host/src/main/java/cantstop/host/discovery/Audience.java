@@ -1,5 +1,6 @@
 package cantstop.host.discovery;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.Datagram;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -21,15 +22,22 @@ public final class Audience {
     /// @param heard those who hear the host, or got through
     /// @param through those who got through
     /// @param shutOut those who tried since, and could not
-    public record Count(int heard, int through, int shutOut) {
+    /// @param tables the tables that somebody at another laptop attends
+    public record Count(int heard, int through, int shutOut, Set<TableId> tables) {
         /// Nobody yet.
         public static final Count NOBODY = new Count(0, 0, 0);
+
+        /// Those of a host with no table that they attend.
+        public Count(int heard, int through, int shutOut) {
+            this(heard, through, shutOut, Set.of());
+        }
     }
 
     private final String host;
     private final Consumer<Count> watcher;
     private final Map<String, Boolean> heard = new LinkedHashMap<>();
     private final Set<String> through = new HashSet<>();
+    private Set<TableId> attended = Set.of();
     private @Nullable Count told;
 
     /// Nobody.
@@ -53,8 +61,9 @@ public final class Audience {
         tell();
     }
 
-    /// These are connected now.
-    void connected(Set<String> keys) {
+    /// These are connected now, and attend these tables.
+    void connected(Set<String> keys, Set<TableId> tables) {
+        attended = tables;
         keys.stream()
                 .filter(key -> !key.equals(host))
                 .filter(key -> through.size() < MOST)
@@ -67,7 +76,7 @@ public final class Audience {
 
     private void tell() {
         int shutOut = (int) heard.values().stream().filter(shut -> shut).count();
-        Count count = new Count(heard.size() + through.size(), through.size(), shutOut);
+        Count count = new Count(heard.size() + through.size(), through.size(), shutOut, attended);
         if (!count.equals(told)) {
             told = count;
             watcher.accept(count);

@@ -1,6 +1,6 @@
 /// How a host makes itself heard, without any I/O: [cantstop.host.discovery.Announcer] sends its beacon into an
-/// [cantstop.protocol.DatagramSender] that it is handed, and answers probes; [cantstop.host.discovery.Audience] counts who
-/// hears it and who gets through.
+/// [cantstop.protocol.DatagramSender] that it is handed, and answers probes; [cantstop.host.discovery.Audience]
+/// counts who hears it and who gets through.
 ///
 /// ```
 /// host's thread                 the beacon's thread

@@ -53,5 +53,8 @@ public final class HostLimits {
     /// up.
     public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
+    /// A write that takes longer than this is said to whoever looks after the host: nothing at its tables goes on.
+    public static final Duration SLOW_WRITE = Duration.ofSeconds(10);
+
     private HostLimits() {}
 }

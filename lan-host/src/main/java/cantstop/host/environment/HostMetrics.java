@@ -2,6 +2,7 @@ package cantstop.host.environment;
 
 import cantstop.protocol.Timers;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /// Counts what the host does, from one look at it to the next. Confined to the host's thread.
 public final class HostMetrics {
@@ -11,6 +12,7 @@ public final class HostMetrics {
     private long writes;
     private Duration written = Duration.ZERO;
     private Duration longest = Duration.ZERO;
+    private @Nullable Duration writing;
 
     public HostMetrics(Timers timers) {
         this.timers = timers;
@@ -22,25 +24,30 @@ public final class HostMetrics {
         commands++;
     }
 
-    public Duration now() {
-        return timers.now();
+    /// The journal is asked to write.
+    public void writes() {
+        writing = timers.now();
     }
 
     /// The journal has written.
-    ///
-    /// @param began when it was asked to, by [#now]
-    public void wrote(Duration began) {
-        Duration took = timers.now().minus(began);
+    public void wrote() {
+        Duration took = waiting();
+        writing = null;
         writes++;
         written = written.plus(took);
         longest = took.compareTo(longest) > 0 ? took : longest;
+    }
+
+    private Duration waiting() {
+        return writing == null ? Duration.ZERO : timers.now().minus(writing);
     }
 
     /// What was counted since this was last asked for.
     public HostStatus status(int connections, int tables) {
         Duration now = timers.now();
         Duration mean = writes == 0 ? Duration.ZERO : written.dividedBy(writes);
-        HostStatus status = new HostStatus(now.minus(since), connections, tables, commands, writes, mean, longest);
+        HostStatus status =
+                new HostStatus(now.minus(since), connections, tables, commands, writes, mean, longest, waiting());
         since = now;
         commands = 0;
         writes = 0;

@@ -1,5 +1,6 @@
 package cantstop.host.environment;
 
+import cantstop.engine.TableId;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Set;
@@ -7,9 +8,16 @@ import java.util.Set;
 /// What a host tells everybody of itself, as it is at this moment. Immutable.
 ///
 /// @param guests the fingerprints of the keys of those who are connected
-public record HostSnapshot(List<TableSummary> tables, Set<String> guests) {
+/// @param attended the tables that this host leads and somebody at another laptop attends
+public record HostSnapshot(List<TableSummary> tables, Set<String> guests, Set<TableId> attended) {
+    /// A host whose tables only this laptop attends.
+    public HostSnapshot(List<TableSummary> tables, Set<String> guests) {
+        this(tables, guests, Set.of());
+    }
+
     public HostSnapshot {
         tables = List.copyOf(tables);
         guests = Set.copyOf(guests);
+        attended = Set.copyOf(attended);
     }
 }

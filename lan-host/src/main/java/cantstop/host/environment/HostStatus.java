@@ -11,6 +11,7 @@ import java.time.Duration;
 /// @param writes how often the journal forced something to the disk, for one table or several
 /// @param meanWrite how long that took
 /// @param longestWrite how long it took at most
+/// @param waiting how long the one under way has taken; zero where there is none
 public record HostStatus(
         Duration over,
         int connections,
@@ -18,4 +19,5 @@ public record HostStatus(
         long commands,
         long writes,
         Duration meanWrite,
-        Duration longestWrite) {}
+        Duration longestWrite,
+        Duration waiting) {}

@@ -5,12 +5,14 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// What the host has promised to remember. It is written before anybody hears of it, and read back when a table is
 /// wanted that isn't in memory. Called on the host's thread.
 public interface Journal {
-    /// Forces the pages to the disk, all of them or none.
+    /// Forces the pages to the disk, each of them whole or not at all.
     ///
     /// @param pages what several tables have waiting, at most one page a table
     /// @param done hears on the host's thread how it went, at once or later
@@ -37,10 +39,24 @@ public interface Journal {
         }
     }
 
-    /// Whether the pages are safe. One that failed may still be found later, as after a power cut.
-    enum Outcome {
-        KEPT,
-        FAILED
+    /// Which pages are safe. One that failed may still be found later, as after a power cut.
+    ///
+    /// @param failed the tables whose pages are not
+    record Outcome(Set<TableId> failed) {
+        public static final Outcome KEPT = new Outcome(Set.of());
+
+        public Outcome {
+            failed = Set.copyOf(failed);
+        }
+
+        /// None of these pages is safe.
+        public static Outcome failed(List<Page> pages) {
+            return new Outcome(pages.stream().map(Page::table).collect(Collectors.toSet()));
+        }
+
+        public boolean isKept(TableId table) {
+            return !failed.contains(table);
+        }
     }
 
     /// What became of a table's log.

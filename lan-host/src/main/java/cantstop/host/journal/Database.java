@@ -7,9 +7,13 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One open file of logs. Confined to one thread at a time.
 final class Database implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+
     /// In this order. The lock comes first, as it decides how the write-ahead log is shared (not at all); the file
     /// is forced on every commit, on macOS down to the platter.
     private static final String[] PRAGMAS = {
@@ -91,6 +95,24 @@ final class Database implements AutoCloseable {
         } catch (SQLException | RuntimeException e) {
             rollBack(e);
             throw e;
+        }
+    }
+
+    /// Does a part of a change that can fail alone.
+    ///
+    /// @return whether it was done; if not, nothing of it was
+    /// @throws SQLException where the whole change has failed with it, as on a full disk
+    <T> boolean tryPart(Work<T> part) throws SQLException {
+        execute("SAVEPOINT part");
+        try {
+            part.on(logs);
+            execute("RELEASE part");
+            return true;
+        } catch (SQLException | RuntimeException e) {
+            LOG.warn("A part of a change failed: {}", e.toString());
+            execute("ROLLBACK TO part");
+            execute("RELEASE part");
+            return false;
         }
     }
 

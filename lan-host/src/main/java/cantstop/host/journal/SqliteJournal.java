@@ -109,17 +109,21 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     private Outcome written(List<Page> pages) {
         try {
             return database.change(logs -> {
+                Set<TableId> failed = new HashSet<>();
                 for (Page page : pages) {
-                    logs.append(headFor(logs, page), page.entries(), page.after(), clock.instant());
+                    if (!database.tryPart(
+                            part -> part.append(headFor(part, page), page.entries(), page.after(), clock.instant()))) {
+                        failed.add(page.table());
+                    }
                 }
-                return Outcome.KEPT;
+                return new Outcome(failed);
             });
         } catch (SQLException e) {
             LOG.warn("{} tables could not be kept: {}", pages.size(), e.toString());
-            return Outcome.FAILED;
+            return Outcome.failed(pages);
         } catch (RuntimeException e) {
             LOG.error("{} tables could not be kept", pages.size(), e);
-            return Outcome.FAILED;
+            return Outcome.failed(pages);
         }
     }
 

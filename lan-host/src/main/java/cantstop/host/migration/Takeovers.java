@@ -9,6 +9,7 @@ import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
+import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.succession.Quorum;
 import cantstop.engine.succession.SplitBrain;
@@ -20,7 +21,9 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.client.RivalWatch.Rival;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// Tables that go from one host to another: those that go on here, and those that went on elsewhere. Confined
 /// to the host's thread.
@@ -83,6 +86,19 @@ public final class Takeovers {
                 .toList();
     }
 
+    /// The tables that this host leads and somebody at another laptop attends.
+    public Set<TableId> attended() {
+        return tables.awake().stream()
+                .filter(table -> table.leads() && hasGuests(table))
+                .map(TableView::id)
+                .collect(Collectors.toSet());
+    }
+
+    private boolean hasGuests(TableView table) {
+        return table.attendees().all().stream()
+                .anyMatch(session -> !session.key().equals(hostKey));
+    }
+
     private boolean isUnattended(TableView table) {
         List<Person> others = table.log().state().people().stream()
                 .filter(person -> !person.key().equals(hostKey))
@@ -98,13 +114,15 @@ public final class Takeovers {
             return SplitBrain.STAY;
         }
         TableView table = tables.awake(theirs.state().id()).orElse(null);
-        if (table == null || !table.leads()) {
+        if (table == null) {
+            // It has fallen asleep since it was asked about: whoever comes with more wakes it, and is heard then.
+            return SplitBrain.STAY;
+        }
+        if (!table.leads()) {
             return SplitBrain.YIELD;
         }
         SplitBrain answer = SplitBrain.resolve(table.log(), hostKey, theirs, rival.hostKey());
-        boolean hasGuests = table.attendees().all().stream()
-                .anyMatch(session -> !session.key().equals(hostKey));
-        if (answer == SplitBrain.YIELD && (hasGuests || !table.isQuiet())) {
+        if (answer == SplitBrain.YIELD && (hasGuests(table) || !table.isQuiet())) {
             return SplitBrain.STAY;
         }
         if (answer == SplitBrain.YIELD) {

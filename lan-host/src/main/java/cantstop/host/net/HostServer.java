@@ -111,20 +111,22 @@ public final class HostServer implements AutoCloseable {
         HostThread host = new HostThread();
         BotWorkers workers = new BotWorkers(host);
         SqliteJournal journal = null;
+        Listener listener = null;
         try {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
             HostInfo info = new HostInfo(identity.fingerprint(), options.name(), HostVersion.inWords());
             HostCore core = core(options, info, host, workers, journal);
             journal.recent(core::recover);
-            Listener listener = Listener.start(options, tls.join(), core, host);
+            Listener open = Listener.start(options, tls.join(), core, host);
+            listener = open;
             Optional<NetworkBeacon> beacon = beacon(
-                    options,
-                    listener,
-                    interfaces,
-                    those -> NetworkBeacon.start(core, host, info, those, udp, listener.port()));
-            return new HostServer(options, folder, identity, host, workers, journal, core, listener, beacon);
+                    options, open, interfaces, those -> NetworkBeacon.start(core, host, info, those, udp, open.port()));
+            return new HostServer(options, folder, identity, host, workers, journal, core, open, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
+            if (listener != null) {
+                listener.close();
+            }
             workers.close();
             host.end(() -> {}, LAST_TASK);
             if (journal != null) {

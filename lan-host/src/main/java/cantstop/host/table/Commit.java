@@ -2,29 +2,36 @@ package cantstop.host.table;
 
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
-import java.time.Duration;
+import cantstop.protocol.Timers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Makes events happen: journal, then append, then send to all attendees in the same order, the sender included. This
 /// is the one place with that order. What several tables have waiting while the journal is busy is written together.
 /// Confined to the host's thread.
 final class Commit {
+    private static final Logger LOG = LoggerFactory.getLogger(Commit.class);
+
     private final Journal journal;
     private final Function<Event, byte[]> encoder;
     private final HostMetrics metrics;
+    private final Timers timers;
     private final List<Waiting> waiting = new ArrayList<>();
     private boolean writing;
 
-    Commit(Journal journal, Function<Event, byte[]> encoder, HostMetrics metrics) {
+    Commit(Journal journal, Function<Event, byte[]> encoder, HostMetrics metrics, Timers timers) {
         this.journal = journal;
         this.encoder = encoder;
         this.metrics = metrics;
+        this.timers = timers;
     }
 
     /// What one command leads to at one table.
@@ -52,19 +59,27 @@ final class Commit {
         writing = true;
         List<Waiting> batch = List.copyOf(waiting);
         waiting.clear();
-        Duration began = metrics.now();
+        metrics.writes();
+        Timers.Timer slow = timers.after(HostLimits.SLOW_WRITE, () -> complain(batch.size()));
         journal.write(batch.stream().map(Waiting::page).toList(), outcome -> {
-            metrics.wrote(began);
+            metrics.wrote();
+            slow.cancel();
             written(batch, outcome);
         });
+    }
+
+    private static void complain(int tables) {
+        LOG.error(
+                "The disk has not answered for {} s: {} tables wait for it", HostLimits.SLOW_WRITE.toSeconds(), tables);
     }
 
     private void written(List<Waiting> batch, Journal.Outcome outcome) {
         for (Waiting one : batch) {
             one.table().safely(() -> {
-                switch (outcome) {
-                    case KEPT -> happen(one);
-                    case FAILED -> one.table().stop(HostMessage.StopReason.NOT_KEPT);
+                if (outcome.isKept(one.table().id())) {
+                    happen(one);
+                } else {
+                    one.table().stop(HostMessage.StopReason.NOT_KEPT);
                 }
             });
         }

@@ -50,7 +50,7 @@ public final class Tables {
         this.list = list;
         this.wiring = wiring;
         awake = new TablesInMemory(with.timers(), table -> find(table.id(), _ -> changed(table)));
-        commit = new Commit(with.journal(), with.encoder(), metrics);
+        commit = new Commit(with.journal(), with.encoder(), metrics, with.timers());
     }
 
     /// What a search led to.

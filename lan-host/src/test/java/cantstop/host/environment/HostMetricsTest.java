@@ -48,8 +48,21 @@ class HostMetricsTest {
 
         anna.submits(0, new Command.Lock(true));
         party.passes(Duration.ofMillis(30));
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
 
         assertThat(party.core.status().meanWrite()).isEqualTo(Duration.ofMillis(30));
+    }
+
+    @Test
+    void aWriteThatIsNotDoneIsCounted() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        party.journal.hold();
+        anna.submits(0, new Command.Lock(true));
+
+        party.passes(Duration.ofSeconds(61));
+
+        assertThat(party.core.status().waiting()).isEqualTo(Duration.ofSeconds(61));
+        party.journal.finish();
+        assertThat(party.core.status().waiting()).isZero();
     }
 }

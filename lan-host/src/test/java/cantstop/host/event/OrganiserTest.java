@@ -8,7 +8,6 @@ import cantstop.engine.TableId;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.host.environment.HostLimits;
-import cantstop.host.environment.Journal;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
@@ -95,9 +94,11 @@ class OrganiserTest {
     void everybodyHearsAnAnnouncementAlsoAtTheTables() {
         TestGuest player = party.owner(Settings.DEFAULT);
         olgaOrganises();
-        assertThat(player.orders(new OrganiserCommand.Announce(new ChatText("Me!")))).isEqualTo(NOT_ALLOWED);
+        assertThat(player.orders(new OrganiserCommand.Announce(new ChatText("Me!"))))
+                .isEqualTo(NOT_ALLOWED);
 
-        assertThat(olga.orders(new OrganiserCommand.Announce(new ChatText("Pizza!")))).isEqualTo(DONE);
+        assertThat(olga.orders(new OrganiserCommand.Announce(new ChatText("Pizza!"))))
+                .isEqualTo(DONE);
 
         HostMessage.Announced pizza = new HostMessage.Announced(new ChatText("Pizza!"));
         assertThat(player.heard(HostMessage.Announced.class)).containsExactly(pizza);
@@ -181,7 +182,7 @@ class OrganiserTest {
         party.journal.hold();
 
         olga.orders(new OrganiserCommand.Shuffle());
-        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.fail();
         assertThat(olga.lastHeard(HostMessage.Organised.class).waiting()).isEqualTo(3);
 
         party.journal.release();

@@ -55,7 +55,7 @@ class JournalFaultsTest {
             journal.limit(1);
             Journal.Page page = table.plays(1000).page();
 
-            assertThat(journal.writes(page)).isEqualTo(Journal.Outcome.FAILED);
+            assertThat(journal.writes(page)).isEqualTo(Journal.Outcome.failed(List.of(page)));
             assertThat(journal.reads(table.id()))
                     .isInstanceOfSatisfying(
                             Journal.Reading.Found.class,

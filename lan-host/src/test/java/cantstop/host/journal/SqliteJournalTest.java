@@ -69,15 +69,17 @@ class SqliteJournalTest {
     }
 
     @Test
-    void onePageThatDoesNotFitFailsTheWholeBatch() throws Exception {
+    void aPageThatDoesNotFitFailsAlone() throws Exception {
         PlayedTable one = new PlayedTable(1).plays(40);
         PlayedTable two = new PlayedTable(2);
         two.page();
         try (OpenJournal journal = new OpenJournal(file())) {
-            assertThat(journal.writes(one.page(), two.plays(50).page())).isEqualTo(Journal.Outcome.FAILED);
+            assertThat(journal.writes(two.plays(50).page(), one.page()).failed())
+                    .containsExactly(two.id());
 
-            assertThat(journal.reads(one.id())).isEqualTo(new Journal.Reading.Unknown());
-            assertThat(journal.writes(one.whole(), two.whole())).isEqualTo(Journal.Outcome.KEPT);
+            assertFound(journal.reads(one.id()), one.log());
+            assertThat(journal.reads(two.id())).isEqualTo(new Journal.Reading.Unknown());
+            assertThat(journal.writes(two.whole())).isEqualTo(Journal.Outcome.KEPT);
         }
     }
 

@@ -10,7 +10,14 @@ class StatusLineTest {
     @Test
     void aBusyHostIsSaidInALine() {
         HostStatus status = new HostStatus(
-                Duration.ofSeconds(10), 1000, 250, 5000, 1200, Duration.ofNanos(350_000), Duration.ofMillis(12));
+                Duration.ofSeconds(10),
+                1000,
+                250,
+                5000,
+                1200,
+                Duration.ofNanos(350_000),
+                Duration.ofMillis(12),
+                Duration.ZERO);
 
         assertThat(StatusLine.of(status))
                 .isEqualTo("connections 1000, tables 250, commands 500.0/s,"
@@ -19,8 +26,16 @@ class StatusLineTest {
 
     @Test
     void aHostThatWasOnlyJustAskedDividesByNothing() {
-        HostStatus status = new HostStatus(Duration.ZERO, 0, 0, 0, 0, Duration.ZERO, Duration.ZERO);
+        HostStatus status = new HostStatus(Duration.ZERO, 0, 0, 0, 0, Duration.ZERO, Duration.ZERO, Duration.ZERO);
 
         assertThat(StatusLine.of(status)).startsWith("connections 0, tables 0, commands 0.0/s");
+    }
+
+    @Test
+    void aDiskThatDoesNotAnswerIsSaid() {
+        HostStatus status =
+                new HostStatus(Duration.ZERO, 3, 1, 0, 0, Duration.ZERO, Duration.ZERO, Duration.ofSeconds(61));
+
+        assertThat(StatusLine.of(status)).endsWith("; the disk has not answered for 61 s");
     }
 }

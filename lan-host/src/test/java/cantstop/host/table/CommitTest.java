@@ -6,7 +6,6 @@ import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
-import cantstop.host.environment.Journal;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -40,7 +39,7 @@ class CommitTest {
         watcher.forgetsWhatItHeard();
         owner.submits(0, new Command.Lock(true));
 
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
 
         assertThat(owner.heard()).hasExactlyElementsOfTypes(HostMessage.Entries.class, HostMessage.Answered.class);
         assertThat(watcher.heard()).hasExactlyElementsOfTypes(HostMessage.Entries.class);
@@ -58,7 +57,7 @@ class CommitTest {
 
         TestGuest newcomer = party.guest('b').attends(owner.table());
         assertThat(newcomer.state().locked()).isFalse();
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
 
         assertThat(newcomer.replica().digest()).isEqualTo(owner.replica().digest());
     }
@@ -72,8 +71,8 @@ class CommitTest {
         owner.submits(0, new Command.Leave(false));
         long sitting = guest.submits(0, new Command.SitDown(null, TestGuest.badge("B")));
         assertThat(party.journal.unfinished()).isEqualTo(1);
-        party.journal.finish(Journal.Outcome.KEPT);
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
+        party.journal.finish();
 
         assertThat(guest.answerTo(sitting))
                 .contains(new Answer.Accepted(guest.state().sequence()));
@@ -90,12 +89,12 @@ class CommitTest {
         first.submits(0, new Command.Lock(true));
         second.submits(0, new Command.Lock(true));
         third.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
 
         assertThat(first.state().locked()).isTrue();
         assertThat(second.state().locked()).isFalse();
         assertThat(party.journal.batches().getLast()).hasSize(2);
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
         assertThat(second.state().locked()).isTrue();
         assertThat(third.state().locked()).isTrue();
     }
@@ -111,10 +110,10 @@ class CommitTest {
         long waiting = second.submits(0, new Command.Lock(false));
         third.forgetsWhatItHeard();
 
-        party.journal.finish(Journal.Outcome.KEPT);
-        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.finish();
+        party.journal.fail();
         third.submits(0, new Command.Lock(true));
-        party.journal.finish(Journal.Outcome.KEPT);
+        party.journal.finish();
 
         assertThat(second.lastHeard(HostMessage.TableStopped.class))
                 .isEqualTo(new HostMessage.TableStopped(second.table(), HostMessage.StopReason.NOT_KEPT));
@@ -132,7 +131,7 @@ class CommitTest {
         TestGuest guest = party.guest('a').opens(Settings.DEFAULT);
         assertThat(guest.heard()).hasExactlyElementsOfTypes(HostMessage.Welcome.class);
 
-        party.journal.finish(Journal.Outcome.FAILED);
+        party.journal.fail();
         guest.says(new ClientMessage.ListTables());
 
         assertThat(guest.answerTo(1)).contains(new Answer.Declined(Answer.Reason.STOPPED));

@@ -18,8 +18,9 @@ import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The core of a guest: what it wants of its host, on a [Reconnector] that comes and goes. [MessageDispatch] hears the host. Does no
-/// I/O and is confined to one thread, [#nextRequest] aside; the listener may call back into it.
+/// The core of a guest: what it wants of its host, on a [Reconnector] that comes and goes. [MessageDispatch]
+/// hears the host. Does no I/O and is confined to one thread, [#nextRequest] aside; the listener may call back
+/// into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.

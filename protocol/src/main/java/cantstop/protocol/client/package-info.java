@@ -30,5 +30,3 @@
 ///
 /// Beside the guest, [cantstop.protocol.client.RivalWatch] looks for other hosts that lead the tables of its own host.
 package cantstop.protocol.client;
-
-import org.jspecify.annotations.NullMarked;

@@ -186,6 +186,8 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
                 channel.joinGroup(route.multicast(), there, null).addListener(done -> {
                     if (!done.isSuccess()) {
                         LOG.debug("No multicast from {}", route.name(), done.cause());
+                        // An interface that is only coming up can't be joined yet.
+                        joined.remove(route.name());
                     }
                 });
             }

@@ -26,7 +26,8 @@ class OrganisingTest {
         ClientParty party = ClientParty.connected();
         long request = party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
 
-        assertThat(party.link().sent()).containsExactly(new ClientMessage.Organise(request, new OrganiserCommand.Shuffle()));
+        assertThat(party.link().sent())
+                .containsExactly(new ClientMessage.Organise(request, new OrganiserCommand.Shuffle()));
         party.link().say(new HostMessage.Answered(request, new Answer.Accepted(0)));
         assertThat(party.ear.heard()).containsExactly(new Ear.Answered(request, new Answer.Accepted(0)));
     }

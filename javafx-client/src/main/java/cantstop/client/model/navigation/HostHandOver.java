@@ -22,6 +22,9 @@ public final class HostHandOver {
     private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
 
+    /// Whether my host was opened for the table that I take over.
+    private boolean opened;
+
     /// @param successor the key of whoever goes on
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
@@ -36,10 +39,10 @@ public final class HostHandOver {
     }
 
     /// Who can host when I leave: those who are connected from another laptop, in the order of the seats after
-    /// mine.
+    /// mine. Nobody where others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
-        if (there == null) {
+        if (there == null || own.hasOthersBeside(there.state().get().id())) {
             return List.of();
         }
         return Heirs.successors(
@@ -83,10 +86,10 @@ public final class HostHandOver {
             }
             case CALLED_OFF -> {
                 leaving = Optional.empty();
-                if (takingOver) {
-                    takingOver = false;
+                if (takingOver && opened) {
                     own.close();
                 }
+                takingOver = false;
             }
         }
     }
@@ -111,6 +114,7 @@ public final class HostHandOver {
 
     private void takeOver(TableId table) {
         takingOver = true;
+        opened = !own.isOpen();
         own.openFor(table, List.of(), false, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 

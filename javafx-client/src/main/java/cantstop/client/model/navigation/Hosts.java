@@ -7,6 +7,7 @@ import cantstop.protocol.HostAddress;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 
@@ -70,9 +71,10 @@ public interface Hosts {
     /// @param heard how many laptops hear it, or got through
     /// @param through how many of them got through
     /// @param shutOut how many tried since, and could not
-    record Audience(int heard, int through, int shutOut) {
+    /// @param tables the tables of the host that somebody at another laptop attends
+    record Audience(int heard, int through, int shutOut, Set<TableId> tables) {
         /// Nobody yet.
-        public static final Audience NOBODY = new Audience(0, 0, 0);
+        public static final Audience NOBODY = new Audience(0, 0, 0, Set.of());
     }
 
     /// Why there is no host.

@@ -18,7 +18,12 @@ public enum LeaveCost {
         Optional<Party> party = navigator.party().get();
         boolean here = navigator.ownHost().isOpen();
         String mine = navigator.me().person().key();
-        if (here && party.filter(there -> hasOthers(there, mine)).isPresent()) {
+        boolean others = party.filter(there -> hasOthers(there, mine)
+                        || navigator
+                                .ownHost()
+                                .hasOthersBeside(there.state().get().id()))
+                .isPresent();
+        if (here && others) {
             return THE_PARTY;
         }
         if (party.filter(LeaveCost::isPlaying).isPresent()) {

@@ -31,6 +31,7 @@ public final class OwnHost {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private long attempt;
     private boolean attended;
+    private boolean leftBehind;
 
     /// @param me whose name a host gets
     OwnHost(Hosts hosts, LocalUser me, FxBridge bridge) {
@@ -126,6 +127,7 @@ public final class OwnHost {
         host.watchAudience(count -> bridge.execute(() -> {
             if (open.get().filter(host::equals).isPresent()) {
                 audience.set(count);
+                closeUnlessNeeded();
             }
         }));
         then.accept(host);
@@ -165,11 +167,22 @@ public final class OwnHost {
     void closeWhenLeftBehind(Party there) {
         if (isOpen() && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
             boolean here = address.equals(open.get().orElseThrow().loopback());
-            if (!here && attended) {
-                close();
-            }
+            leftBehind = !here && (attended || leftBehind);
             attended = here;
+            closeUnlessNeeded();
         }
+    }
+
+    /// Somebody may be at another table of a host that I have left behind.
+    private void closeUnlessNeeded() {
+        if (leftBehind && audience.get().tables().isEmpty()) {
+            close();
+        }
+    }
+
+    /// Whether others are at tables of mine, this one aside.
+    boolean hasOthersBeside(TableId table) {
+        return isOpen() && audience.get().tables().stream().anyMatch(one -> !one.equals(table));
     }
 
     /// Closes it, with nobody at it who would miss it.
@@ -177,5 +190,7 @@ public final class OwnHost {
         open.get().ifPresent(Hosts.OpenHost::close);
         open.set(Optional.empty());
         attended = false;
+        leftBehind = false;
+        audience.set(Hosts.Audience.NOBODY);
     }
 }

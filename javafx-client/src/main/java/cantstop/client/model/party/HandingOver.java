@@ -105,7 +105,7 @@ public final class HandingOver {
         switch (notice) {
             case HostMessage.Succession said -> succession.set(Optional.of(said));
             case HostMessage.Gathering said -> gathering.set(Optional.of(said));
-            case HostMessage.Peers(_, var peers) -> {
+            case HostMessage.Peers(var _, var peers) -> {
                 Map<String, HostAddress> places = new HashMap<>(neighbours.get());
                 peers.forEach(peer -> places.put(peer.key(), peer.address()));
                 neighbours.set(Map.copyOf(places));

@@ -55,8 +55,8 @@ public final class Knocking {
     /// The host that knew of it may have been lost.
     void knockAgain() {
         doorstep.get()
-                .ifPresent(at -> guest.say(
-                        new ClientMessage.Knock(at.table(), party.me().profile(), at.look(), KnockPurpose.COME_IN, null)));
+                .ifPresent(at -> guest.say(new ClientMessage.Knock(
+                        at.table(), party.me().profile(), at.look(), KnockPurpose.COME_IN, null)));
     }
 
     /// I was let in, or not.

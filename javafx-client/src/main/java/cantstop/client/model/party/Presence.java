@@ -70,10 +70,10 @@ public final class Presence {
 
     void heard(HostMessage.OfPresence notice) {
         switch (notice) {
-            case HostMessage.Presence(_, var people, _) -> present.set(Set.copyOf(people));
-            case HostMessage.Absences(_, var absent, var pause) ->
+            case HostMessage.Presence(var _, var people, var _) -> present.set(Set.copyOf(people));
+            case HostMessage.Absences(var _, var absent, var pause) ->
                 away.set(new AwayPlayers(absent, Optional.ofNullable(pause), System.nanoTime()));
-            case HostMessage.Nudged(_, Seat by, Seat seat) -> {
+            case HostMessage.Nudged(var _, Seat by, Seat seat) -> {
                 if (party.mySeat().filter(seat::equals).isPresent()) {
                     nudgedBy.set(Optional.of(by));
                 }

@@ -104,11 +104,10 @@ public final class TableTalk {
     void heard(HostMessage.OfTalk notice) {
         switch (notice) {
             case HostMessage.Spoken spoken -> heard(spoken);
-            case HostMessage.Conversation(_, var all) ->
-                lines.setAll(all.stream()
-                        .filter(line -> !muted.contains(line.who()))
-                        .toList());
-            case HostMessage.Calls(_, var calling, var points) -> calls.set(new Calls(calling, points));
+            case HostMessage.Conversation(var _, var all) ->
+                lines.setAll(
+                        all.stream().filter(line -> !muted.contains(line.who())).toList());
+            case HostMessage.Calls(var _, var calling, var points) -> calls.set(new Calls(calling, points));
         }
     }
 

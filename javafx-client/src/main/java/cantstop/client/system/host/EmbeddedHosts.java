@@ -73,8 +73,8 @@ public final class EmbeddedHosts implements Hosts {
 
         @Override
         public void watchAudience(Consumer<Audience> watcher) {
-            server.watchAudience(
-                    count -> watcher.accept(new Audience(count.heard(), count.through(), count.shutOut())));
+            server.watchAudience(count ->
+                    watcher.accept(new Audience(count.heard(), count.through(), count.shutOut(), count.tables())));
         }
 
         @Override

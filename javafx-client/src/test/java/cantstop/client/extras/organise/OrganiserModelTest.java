@@ -113,6 +113,7 @@ class OrganiserModelTest {
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
         assertThat(visit.guest().orders)
-                .containsExactly(new OrganiserCommand.Shuffle(), new OrganiserCommand.CloseTable(new TableId("a".repeat(32))));
+                .containsExactly(
+                        new OrganiserCommand.Shuffle(), new OrganiserCommand.CloseTable(new TableId("a".repeat(32))));
     }
 }

@@ -6,7 +6,9 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
 import cantstop.engine.TableId;
+import cantstop.protocol.HostAddress;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// The course of an evening.
@@ -74,6 +76,38 @@ class NavigatorTest {
         assertThat(navigator.place().get()).isEqualTo(ScreenName.HOME);
         assertThat(visit.guest().calls).contains("disconnect");
         assertThat(visit.hosts.closed).isEqualTo(1);
+    }
+
+    @Test
+    void leavingAHostWithOthersAtAnotherTableEndsThePartyAndHandsNothingOver() {
+        visit.hosting();
+        assertThat(LeaveCost.of(navigator)).isEqualTo(LeaveCost.NOTHING);
+
+        othersAt(new TableId("b".repeat(32)));
+
+        assertThat(LeaveCost.of(navigator)).isEqualTo(LeaveCost.THE_PARTY);
+        visit.withBen();
+        assertThat(navigator.succession().candidates()).isEmpty();
+        othersAt(FakeGuest.TABLE);
+        assertThat(navigator.succession().candidates()).containsExactly(FakeVisit.BEN);
+    }
+
+    @Test
+    void aHostThatILeaveBehindStaysForThoseAtItsOtherTables() {
+        visit.hosting().withBen();
+        othersAt(new TableId("b".repeat(32)));
+
+        visit.guest().goOnAt(new HostAddress("192.168.1.77", HostAddress.DEFAULT_PORT), FakeVisit.BEN.key());
+        visit.later.run();
+        assertThat(visit.hosts.closed).isZero();
+
+        othersAt();
+        assertThat(visit.hosts.closed).isEqualTo(1);
+    }
+
+    private void othersAt(TableId... tables) {
+        visit.hosts.audience.accept(new Hosts.Audience(1, 1, 0, Set.of(tables)));
+        visit.later.run();
     }
 
     @Test
