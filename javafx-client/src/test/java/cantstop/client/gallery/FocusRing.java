@@ -40,13 +40,12 @@ final class FocusRing {
     }
 
     private boolean isOn(Node node) {
-        boolean here =
-                switch (node) {
-                    case Region region -> isIn(region.getBackground()) || isIn(region.getBorder());
-                    case Shape shape ->
-                        shape.isVisible() && colour.equals(shape.getStroke()) && shape.getStrokeWidth() >= WIDTH;
-                    default -> false;
-                };
+        boolean here = switch (node) {
+            case Region region -> isIn(region.getBackground()) || isIn(region.getBorder());
+            case Shape shape ->
+                shape.isVisible() && colour.equals(shape.getStroke()) && shape.getStrokeWidth() >= WIDTH;
+            default -> false;
+        };
         return here
                 || node instanceof Parent parent
                         && parent.getChildrenUnmodifiable().stream().anyMatch(this::isOn);
