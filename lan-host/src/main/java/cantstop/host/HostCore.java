@@ -19,8 +19,8 @@ import cantstop.host.session.Sessions;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch;
 import java.util.List;
@@ -235,7 +235,7 @@ public final class HostCore {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");
                 }
             }
-            case ClientMessage.Organise(long request, Order order) ->
+            case ClientMessage.Organise(long request, OrganiserCommand order) ->
                 session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
             case ClientMessage.WaitForSeat wait -> {
                 if (session.mayCommand()) {

@@ -11,8 +11,8 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import java.time.Duration;
@@ -69,15 +69,15 @@ public final class Admission implements Duty {
 
     /// Somebody asks for something. What makes no sense, and what comes too soon after a no, gets a no.
     public void knock(Session session, Person person, ClientMessage.Knock knock) {
-        if (knock.errand() == Errand.COME_IN && lets(person.key()) && maySit(person.key())) {
-            session.send(new HostMessage.Replied(table.id(), Errand.COME_IN, true));
+        if (knock.purpose() == KnockPurpose.COME_IN && lets(person.key()) && maySit(person.key())) {
+            session.send(new HostMessage.Replied(table.id(), KnockPurpose.COME_IN, true));
             return;
         }
         if (!makesSense(session, person, knock) || isTooSoon(person) || isFull(person)) {
-            session.send(new HostMessage.Replied(table.id(), knock.errand(), false));
+            session.send(new HostMessage.Replied(table.id(), knock.purpose(), false));
             return;
         }
-        Knocker knocker = new Knocker(person, knock.look(), knock.errand(), knock.seat());
+        Knocker knocker = new Knocker(person, knock.look(), knock.purpose(), knock.seat());
         Occupant whose =
                 knock.seat() == null ? null : table.state().chair(knock.seat()).occupant();
         waiting.put(person, new Waiting(session, knocker, whose));
@@ -89,7 +89,7 @@ public final class Admission implements Duty {
         TableState state = table.state();
         boolean here =
                 table.attendees().contains(session) && state.seatOf(person).isEmpty();
-        return switch (knock.errand()) {
+        return switch (knock.purpose()) {
             case COME_IN -> true;
             case SEAT ->
                 here && knock.seat() != null && !state.chair(knock.seat()).isEmpty();
@@ -133,7 +133,7 @@ public final class Admission implements Duty {
         if (granted) {
             grant(by, one);
         }
-        one.session().send(new HostMessage.Replied(table.id(), one.knocker().errand(), granted));
+        one.session().send(new HostMessage.Replied(table.id(), one.knocker().purpose(), granted));
         announce();
     }
 
@@ -146,7 +146,7 @@ public final class Admission implements Duty {
     private void grant(Person by, Waiting one) {
         Knocker knocker = one.knocker();
         Seat seat = knocker.seat();
-        if (knocker.errand() == Errand.COME_IN) {
+        if (knocker.purpose() == KnockPurpose.COME_IN) {
             letIn(knocker.who());
         } else if (seat != null) {
             Command give = new Command.GiveSeat(seat, one.whose(), knocker.who(), knocker.look());
@@ -170,7 +170,7 @@ public final class Admission implements Duty {
         Seat last = free == 0 ? Ranking.last(state, owner).orElse(null) : null;
         for (Waiting one : List.copyOf(waiting.values())) {
             Knocker knocker = one.knocker();
-            if (knocker.errand() != Errand.NEXT) {
+            if (knocker.purpose() != KnockPurpose.NEXT) {
                 continue;
             }
             if (free > 0) {
@@ -203,9 +203,9 @@ public final class Admission implements Duty {
     private void openUp() {
         for (Waiting one : List.copyOf(waiting.values())) {
             Person who = one.knocker().who();
-            if (one.knocker().errand() == Errand.COME_IN && maySit(who.key())) {
+            if (one.knocker().purpose() == KnockPurpose.COME_IN && maySit(who.key())) {
                 waiting.remove(who);
-                one.session().send(new HostMessage.Replied(table.id(), Errand.COME_IN, true));
+                one.session().send(new HostMessage.Replied(table.id(), KnockPurpose.COME_IN, true));
             }
         }
     }

@@ -5,7 +5,7 @@ import cantstop.engine.TableId;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
     private final Timers timers;
-    private final Ether ether;
+    private final DatagramSender sender;
     private final HostInfo info;
     private final long boot;
     private final int port;
@@ -42,14 +42,14 @@ public final class Announcer {
     /// @param watcher hears how many hear the host, when it changes
     public Announcer(
             Timers timers,
-            Ether ether,
+            DatagramSender sender,
             HostInfo info,
             long boot,
             int port,
             Runnable asks,
             Consumer<Audience.Count> watcher) {
         this.timers = timers;
-        this.ether = ether;
+        this.sender = sender;
         this.info = info;
         this.boot = boot;
         this.port = port;
@@ -77,7 +77,7 @@ public final class Announcer {
         party = snapshot;
         known = true;
         audience.connected(snapshot.guests(), snapshot.attended());
-        ether.toAll(beacon(Optional.empty()));
+        sender.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
             // Whoever was promised a beacon in five seconds gets the next one in one.
             stop();
@@ -91,7 +91,7 @@ public final class Announcer {
     public void giving(Optional<Integer> port) {
         page = port;
         if (known) {
-            ether.toAll(beacon(Optional.empty()));
+            sender.toAll(beacon(Optional.empty()));
         }
     }
 
@@ -101,7 +101,7 @@ public final class Announcer {
     public void heard(Datagram datagram, HostAddress from) {
         if (known && datagram instanceof Datagram.Probe probe && isForUs(probe)) {
             audience.probed(probe);
-            ether.to(from, beacon(probe.table()));
+            sender.to(from, beacon(probe.table()));
         }
     }
 

@@ -1,10 +1,10 @@
 /// How a host makes itself heard, without any I/O: [cantstop.host.discovery.Announcer] sends its beacon into an
-/// [cantstop.protocol.Ether] that it is handed, and answers probes; [cantstop.host.discovery.Audience] counts who
-/// hears it and who gets through.
+/// [cantstop.protocol.DatagramSender] that it is handed, and answers probes; [cantstop.host.discovery.Audience]
+/// counts who hears it and who gets through.
 ///
 /// ```
 /// host's thread                 the beacon's thread
-/// HostCore.glance()  <-------   Announcer  ------->  Ether     a beacon a second, an answer to each probe
+/// HostCore.glance()  <-------   Announcer  ------->  DatagramSender  a beacon a second, an answer to each probe
 ///                    ------->   (a Glance)
 /// ```
 ///

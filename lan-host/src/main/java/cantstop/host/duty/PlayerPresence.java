@@ -14,10 +14,10 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -96,14 +96,14 @@ public final class PlayerPresence implements Duty {
     }
 
     /// What one of the others wants; nobody else's wish counts, and nothing that is not offered.
-    private void suggest(Person by, Seat seat, Meanwhile what) {
+    private void suggest(Person by, Seat seat, AwayPolicy what) {
         TableState state = table.state();
         Seat from = state.seatOf(by).filter(this::isVoter).orElse(null);
         AbsentPlayer about = missing.get(seat);
         if (from == null || about == null || from.equals(seat)) {
             return;
         }
-        if (what == Meanwhile.SKIP && majority(seat) == 0) {
+        if (what == AwayPolicy.SKIP && majority(seat) == 0) {
             return;
         }
         about.suggest(from, what);
@@ -172,7 +172,7 @@ public final class PlayerPresence implements Duty {
     /// A bot goes when the person is there, and when the others would rather wait after all.
     private void endStandIn(Chair chair) {
         AbsentPlayer about = missing.get(chair.seat());
-        if (chair.standIn() != null && (about == null || about.standing() == Meanwhile.WAIT)) {
+        if (chair.standIn() != null && (about == null || about.standing() == AwayPolicy.WAIT)) {
             ask(new Command.ComeBack(chair.seat()));
         }
     }
@@ -199,7 +199,7 @@ public final class PlayerPresence implements Duty {
         Duration left = about.due(now).minus(now);
         if (left.isPositive()) {
             lookAgain(left);
-        } else if (about.standing() == Meanwhile.BOT) {
+        } else if (about.standing() == AwayPolicy.BOT) {
             ask(new Command.LetBotPlay(seat, state.chair(seat).occupant(), AwayTimeouts.STAND_IN));
         } else if (majority(seat) > 0 && about.skips(this::isVoter) >= majority(seat)) {
             ask(new Command.PassOver(state.sequence()));

@@ -9,8 +9,8 @@ import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -87,22 +87,22 @@ public final class Organiser {
     }
 
     /// Carries out an order, if it is the organiser's.
-    public Answer carryOut(Session guest, Order order) {
-        if (order instanceof Order.ShowCode(OrganiserCode shown)) {
+    public Answer carryOut(Session guest, OrganiserCommand order) {
+        if (order instanceof OrganiserCommand.ShowCode(OrganiserCode shown)) {
             return shown(guest, shown);
         }
         if (!guest.key().equals(key)) {
             return new Answer.Declined(Answer.Reason.NOT_ALLOWED);
         }
         return switch (order) {
-            case Order.ShowCode _ -> throw new IllegalStateException("shown before");
-            case Order.CloseTable(TableId table) ->
+            case OrganiserCommand.ShowCode _ -> throw new IllegalStateException("shown before");
+            case OrganiserCommand.CloseTable(TableId table) ->
                 tables.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
-            case Order.Announce(ChatText text) -> {
+            case OrganiserCommand.Announce(ChatText text) -> {
                 everybody.accept(new HostMessage.Announced(text));
                 yield DONE;
             }
-            case Order.Shuffle _ -> shuffle();
+            case OrganiserCommand.Shuffle _ -> shuffle();
         };
     }
 

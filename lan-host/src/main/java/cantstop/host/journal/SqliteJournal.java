@@ -69,7 +69,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     ///     can't be written
     public static SqliteJournal open(Path file, Executor host, Clock clock, Consumer<Damage> damaged)
             throws UnusableData {
-        Database database = new LogFile(file, clock, damaged).open();
+        Database database = new JournalFile(file, clock, damaged).open();
         return new SqliteJournal(database, host, clock, damaged, SqliteJournal::endProcess);
     }
 

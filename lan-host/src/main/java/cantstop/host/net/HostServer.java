@@ -115,7 +115,7 @@ public final class HostServer implements AutoCloseable {
         try {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
-            HostInfo info = new HostInfo(identity.fingerprint(), options.name(), ProgramVersion.inWords());
+            HostInfo info = new HostInfo(identity.fingerprint(), options.name(), HostVersion.inWords());
             HostCore core = core(options, info, host, workers, journal);
             journal.recent(core::recover);
             Listener open = Listener.start(options, tls.join(), core, host);
@@ -246,7 +246,7 @@ public final class HostServer implements AutoCloseable {
         if (giving.isEmpty()) {
             PageText pageText = new PageText(
                     options.name(),
-                    ProgramVersion.inWords(),
+                    HostVersion.inWords(),
                     new Invite(addresses(), key()).toString(),
                     addresses().stream().map(HostAddress::toString).toList());
             ProgramGiver begun = ProgramGiver.begin(listener.bound(), artifacts, pageText);

@@ -70,7 +70,9 @@ public interface Guest {
     /// Makes a request to a table, on the guest's thread.
     @FunctionalInterface
     interface Question {
-        /// @param request the number of the request
+        /// The request.
+        ///
+        /// @param request its number
         /// @param table as far as it is known here, which is what the request is meant for
         ClientMessage.Request about(long request, TableState table);
     }

@@ -75,7 +75,8 @@ class LaterVersionTest {
 
     @Test
     void aReasonThatIsLeftOutIsABreachNevertheless() {
-        assertThatExceptionOfType(BreachException.class).isThrownBy(() -> host(answer().setDeclinedValue(0)));
+        assertThatExceptionOfType(BreachException.class)
+                .isThrownBy(() -> host(answer().setDeclined(SessionProto.DeclineReason.DECLINE_REASON_UNSPECIFIED)));
     }
 
     private static SessionProto.Answered.Builder answer() {
