@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Tells everybody that the host is there: its beacon, often while people come together and more rarely while all of
-/// them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is not the host's.
+/// Announces the host: sends its beacon, often while people gather and less often while all of them play, and answers
+/// probes. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
     private final Timers timers;
     private final DatagramSender sender;
@@ -79,7 +79,7 @@ public final class Announcer {
         audience.connected(snapshot.guests(), snapshot.attended());
         sender.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
-            // Whoever was promised a beacon in five seconds gets the next one in one.
+            // Listeners were promised a beacon in five seconds; the next one comes in one.
             stop();
             next = timers.after(interval(), this::start);
         }
@@ -95,7 +95,7 @@ public final class Announcer {
         }
     }
 
-    /// Somebody asked who is there.
+    /// A probe came.
     ///
     /// @param from where to answer
     public void heard(Datagram datagram, HostAddress from) {
