@@ -217,7 +217,15 @@ public final class LessonModel {
     private Controls controls(GameState game) {
         Optional<String> pending = Optional.of(words().say("hindrance.moment")).filter(why -> moving);
         Controls all = new Situation(
-                        shown, game, Optional.of(LessonTable.MINE), false, true, pending, rolls, words(), new Reasons(words()))
+                        shown,
+                        game,
+                        Optional.of(LessonTable.MINE),
+                        false,
+                        true,
+                        pending,
+                        rolls,
+                        words(),
+                        new Reasons(words()))
                 .controls();
         return new Controls(
                 all.headline(),

@@ -40,7 +40,9 @@ public record Cast(long seed, int millis) {
     /// steps that a bust is expected to cost, up to the longest.
     static int length(GameState game) {
         int steps = game.stepsAtStake();
-        double chance = steps < DANGEROUS_STEPS ? 0 : Odds.of(game.board(), game.markers()).bust();
+        double chance = steps < DANGEROUS_STEPS
+                ? 0
+                : Odds.of(game.board(), game.markers()).bust();
         if (chance < DANGEROUS_CHANCE) {
             return USUAL;
         }

@@ -12,7 +12,6 @@ import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
@@ -87,8 +86,12 @@ final class DiceSkin extends SkinBase<DiceView> {
         Option option = getSkinnable().consideredProperty().get();
         boolean apart = option != null && dice.size() == 4 && running == null;
         if (apart) {
-            sums.get(0).show(option.pairing().sum(), uses(option, option.pairing().sum()));
-            sums.get(1).show(option.pairing().otherSum(), uses(option, option.pairing().otherSum()));
+            sums.get(0)
+                    .show(option.pairing().sum(), uses(option, option.pairing().sum()));
+            sums.get(1)
+                    .show(
+                            option.pairing().otherSum(),
+                            uses(option, option.pairing().otherSum()));
         }
         drive.stop();
         drivenFrom = paired;
@@ -197,7 +200,11 @@ final class DiceSkin extends SkinBase<DiceView> {
                 angle *= 1 - paired * 0.75;
             }
             dice.get(i).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
-            dice.get(i).show(falling ? pose.face() : getSkinnable().diceProperty().get().get(i));
+            dice.get(i)
+                    .show(
+                            falling
+                                    ? pose.face()
+                                    : getSkinnable().diceProperty().get().get(i));
             dice.get(i).pose(angle, falling ? pose.lift() : 0);
         }
         line.setVisible(paired > 0);

@@ -4,9 +4,9 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-/// One die drawn into a picture: its thickness falls down the screen however it is turned, and the lamp is above left.
-/// Every pixel is computed from its distance to the edges, so that it is sharp at any size and no effect is needed while
-/// anything moves.
+/// One die drawn into a picture: its thickness falls down the screen however it is turned, and the lamp is above
+/// left. Every pixel is computed from its distance to the edges, so that it is sharp at any size and no effect
+/// is needed while anything moves.
 ///
 /// @param face 1 to 6
 /// @param angle in degrees

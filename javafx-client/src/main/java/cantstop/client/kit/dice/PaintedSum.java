@@ -7,8 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 
-/// A sum painted on the road: high, as it is read from a car, with a chevron for each step; struck out where it is of no
-/// use.
+/// A sum painted on the road: high, as it is read from a car, with a chevron for each step; struck out where it
+/// is of no use.
 final class PaintedSum extends Group {
     private static final PseudoClass USELESS = PseudoClass.getPseudoClass("useless");
     private static final double STRETCH = 1.28;

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
-/// One throw as keyframes, sixty a second: where each die is, how it is turned and what it shows. Everything in it comes
-/// from the [Cast], so that every screen in the room shows the same throw; it decides nothing, the roll is known before.
+/// One throw as keyframes, sixty a second: where each die is, how it is turned and what it shows. Everything in
+/// it comes from the [Cast], so that every screen in the room shows the same throw; it decides nothing, the roll
+/// is known before.
 final class Tumble {
     /// Of a keyframe, in milliseconds.
     static final double FRAME = 1000.0 / 60;

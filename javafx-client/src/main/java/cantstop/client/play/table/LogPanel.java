@@ -17,9 +17,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// What happened, a sentence each, the latest on top; never half a line of it, and a sentence that is too long ends in
-/// dots, with its whole at the pointer. The first thing to give way where room
-/// is short.
+/// What happened, a sentence each, the latest on top; never half a line of it, and a sentence that is too long
+/// ends in dots, with its whole at the pointer. The first thing to give way where room is short.
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
     private static final int FEWEST = 4;

@@ -52,6 +52,7 @@ final class TurnPanel extends VBox {
         headline.setMinWidth(0);
         takeBack.setMinWidth(USE_PREF_SIZE);
         problem.textProperty().bind(model.problem());
+        dice.setMinHeight(0);
         getStyleClass().add("turn");
         hint.setWrapText(true);
         makeHintRoom(false);
@@ -63,6 +64,15 @@ final class TurnPanel extends VBox {
     void show(HintModel.Hint other) {
         hinted = other;
         hint.setText(other.text());
+    }
+
+    /// Gives the bay less height where there is too little for all of it: the dice in it become smaller.
+    void fit(double width, double room) {
+        dice.setPrefHeight(USE_COMPUTED_SIZE);
+        double over = leastHeight(width) - room;
+        if (over > 0) {
+            dice.setPrefHeight(Math.max(0, dice.prefHeight(width) - over));
+        }
     }
 
     /// How high it is without the hint.
@@ -102,7 +112,8 @@ final class TurnPanel extends VBox {
             dice.bustProperty().set(lost.isPresent());
         }
         if (caption.isEmpty()) {
-            Changes.set(options.rollProperty(), controls.dice().or(controls::lost).orElse(null));
+            Changes.set(
+                    options.rollProperty(), controls.dice().or(controls::lost).orElse(null));
             Changes.set(options.optionsProperty(), controls.options());
         }
         Changes.set(options.notesProperty(), shownAdvice.options());

@@ -70,8 +70,7 @@ class DiceViewTest {
             other.roll(List.of(6, 1, 5, 2), cast, Motion.NORMAL, () -> {});
         });
         for (int frame = 0; frame * Tumble.FRAME <= Cast.LONGEST; frame++) {
-            assertThat(((DiceSkin) other.getSkin()).poses(frame))
-                    .isEqualTo(((DiceSkin) dice.getSkin()).poses(frame));
+            assertThat(((DiceSkin) other.getSkin()).poses(frame)).isEqualTo(((DiceSkin) dice.getSkin()).poses(frame));
         }
     }
 
