@@ -18,7 +18,7 @@ import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 /// because the library that writes certificates is signed: a class that so much as names it has its jar opened and its
 /// signatures read at every start.
 final class FreshKeys {
-    /// Laptops at a party have wrong clocks, and nobody judges a certificate here by its dates.
+    /// Laptops at a party have wrong clocks, and this protocol does not check a certificate's dates.
     private static final Instant NOT_BEFORE = Instant.parse("2020-01-01T00:00:00Z");
 
     /// "No well-defined expiration date", says RFC 5280 of this moment.

@@ -5,7 +5,7 @@
 ///             SqliteJournal  one thread: one transaction, forced; then back to the host's thread
 ///             Database       one connection: how it is locked, forced and checked
 ///             Logs           the rows: log, epoch, entry
-/// ClientHalf -> LogStore
+/// guest    -> LogStore
 ///               SqliteLogStore   the same rows in another file, for each laptop: what it saw
 /// ```
 ///

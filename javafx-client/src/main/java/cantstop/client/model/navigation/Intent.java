@@ -129,7 +129,7 @@ sealed interface Intent {
         }
     }
 
-    /// Somebody else's table: the one that was chosen, or where the host has only one, that one.
+    /// Joins another player's table: the one that was chosen, or the only one that the host has.
     final class Joining implements Intent {
         private final Optional<TableId> wanted;
         private boolean chosen;
@@ -164,7 +164,7 @@ sealed interface Intent {
             this.badge = badge;
         }
 
-        /// Whoever else wanted the same seat may have been faster: then it is the next table's turn.
+        /// Another guest may have taken the same seat first: then it tries the next table.
         @Override
         public void follow(Party party) {
             done = done || party.mySeat().isPresent();

@@ -19,7 +19,7 @@ final class LastSeat {
         this.own = own;
     }
 
-    /// Where it leads; empty where there is nothing to come back to.
+    /// Where it leads; empty if there is nothing to come back to.
     Optional<LastVisit> last() {
         return me.profile().get().visit();
     }

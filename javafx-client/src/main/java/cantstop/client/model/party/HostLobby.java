@@ -41,7 +41,7 @@ public final class HostLobby {
         return tables.getReadOnlyProperty();
     }
 
-    /// Whether I organise this host, and how many wait; empty where nobody can.
+    /// Whether I organise this host, and how many wait; empty if it has no organiser.
     public ReadOnlyObjectProperty<Optional<HostMessage.Organised>> organised() {
         return organised.getReadOnlyProperty();
     }

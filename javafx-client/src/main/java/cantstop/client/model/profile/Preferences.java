@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a player wishes of the program, whoever they play with. Immutable.
+/// The player's settings, the same at every table. Immutable.
 ///
 /// A new preference is one line below and its words in the bundles: the lines stand in the order of the settings' rows.
 ///

@@ -105,7 +105,7 @@ public final class Soundtrack implements SoundCheck {
         toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
     }
 
-    /// The dice have settled: when their time is over, or when somebody has skipped it.
+    /// The dice have settled: their time is over, or the player skipped it.
     private void settle(Heard heard) {
         if (toSettle.filter(heard::equals).isPresent()) {
             toSettle = Optional.empty();
