@@ -1,7 +1,7 @@
 package cantstop.protocol;
 
-/// The sending side of UDP: to all laptops on the networks that this machine is in. Announcers and lookouts get one;
-/// tests and simulations pass in their own. A datagram may always get lost.
+/// The sending side of UDP: to all laptops on the networks that this machine is in. Announcers and lookouts get
+/// one; tests and simulations pass in their own. A datagram may always get lost.
 public interface DatagramSender {
     /// Broadcasts to every network.
     ///

@@ -136,7 +136,8 @@ public sealed interface HostMessage {
     /// @param seat the player's
     record Nudged(TableId table, Seat by, Seat seat) implements OfPresence {}
 
-    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
+    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat
+    /// now.
     record Copied() implements Notice {}
 
     /// The guests who ask for something at a table, the one who has waited longest first.
@@ -151,7 +152,8 @@ public sealed interface HostMessage {
     /// What this guest asked for is granted, or not.
     record Replied(TableId table, KnockPurpose purpose, boolean granted) implements Notice {}
 
-    /// This host has an organiser, or may have one; sent with the list of tables, and to the organiser at every change.
+    /// This host has an organiser, or may have one; sent with the list of tables, and to the organiser at every
+    /// change.
     ///
     /// @param byYou whether this guest does
     /// @param waiting how many wait for a seat; told to the organiser alone, and else 0

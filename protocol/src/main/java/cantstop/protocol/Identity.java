@@ -5,9 +5,10 @@ import java.security.cert.X509Certificate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// This installation's identity: a P-256 key, and the certificate that TLS needs around it. Peers check the key alone;
-/// name and dates of the certificate are the same for every installation. Immutable from outside. An identity from a
-/// file parses key and certificate at the first use: that takes long, and a start needs only the fingerprint.
+/// This installation's identity: a P-256 key, and the certificate that TLS needs around it. Peers check the key
+/// alone; name and dates of the certificate are the same for every installation. Immutable from outside. An
+/// identity from a file parses key and certificate at the first use: that takes long, and a start needs only the
+/// fingerprint.
 public final class Identity {
     private final String fingerprint;
     private final Supplier<Keys> reading;

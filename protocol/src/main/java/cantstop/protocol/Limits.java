@@ -42,8 +42,8 @@ public final class Limits {
     /// no thread.
     public static final int CONNECTIONS = 5 * TABLES;
 
-    /// Connections from one address that have not said who they are. A household behind one address shakes hands one
-    /// after the other in milliseconds; a client that opens sockets and says nothing stops here.
+    /// Connections from one address that have not said who they are. A household behind one address shakes hands
+    /// one after the other in milliseconds; a client that opens sockets and says nothing stops here.
     public static final int UNFINISHED_PER_ADDRESS = 8;
 
     /// Connections of one key: the newest replaces the older one.
@@ -71,8 +71,8 @@ public final class Limits {
     /// ... and so many at once.
     public static final int CHAT_BURST = 5;
 
-    /// The least time between two notices that the player touches keys or mouse: well below the time after which the
-    /// others are told that the player is idle.
+    /// The least time between two notices that the player touches keys or mouse: well below the time after which
+    /// the others are told that the player is idle.
     public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
 
     /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
@@ -85,8 +85,8 @@ public final class Limits {
     /// How long a closing message may take to leave before the connection is cut.
     public static final Duration FAREWELL = Duration.ofSeconds(1);
 
-    /// Unsent bytes of a connection above which its reader counts as slow, and above which the connection is ended: a
-    /// whole long log is about 100 KiB, so a guest who only just joined stays below.
+    /// Unsent bytes of a connection above which its reader counts as slow, and above which the connection is ended:
+    /// a whole long log is about 100 KiB, so a guest who only just joined stays below.
     public static final int WRITE_HIGH_WATER = 1024 * 1024;
 
     /// Unsent bytes of a connection below which it is written to again.
@@ -99,8 +99,8 @@ public final class Limits {
     /// retransmission are nothing.
     public static final Duration DEAD = HEARTBEAT.multipliedBy(3);
 
-    /// An attempt to connect ends after this without an answer: the network of one house answers in milliseconds or not
-    /// at all. After an answer, [#HANDSHAKE] counts.
+    /// An attempt to connect ends after this without an answer: the network of one house answers in milliseconds or
+    /// not at all. After an answer, [#HANDSHAKE] counts.
     public static final Duration ATTEMPT = Duration.ofMillis(1500);
 
     /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back
@@ -140,8 +140,8 @@ public final class Limits {
     /// A guest who was not let in may ask again after this.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 
-    /// The longest datagram, in bytes. It passes every network in one piece, and an answer is not much longer than its
-    /// probe, so that a host can't be used to flood a third laptop.
+    /// The longest datagram, in bytes. It passes every network in one piece, and an answer is not much longer than
+    /// its probe, so that a host can't be used to flood a third laptop.
     public static final int DATAGRAM = 512;
 
     /// A host's beacon goes out so often while people come together.
@@ -159,8 +159,8 @@ public final class Limits {
     /// The pause between the first probes of a guest who looks for hosts, as one of them may get lost.
     public static final Duration PROBE_EAGER = Duration.ofMillis(250);
 
-    /// The pause between probes after that: a host that opens is listed within two seconds even where only its answers
-    /// get through.
+    /// The pause between probes after that: a host that opens is listed within two seconds even where only its
+    /// answers get through.
     public static final Duration PROBE = Duration.ofMillis(1500);
 
     /// Hosts that a probe names: more than a party has, and few enough for a [#DATAGRAM].

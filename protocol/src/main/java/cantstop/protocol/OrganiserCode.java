@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// A secret that makes a guest the organiser of a big party: eight letters and digits that can't be mistaken for each
-/// other. The host shows it on its own screen, and the organiser types it at another laptop. It can't be guessed: there
-/// are 8 * 10^11 of them, and a host answers a few dozen guesses a second.
+/// A secret that makes a guest the organiser of a big party: eight letters and digits that can't be mistaken for
+/// each other. The host shows it on its own screen, and the organiser types it at another laptop. It can't be
+/// guessed: there are 8 * 10^11 of them, and a host answers a few dozen guesses a second.
 ///
 /// @param text without the dash that it is shown with
 public record OrganiserCode(String text) {

@@ -13,7 +13,7 @@ public sealed interface OrganiserCommand {
     /// Shows a text to all guests of this host.
     record Announce(ChatText text) implements OrganiserCommand {}
 
-    /// Opens tables for those who wait for a seat, and seats them by lot: three or four at each, or two if there are
-    /// only two.
+    /// Opens tables for those who wait for a seat, and seats them by lot: three or four at each, or two if there
+    /// are only two.
     record Shuffle() implements OrganiserCommand {}
 }

@@ -2,8 +2,8 @@
 ///
 /// ## Messages
 ///
-/// [cantstop.protocol.ClientMessage] is all that a guest can send, [cantstop.protocol.HostMessage] all that a host can;
-/// [cantstop.protocol.Answer] answers a request. They are plain values in the engine's words.
+/// [cantstop.protocol.ClientMessage] is all that a guest can send, [cantstop.protocol.HostMessage] all that a host
+/// can; [cantstop.protocol.Answer] answers a request. They are plain values in the engine's words.
 /// [cantstop.protocol.wire] makes bytes of them and checks what comes in; [cantstop.protocol.net] sends the bytes.
 /// `docs/protocol.md` tells the same to writers of other programs.
 ///

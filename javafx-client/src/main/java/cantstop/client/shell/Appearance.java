@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 
-/// The look of the window: theme, zoom and motion. It follows the player's settings, and the system's where they say
-/// nothing.
+/// The look of the window: theme, zoom and motion. It follows the player's settings, and the system's where they
+/// say nothing.
 public final class Appearance {
     /// A window that is less than this wide, in em, has little room above a screen.
     private static final double LEAST_WIDE = 32;

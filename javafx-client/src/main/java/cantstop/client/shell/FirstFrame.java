@@ -5,8 +5,8 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 import javafx.animation.AnimationTimer;
 
-/// Defers work until the window is in use: after the first frame it runs one task a frame, in the order in which they
-/// came; from then on at once. Confined to the FX thread.
+/// Defers work until the window is in use: after the first frame it runs one task a frame, in the order in which
+/// they came; from then on at once. Confined to the FX thread.
 final class FirstFrame implements Executor {
     /// The pulse after next waits until the frame of the first one is drawn.
     private static final int PULSES_TO_A_FRAME = 3;

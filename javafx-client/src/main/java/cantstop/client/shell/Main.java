@@ -119,8 +119,8 @@ public final class Main {
         return start.takeOrHandOver(() -> Installation.in(folder, Locale.getDefault(Locale.Category.DISPLAY)));
     }
 
-    /// What the program keeps on this machine; if it can't be used, this says so and exits. There is no window yet that
-    /// could freeze.
+    /// What the program keeps on this machine; if it can't be used, this says so and exits. There is no window yet
+    /// that could freeze.
     private static Optional<Installation> opened(Future<Optional<Installation>> opening) {
         try {
             Optional<Installation> installation = opening.get();

@@ -9,8 +9,8 @@ import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.util.Duration;
 
-/// Warns that this laptop may fall asleep while others rely on it. Once the player has confirmed it, it is not shown
-/// again until they ask for it in the settings. On the FX thread.
+/// Warns that this laptop may fall asleep while others rely on it. Once the player has confirmed it, it is not
+/// shown again until they ask for it in the settings. On the FX thread.
 final class SleepWarning {
     private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
 

@@ -40,7 +40,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// The program's window: the screen that the navigator names, below the strips about the party, in the user's language.
+/// The program's window: the screen that the navigator names, below the strips about the party, in the user's
+/// language.
 public final class Window {
     private final Navigator navigator;
     private final Locale usual;

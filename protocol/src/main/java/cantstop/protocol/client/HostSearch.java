@@ -12,7 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Searches a host beside the guest's connection: dials one address after the other, asks each host there for its
-/// tables, and goes round again after a pause. The caller judges what is found; the guest's connection is left alone.
+/// tables, and goes round again after a pause. The caller judges what is found; the guest's connection is left
+/// alone.
 final class HostSearch {
     /// What is looked for.
     interface Quest {

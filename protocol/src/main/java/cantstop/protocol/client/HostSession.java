@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One connection to a host, from dialling to its end: shakes hands, sends heartbeats, and passes messages on. It ends
-/// once; what arrives after that is dropped.
+/// One connection to a host, from dialling to its end: shakes hands, sends heartbeats, and passes messages on. It
+/// ends once; what arrives after that is dropped.
 final class HostSession implements LinkListener {
     /// Whom the session serves.
     interface Owner {
@@ -99,8 +99,8 @@ final class HostSession implements LinkListener {
         end();
     }
 
-    /// A peer that accepted gets time to shake hands. A host that has only just started, or is busy, would never finish
-    /// with any guest if all of them hung up meanwhile and came again.
+    /// A peer that accepted gets time to shake hands. A host that has only just started, or is busy, would never
+    /// finish with any guest if all of them hung up meanwhile and came again.
     @Override
     public void reached() {
         if (stage == Stage.DIALLING) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Limits how often the hovered columns are sent: at once after a pause, else at the end of the pause, and then only
-/// the latest ones.
+/// Limits how often the hovered columns are sent: at once after a pause, else at the end of the pause, and then
+/// only the latest ones.
 final class HoverThrottle {
     private final Timers timers;
     private final Consumer<List<Column>> show;

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// The possible addresses of hosts of the attended table, the best proved first: where the host answered under its key,
-/// then what it said itself, then where its laptop sits at the table, and then what a beacon said. Confined to its
-/// [HostMigration].
+/// The possible addresses of hosts of the attended table, the best proved first: where the host answered under its
+/// key, then what it said itself, then where its laptop sits at the table, and then what a beacon said. Confined to
+/// its [HostMigration].
 final class KnownAddresses {
     /// A laptop on three networks with two kinds of addresses; of more the oldest are dropped.
     private static final int HINTS = 6;

@@ -13,13 +13,13 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a guest connected to a host: makes one [HostSession] after the other and decides, when one ends, whether, when
-/// and where to connect next.
+/// Keeps a guest connected to a host: makes one [HostSession] after the other and decides, when one ends, whether,
+/// when and where to connect next.
 ///
-/// If a first connection fails or meets silence a few times, the player decides; a connection that was up once is made
-/// again automatically. Two ends are final: another host answers at the address, and the host said that the guest must
-/// not come back ([HostMessage.Closing], see [#closed]). After a breach found here it reconnects too, each time later:
-/// the cause may have passed, and a host that repeats it must not be dialled in a tight loop.
+/// If a first connection fails or meets silence a few times, the player decides; a connection that was up once is
+/// made again automatically. Two ends are final: another host answers at the address, and the host said that the
+/// guest must not come back ([HostMessage.Closing], see [#closed]). After a breach found here it reconnects too,
+/// each time later: the cause may have passed, and a host that repeats it must not be dialled in a tight loop.
 final class Reconnector implements HostSession.Owner {
     /// The guest that is kept connected.
     interface Owner {
@@ -143,8 +143,8 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is tried
-    /// there as well as where it was: after a sleep, or started again, it may have another address.
+    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is
+    /// tried there as well as where it was: after a sleep, or started again, it may have another address.
     void seen(List<HostAddress> addresses, String hostKey) {
         if (goal == null || isUp() || !hostKey.equals(lastKey)) {
             return;
@@ -223,8 +223,8 @@ final class Reconnector implements HostSession.Owner {
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
 
-    /// Whether that is the pinned host or the one that the resumed log names. If nothing is pinned and nothing resumed,
-    /// every host is trusted: an address may change hands.
+    /// Whether that is the pinned host or the one that the resumed log names. If nothing is pinned and nothing
+    /// resumed, every host is trusted: an address may change hands.
     @Override
     public boolean trusts(String hostKey) {
         mayBeHeir = owner.mayLead(hostKey);
@@ -273,10 +273,10 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// A host that shut down may come back, one that is full may empty, and one that found this guest too slow still
-    /// has the rest of the log: the guest reconnects to all three, if it was connected before. A guest that was
-    /// replaced (by another than itself), speaks another version or was found in breach would only meet the same end
-    /// again.
+    /// A host that shut down may come back, one that is full may empty, and one that found this guest too slow
+    /// still has the rest of the log: the guest reconnects to all three, if it was connected before. A guest that
+    /// was replaced (by another than itself), speaks another version or was found in breach would only meet the
+    /// same end again.
     @Override
     public void closed(HostMessage.Closing closing) {
         if (closing.reason() == HostMessage.CloseReason.REPLACED && replacedItself()) {

@@ -6,8 +6,8 @@ import cantstop.engine.succession.Heirs;
 import java.util.Collection;
 import java.util.Optional;
 
-/// The host of the attended table is gone. Every guest computes the same `first` from what the host last said, so that
-/// two laptops don't both begin to host at the same moment.
+/// The host of the attended table is gone. Every guest computes the same `first` from what the host last said, so
+/// that two laptops don't both begin to host at the same moment.
 ///
 /// @param first who is asked at once to go on as host
 /// @param open whether the others are asked by now, too

@@ -4,8 +4,8 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.TableName;
 import cantstop.protocol.Limits;
 
-/// Texts that end up on another person's screen or in a log. They may hold nothing that hides or turns round what is
-/// written beside them.
+/// Texts that end up on another person's screen or in a log. They may hold nothing that hides or turns round what
+/// is written beside them.
 final class Texts {
     private Texts() {}
 

@@ -1,9 +1,9 @@
 /// The codecs: bytes to the types of [cantstop.protocol] and back, by protobuf.
 ///
-/// Each family of messages has one codec with both directions. Writing is an exhaustive `switch` over our own types, so
-/// that a new event or command does not compile until it can be sent. Reading checks everything here, once: every field
-/// is present, every number in its range, every list of a possible length, every name valid. Whether a command is
-/// *allowed*, or an event *legal*, is the engine's question.
+/// Each family of messages has one codec with both directions. Writing is an exhaustive `switch` over our own
+/// types, so that a new event or command does not compile until it can be sent. Reading checks everything here,
+/// once: every field is present, every number in its range, every list of a possible length, every name valid.
+/// Whether a command is *allowed*, or an event *legal*, is the engine's question.
 ///
 /// Three checks make a message good, in this order: protobuf can parse it; [cantstop.protocol.wire.Completeness]
 /// finds no field missing; the codecs can make a domain value of it. Whatever fails becomes a

@@ -38,8 +38,8 @@ public final class HostHandOver {
         this.party = party;
     }
 
-    /// The people who can host when I leave: those connected from another laptop, in the order of the seats after mine.
-    /// Empty if others are at another table of my host: handing over this one would end that.
+    /// The people who can host when I leave: those connected from another laptop, in the order of the seats after
+    /// mine. Empty if others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null || own.hasOthersBeside(there.state().get().id())) {

@@ -37,8 +37,8 @@ public interface Hosts {
         /// @param watcher is called on any thread
         void watchAudience(Consumer<Audience> watcher);
 
-        /// Waits for the people of a table that was led elsewhere, to go on with it here. A guest who connects after
-        /// this finds it waiting.
+        /// Waits for the people of a table that was led elsewhere, to go on with it here. A guest who connects
+        /// after this finds it waiting.
         ///
         /// @param others where their laptops may be
         void gather(TableId table, Collection<HostAddress> others);
@@ -53,8 +53,8 @@ public interface Hosts {
         /// @param hearer is called on any thread
         void onFork(Consumer<HandingOver.Rival> hearer);
 
-        /// Gives this program to the whole network, on a page of its own, until [#stopGiving]; if it does that already,
-        /// it goes on.
+        /// Gives this program to the whole network, on a page of its own, until [#stopGiving]; if it does that
+        /// already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]
         CompletionStage<Gifts> give();

@@ -16,8 +16,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What a host is visited for, and the steps there that need no question. A step is taken when something has changed at
-/// the party; each implementation knows which step is next.
+/// What a host is visited for, and the steps there that need no question. A step is taken when something has
+/// changed at the party; each implementation knows which step is next.
 sealed interface Intent {
     /// Takes the next step, if there is one now. Called whenever anything has changed.
     void follow(Party party);

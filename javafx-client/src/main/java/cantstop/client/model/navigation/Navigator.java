@@ -258,8 +258,8 @@ public final class Navigator {
         party().get().ifPresent(there -> there.handOver().goOnAt(rival.address(), rival.hostKey()));
     }
 
-    /// Makes a new identity for a copied installation, and comes to the same table again as a newcomer. A host that I
-    /// opened has a key of its own, and stays.
+    /// Makes a new identity for a copied installation, and comes to the same table again as a newcomer. A host that
+    /// I opened has a key of its own, and stays.
     public void renew() {
         party().get()
                 .ifPresent(there -> guests.renew()

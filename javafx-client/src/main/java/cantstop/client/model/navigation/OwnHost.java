@@ -16,8 +16,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The host in this program: being opened, open, or none. Any screen may read it; only this package opens and closes
-/// it. Confined to the FX thread.
+/// The host in this program: being opened, open, or none. Any screen may read it; only this package opens and
+/// closes it. Confined to the FX thread.
 public final class OwnHost {
     private final Hosts hosts;
     private final LocalUser me;

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The names and looks of a table's players. A bot has its name in the reader's language, though the log holds the one
-/// in the language of the player who seated it. A name that is in no bundle stays.
+/// The names and looks of a table's players. A bot has its name in the reader's language, though the log holds the
+/// one in the language of the player who seated it. A name that is in no bundle stays.
 public final class SeatNames {
     private static final Pattern NUMBERED = Pattern.compile("(.*?)( \\d+)?");
 

@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 /// Where the program that has a data folder hears those that are started after it. One at a time, on a thread
 /// of its own.
 public final class InstanceServer implements AutoCloseable {
-    /// How long a second start may take to say what it wants, and the window to do it. A window that takes longer is
-    /// stuck, and must not do it later.
+    /// How long a second start may take to say what it wants, and the window to do it. A window that takes longer
+    /// is stuck, and must not do it later.
     record Patience(Duration listening, Duration asking) {}
 
     /// Who rings is a program on this machine, and has its words ready.

@@ -42,8 +42,8 @@ final class TimedChannel implements AutoCloseable {
 
     /// What the other side says until it falls silent.
     ///
-    /// @param most so many bytes are read and no more; a caller that asks for one more than is allowed sees that there
-    /// were too many
+    /// @param most so many bytes are read and no more; a caller that asks for one more than is allowed sees that
+    /// there were too many
     byte[] hear(int most) throws IOException {
         ByteArrayOutputStream heard = new ByteArrayOutputStream();
         ByteBuffer part = ByteBuffer.allocate(most);

@@ -1,10 +1,10 @@
 /// Finding hosts, without any I/O. [cantstop.protocol.client.discovery.Lookout] sends probes through the
-/// [cantstop.protocol.DatagramSender] that it is given, and is told what comes back. `HeardHosts` keeps one list of it:
-/// each host stands there once, with all its addresses, for as long as it is heard.
+/// [cantstop.protocol.DatagramSender] that it is given, and is told what comes back. `HeardHosts` keeps one list of
+/// it: each host stands there once, with all its addresses, for as long as it is heard.
 ///
-/// Nothing that is heard here is proved. A beacon may be forged, so a found host is no more than an invite: addresses to
-/// try and the key that must be met there. Of a host that speaks another version only the fields that all versions
-/// share are read, to show it in the list with the reason why it can't be joined.
+/// Nothing that is heard here is proved. A beacon may be forged, so a found host is no more than an invite:
+/// addresses to try and the key that must be met there. Of a host that speaks another version only the fields that
+/// all versions share are read, to show it in the list with the reason why it can't be joined.
 ///
 /// The sockets are in [cantstop.protocol.client.net.NetworkLookout].
 @NullMarked
