@@ -1,9 +1,9 @@
 package cantstop.client.extras.story;
 
-import java.util.List;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Story;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import javafx.beans.property.IntegerProperty;

@@ -1,13 +1,13 @@
 package cantstop.client.extras.story;
 
-import javafx.css.PseudoClass;
-import java.util.stream.IntStream;
-import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Region;

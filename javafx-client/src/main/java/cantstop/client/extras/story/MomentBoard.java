@@ -45,6 +45,7 @@ final class MomentBoard {
         long sequence = place == 0
                 ? story.steps().getFirst().moment().sequence() - 1
                 : story.steps().get(place - 1).moment().sequence();
-        board.gameProperty().set(states.get((int) Math.min(sequence, states.size() - 1)).game());
+        board.gameProperty()
+                .set(states.get((int) Math.min(sequence, states.size() - 1)).game());
     }
 }

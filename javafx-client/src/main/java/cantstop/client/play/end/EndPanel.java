@@ -1,23 +1,23 @@
 package cantstop.client.play.end;
 
-import cantstop.protocol.Utterance;
-import cantstop.protocol.ChatText;
-import cantstop.client.play.talk.TalkModel;
-import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.screen.Columns;
-import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.play.knock.JoinButton;
+import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.story.TurnCount;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.Utterance;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -178,7 +178,9 @@ public final class EndPanel {
 
     /// Lets everybody know that one would play again; whose table it is starts.
     private void callForMore() {
-        party.say(navigator.me().profile().get().badge().name(), new Utterance.Chat(new ChatText(words.say("end.again"))));
+        party.say(
+                navigator.me().profile().get().badge().name(),
+                new Utterance.Chat(new ChatText(words.say("end.again"))));
         again.setDisable(true);
     }
 
@@ -239,7 +241,10 @@ public final class EndPanel {
 
     /// Gives the keyboard to what one would do next.
     void begin() {
-        Stream.of(next, rematch, again, lobby).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        Stream.of(next, rematch, again, lobby)
+                .filter(Node::isVisible)
+                .findFirst()
+                .ifPresent(Node::requestFocus);
         // Even where that has no room yet: who has won is what one looks for first.
         scroll.setVvalue(0);
     }

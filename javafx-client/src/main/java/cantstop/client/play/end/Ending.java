@@ -105,9 +105,13 @@ public record Ending(
 
     private static List<Award> awards(Party party, Awards awards, TableState table, Words words) {
         Stream<Award> icarus = awards.icarus().stream()
-                .map(award -> new Award(AwardSign.ICARUS, words.say("end.icarus", SeatNames.of(words, table, award.seat()), award.times())));
+                .map(award -> new Award(
+                        AwardSign.ICARUS,
+                        words.say("end.icarus", SeatNames.of(words, table, award.seat()), award.times())));
         Stream<Award> chicken = awards.chicken().stream()
-                .map(award -> new Award(AwardSign.CHICKEN, words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times())));
+                .map(award -> new Award(
+                        AwardSign.CHICKEN,
+                        words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times())));
         Stream<Award> prophet = prophet(party.talk().calls().get().points(), table, words);
         return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
     }
@@ -146,7 +150,13 @@ public record Ending(
 
     private static Optional<Score> score(Words words, Chair chair, GameState game, TurnCount effort) {
         return Optional.ofNullable(SeatNames.badge(words, chair))
-                .map(badge -> new Score(chair.seat(), badge, effort, won(game, chair.seat()), missing(game, chair.seat()), chair.wins()));
+                .map(badge -> new Score(
+                        chair.seat(),
+                        badge,
+                        effort,
+                        won(game, chair.seat()),
+                        missing(game, chair.seat()),
+                        chair.wins()));
     }
 
     /// The fewest steps in as many columns as were still to be won.
