@@ -27,7 +27,7 @@ public final class HostHandOver {
     /// Whether my host was opened for the table that I take over.
     private boolean opened;
 
-    /// @param successor the key of whoever goes on
+    /// @param successor the key of the laptop that goes on
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
 
@@ -41,7 +41,7 @@ public final class HostHandOver {
     }
 
     /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the seats
-    /// after mine. Nobody where others are at another table of my host: handing over this one would end that.
+    /// after mine. Empty if others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null || own.hasOthersBeside(there.state().get().id())) {
@@ -57,7 +57,7 @@ public final class HostHandOver {
         return List.copyOf(laptops.values());
     }
 
-    /// Hands the table over and leaves, once everybody has reached the new host.
+    /// Hands the table over and leaves, once all guests have reached the new host.
     ///
     /// @param go what leaving means: home, or out of the program
     public void begin(Person successor, Runnable go) {
