@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Tells everybody that the host is there: its beacon, often while people come together and more rarely while all of
-/// them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is not the host's.
+/// Announces the host: sends its beacon, often while people gather and less often while all of them play, and answers
+/// probes. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
     /// Whoever makes keys up can't fill this host's memory with them.
     private static final int MOST_COPIES = 16;
@@ -88,7 +88,7 @@ public final class Announcer {
         audience.connected(snapshot.guests(), snapshot.attended());
         sender.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
-            // Whoever was promised a beacon in five seconds gets the next one in one.
+            // Listeners were promised a beacon in five seconds; the next one comes in one.
             stop();
             next = timers.after(interval(), this::start);
         }
@@ -104,7 +104,7 @@ public final class Announcer {
         }
     }
 
-    /// Somebody asked who is there, or says that they are this host.
+    /// A probe came, or a beacon with this host's key.
     ///
     /// @param from where to answer
     public void heard(Datagram datagram, HostAddress from) {

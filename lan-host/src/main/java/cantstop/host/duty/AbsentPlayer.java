@@ -43,8 +43,8 @@ final class AbsentPlayer {
         return kind;
     }
 
-    /// Until when the table waits, which it does from now on. It waits once in an absence, not at every turn, and not
-    /// at all for somebody who went.
+    /// Until when the table waits, beginning now. It waits once in an absence, not at every turn, and not at all for a
+    /// player who left on purpose.
     Duration due(Duration now) {
         if (due == null) {
             due = switch (kind) {
@@ -62,7 +62,7 @@ final class AbsentPlayer {
         voices.put(by, what);
     }
 
-    /// What the last of those wants who said to wait or to let a bot play; null where nobody has.
+    /// The last vote among those to wait or to let a bot play; null if there is none.
     @Nullable
     AwayPolicy standing() {
         AwayPolicy standing = null;

@@ -48,7 +48,7 @@ public final class TalkRelay implements Duty {
         }
     }
 
-    /// Passes on what somebody says, or says why not.
+    /// Relays what a guest says, or answers why not.
     public Answer speak(Person person, ClientMessage.Speak speak) {
         TableState state = table.state();
         @Nullable Seat seat = state.seatOf(person).orElse(null);

@@ -82,7 +82,7 @@ public final class HostMain implements Runnable {
         System.exit(code);
     }
 
-    /// The same, with somebody else's streams. It does not return while the host runs.
+    /// The same with other streams, for tests. It does not return while the host runs.
     ///
     /// @return the exit code
     static int run(PrintWriter out, PrintWriter err, String... args) {

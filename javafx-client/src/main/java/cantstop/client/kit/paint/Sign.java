@@ -17,7 +17,7 @@ public record Sign(double width, double height, double cut, boolean printed) imp
 
     private static final double SHADOW_RIGHT = 16;
     private static final double SHADOW_DOWN = 22;
-    private static final int SHADOW_STEPS = 12;
+    private static final int SHADOW_STEPS = 32;
 
     /// It fades from so far inside its outline to so far outside, first slowly and then fast and then slowly.
     private static final double SHADOW_SOFT = 28;
