@@ -100,8 +100,8 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         HBox halves = new HBox();
         halves.getStyleClass().setAll("option-place");
         for (OptionPlace.Choice choice : place.choices()) {
-            OptionButton button =
-                    new OptionButton(choice, roll, getSkinnable().wordsProperty().get());
+            OptionButton button = new OptionButton(
+                    choice, roll, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(this::preview);
