@@ -51,10 +51,11 @@ public final class PendingTakeovers {
     ///
     /// @param promised the epoch in which the log is going to name this host; 0 for none
     public void begin(TableId id, int promised) {
-        if (has(id)) {
-            pendingTakeovers.get(id).isPromised(promised);
+        PendingTakeover waiting = pendingTakeovers.get(id);
+        if (waiting != null) {
+            waiting.isPromised(promised);
         }
-        if (has(id)
+        if (waiting != null
                 || tables.awake(id)
                         .filter(here -> here.leads() && hasGuests(here))
                         .isPresent()) {
