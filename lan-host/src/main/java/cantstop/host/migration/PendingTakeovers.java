@@ -28,6 +28,8 @@ public final class PendingTakeovers {
 
     /// Goes on with a log.
     public interface Adoption {
+        /// Goes on with this one.
+        ///
         /// @param inItsEpoch whether that needs no new epoch
         /// @param done hears how it went
         void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done);
@@ -61,12 +63,12 @@ public final class PendingTakeovers {
                         .isPresent()) {
             return;
         }
-        PendingTakeover gathering = wait(id);
+        PendingTakeover gathering = add(id);
         gathering.isPromised(promised);
         read(gathering);
     }
 
-    private PendingTakeover wait(TableId id) {
+    private PendingTakeover add(TableId id) {
         PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
         pendingTakeovers.put(id, gathering);
         return gathering;
@@ -75,7 +77,7 @@ public final class PendingTakeovers {
     /// A guest comes with more than this host's journal has of a table to which nothing was added yet: its attendees
     /// wait until the host knows the longest log.
     public void reopen(TableView table, Session newcomer, ClientMessage.Attend wish) {
-        PendingTakeover gathering = wait(table.id());
+        PendingTakeover gathering = add(table.id());
         gathering.begins(table.log());
         for (Session session : tables.release(table.id())) {
             take(

@@ -90,13 +90,11 @@ final class ColumnNodes {
         Standing open = winner.isEmpty() && shown ? standing : null;
         lane.show(when(shown, new Lane(column)));
         tile.show(when(shown && winner.isEmpty(), new Tile(column, numbers)));
-        Optional<Badge> owned =
-                winner.filter(seat -> shown).flatMap(players::badge);
+        Optional<Badge> owned = winner.filter(seat -> shown).flatMap(players::badge);
         paving.show(owned.map(badge -> new Paving(column, badge.colour(), badge.shape())));
         sign.show(owned.map(badge -> new StandingSign(column, badge.colour())));
         owner.setVisible(owned.isPresent());
-        owned.ifPresent(badge ->
-                owner.show(badge, winner.map(players::initials).orElse("")));
+        owned.ifPresent(badge -> owner.show(badge, winner.map(players::initials).orElse("")));
         for (Seat seat : Seat.all()) {
             players.badge(seat).ifPresent(badge -> piece(seat).show(badge, players.initials(seat)));
             piece(seat).setVisible(open != null && players.badge(seat).isPresent() && square(open.game(), seat) > 0);
