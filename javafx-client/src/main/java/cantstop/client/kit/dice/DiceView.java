@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// The dice of a turn, four of them, or the two of a player who throws for the start. FX thread only.
@@ -56,14 +57,16 @@ public final class DiceView extends Control {
     /// Lets dice tumble until they show these faces. Where motion is off they show them at once.
     ///
     /// @param faces four of a roll, or two of a throw for the start
+    /// @param seed of this roll, the same on every screen: all of them see the same throw
+    /// @param time how long they fall
     /// @param done told once, when the dice lie
-    public void roll(List<Integer> faces, Motion motion, Runnable done) {
+    public void roll(List<Integer> faces, long seed, Duration time, Motion motion, Runnable done) {
         skip();
         bust.set(false);
         bracketed.set(null);
         dice.set(faces);
         if (getSkin() instanceof DiceSkin skin && motion.isVisible()) {
-            skin.tumble(motion, done);
+            skin.tumble(new Throw(faces, seed), time, motion, done);
         } else {
             done.run();
         }
@@ -81,7 +84,7 @@ public final class DiceView extends Control {
         return dice;
     }
 
-    /// The pairing whose two pairs are bracketed, or null for none.
+    /// The pairing whose two pairs stand apart, each with its sum; null for none.
     public ObjectProperty<@Nullable Pairing> bracketedProperty() {
         return bracketed;
     }

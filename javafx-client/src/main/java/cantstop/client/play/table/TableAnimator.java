@@ -9,6 +9,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /// Shows a game's events on board and dice: the dice tumble, then the runners move.
@@ -62,7 +63,7 @@ public final class TableAnimator implements EventAnimator {
         Motion pace = hurried ? Motion.NONE : motion.get();
         if (event instanceof Event.Rolled(var seat, var roll, boolean bust, var _)) {
             caption.rolls(before);
-            dice.roll(roll.dice(), pace, () -> {
+            dice.roll(roll.dice(), seed(after, roll), pace.of(suspense(was)), pace, () -> {
                 dice.bustProperty().set(bust);
                 if (bust) {
                     caption.busts(after, seat, roll);
@@ -72,6 +73,17 @@ public final class TableAnimator implements EventAnimator {
         } else {
             board.play(event, was, is, pace, done);
         }
+    }
+
+    /// How long dice fall, in milliseconds: longer the more there is to lose, as nobody looks away then.
+    static double suspense(GameState before) {
+        int steps = before.stepsAtStake();
+        return steps < 6 ? 800 : Math.min(1400, 800 + 60 * (steps - 5));
+    }
+
+    /// The same on every screen that shows this table.
+    private static long seed(TableState after, Roll roll) {
+        return Objects.hash(after.id(), after.sequence(), roll.dice());
     }
 
     @Override

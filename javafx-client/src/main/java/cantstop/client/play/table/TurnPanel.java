@@ -15,6 +15,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -47,14 +48,16 @@ final class TurnPanel extends VBox {
         options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
-        HBox diceRow = new HBox(dice, Parts.spring(), takeBack);
-        diceRow.getStyleClass().addAll("row", "dice-row");
+        headline.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(headline, Priority.ALWAYS);
+        HBox head = new HBox(headline, takeBack);
+        head.getStyleClass().addAll("row", "turn-head");
         problem.textProperty().bind(model.problem());
         getStyleClass().add("turn");
         hint.setWrapText(true);
         makeHintRoom(false);
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
-        getChildren().addAll(problem, ask, headline, diceRow, hint, options, bar);
+        getChildren().addAll(problem, ask, head, dice, hint, options, bar);
     }
 
     /// Shows what a newcomer can do now, where there is room.

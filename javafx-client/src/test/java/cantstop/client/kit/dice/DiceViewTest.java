@@ -9,9 +9,11 @@ import cantstop.client.kit.theme.Zoom;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -36,7 +38,7 @@ class DiceViewTest {
     void skippedDiceShowWhatWasRolledInTheOrderTheyFell(FxRobot robot) {
         AtomicInteger done = new AtomicInteger();
         robot.interact(() -> {
-            dice.roll(List.of(6, 1, 5, 2), Motion.NORMAL, done::incrementAndGet);
+            dice.roll(List.of(6, 1, 5, 2), 1, Duration.millis(800), Motion.NORMAL, done::incrementAndGet);
             dice.skip();
             dice.skip();
         });
@@ -46,12 +48,15 @@ class DiceViewTest {
     }
 
     @Test
-    void bracketsThePairsOfAPairingWithTheirSums(FxRobot robot) {
+    void thePairsOfAPairingStandApartWithTheirSums(FxRobot robot) {
         robot.interact(() -> {
             dice.show(Positions.ROLL);
             dice.bracketedProperty().set(Positions.ROLL.pairings().get(1));
         });
-        assertThat(dice.lookupAll(".bracket")).allMatch(Node::isVisible).hasSize(2);
+        assertThat(dice.lookupAll(".bay-sum"))
+                .allMatch(Node::isVisible)
+                .extracting(sum -> ((Label) sum).getText())
+                .containsExactlyInAnyOrder("5", "9");
         assertThat(dice.getAccessibleText()).isEqualTo("Dice: 2, 4, 3 and 5; 5 with 9");
     }
 
