@@ -19,8 +19,8 @@ import cantstop.host.session.Sessions;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch;
 import java.util.List;
@@ -29,8 +29,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The host: the one authority over its tables, without any I/O of its own. Whoever carries the messages tells it
-/// of connections and what came over them; it answers over the links it was given.
+/// The host: the one authority over its tables, without any I/O. The network layer tells it of connections and
+/// messages; it answers over the links that it was given.
 ///
 /// All methods but [#closing] belong to one thread, the host's, and so do the callbacks of everything in
 /// [HostEnvironment].
@@ -168,11 +168,11 @@ public final class HostCore {
         for (GuestLink link : sessions.links()) {
             end(link, HostMessage.CloseReason.SHUTTING_DOWN, "");
         }
-        // Whoever went is missing at their table now: nothing is waited for any more.
+        // A guest whose connection is ended is missing at their table now: the host waits for nothing more.
         lobby.rest();
     }
 
-    /// What there is to tell everybody.
+    /// What the host tells all guests.
     public HostSnapshot snapshot() {
         return new HostSnapshot(
                 lobby.list().all(), sessions.guests(), lobby.takeovers().attended());
@@ -235,7 +235,7 @@ public final class HostCore {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");
                 }
             }
-            case ClientMessage.Organise(long request, Order order) ->
+            case ClientMessage.Organise(long request, OrganiserCommand order) ->
                 session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
             case ClientMessage.WaitForSeat wait -> {
                 if (session.mayCommand()) {

@@ -83,7 +83,7 @@ final class Lobby {
                         isAsleep(session, submit.table()) ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NO_SUCH_TABLE);
             case ClientMessage.Speak speak -> decline(session, speak.request(), Answer.Reason.NOT_ATTENDING);
             case ClientMessage.Knock knock ->
-                session.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
+                session.send(new HostMessage.Replied(knock.table(), knock.purpose(), false));
             default -> {
                 // The others expect none.
             }

@@ -12,7 +12,7 @@ import cantstop.host.duty.HoverRelay;
 import cantstop.host.duty.NextOwner;
 import cantstop.host.duty.PlayerPresence;
 import cantstop.host.duty.StartThrows;
-import cantstop.host.duty.TableTalk;
+import cantstop.host.duty.TalkRelay;
 import cantstop.host.duty.TurnTimer;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
@@ -36,7 +36,7 @@ final class TableDuties implements TableWiring {
     private final TableView table;
     private final Permission permission;
     private final PlannedHandOver handOver;
-    private final TableTalk talk;
+    private final TalkRelay talk;
     private final HoverRelay hover;
     private final PlayerPresence presence;
     private final Admission admission;
@@ -46,7 +46,7 @@ final class TableDuties implements TableWiring {
         this.table = table;
         permission = new Permission(with.bots());
         handOver = new PlannedHandOver(table, hostKey);
-        talk = new TableTalk(table);
+        talk = new TalkRelay(table);
         hover = new HoverRelay(table);
         presence = new PlayerPresence(table);
         admission = new Admission(table);
@@ -95,7 +95,7 @@ final class TableDuties implements TableWiring {
                                 ? talk.speak(from.person(speak), speak)
                                 : new Answer.Declined(Answer.Reason.NOT_ATTENDING)));
             case ClientMessage.Knock knock
-            when table.isStopped() -> from.send(new HostMessage.Replied(knock.table(), knock.errand(), false));
+            when table.isStopped() -> from.send(new HostMessage.Replied(knock.table(), knock.purpose(), false));
             case ClientMessage.Knock knock -> admission.knock(from, from.person(knock), knock);
             case ClientMessage.Withdraw withdraw -> admission.withdraw(from.person(withdraw));
             case ClientMessage.HandOver step -> {

@@ -20,7 +20,7 @@ import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
@@ -155,7 +155,7 @@ public final class TestGuest implements GuestLink {
     }
 
     /// Asks something of the host that is answered at once.
-    public Answer orders(Order order) {
+    public Answer orders(OrganiserCommand order) {
         says(new ClientMessage.Organise(++requests, order));
         return answerTo(requests).orElseThrow();
     }

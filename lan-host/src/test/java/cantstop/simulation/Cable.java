@@ -90,9 +90,10 @@ final class Cable implements HostLink {
     public void send(ClientMessage message) {
         if (!closedAtGuest) {
             world.note(laptop.name(), "says", message);
+            ClientMessage carried = network.encodes() ? OnTheWire.carried(message, host::broken) : message;
             toHost.carry(host.machine(), () -> {
                 if (!closedAtHost && core != null) {
-                    core.received(hostEnd, host.heard(this, message));
+                    core.received(hostEnd, host.heard(this, carried));
                 }
             });
         }
@@ -114,7 +115,8 @@ final class Cable implements HostLink {
             if (!closedAtHost) {
                 host.said(message);
                 boolean mayDamage = damagesNext;
-                HostMessage carried = mayDamage ? damaged(message) : message;
+                HostMessage sent = mayDamage ? damaged(message) : message;
+                HostMessage carried = network.encodes() ? OnTheWire.carried(sent, host::broken) : sent;
                 boolean damaged = mayDamage && !damagesNext;
                 toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
             }

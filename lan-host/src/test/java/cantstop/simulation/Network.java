@@ -17,10 +17,17 @@ final class Network {
     private final World world;
     private final Map<String, SimulatedHost> hosts = new LinkedHashMap<>();
     private Set<Machine> side = Set.of();
+    private final boolean encodes;
     private long splitUntil;
 
-    Network(World world) {
+    /// @param encodes whether every message is made into bytes and read again, which takes most of a party's time
+    Network(World world, boolean encodes) {
         this.world = world;
+        this.encodes = encodes;
+    }
+
+    boolean encodes() {
+        return encodes;
     }
 
     /// There may be a host at that address from now on.

@@ -32,7 +32,7 @@ final class Party {
         this.referee = referee;
         this.planted = planted;
         this.random = random;
-        network = new Network(world);
+        network = new Network(world, random.nextInt(8) == 0);
         operator = new Machine(world, "operator");
     }
 

@@ -76,6 +76,11 @@ record Plan(
         return of(random, habits, (1 + random.nextInt(3)) * SECOND, false);
     }
 
+    /// A party at which many turns take so long that time is up.
+    static Plan ofDawdlers(SplittableRandom random) {
+        return of(random, new Habits(300 * MILLISECOND, 5, 15, 4, 300), 4 * SECOND, false);
+    }
+
     /// A party at which many want the four seats, hardly think, get up, and are sent away by the owner all the time.
     static Plan ofMusicalChairs(SplittableRandom random) {
         TablePlan table = new TablePlan(new TableName("Table"), settings(4, random), 12, 0, false);

@@ -18,7 +18,10 @@ class PlantedFaultsTest {
 
     @Test
     void aTimerThatIsNotCancelledIsFound() {
-        assertThat(found(Planted.TIMER_IS_NOT_CANCELLED)).get().asString().contains("time was up after");
+        assertThat(found(Planted.TIMER_IS_NOT_CANCELLED, Plan::ofDawdlers))
+                .get()
+                .asString()
+                .contains("time was up after");
     }
 
     @Test

@@ -123,6 +123,11 @@ final class SimulatedHost {
         return core;
     }
 
+    /// Something was said that must never be.
+    void broken(String what) {
+        referee.broken(what);
+    }
+
     /// Its disk is empty when it starts again.
     void forgets() {
         forgets = true;

@@ -13,7 +13,7 @@ import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Answer;
-import cantstop.protocol.Meanwhile;
+import cantstop.protocol.AwayPolicy;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,7 @@ final class Wishes {
     }
 
     /// What should become of the turn of somebody who is gone.
-    record AboutAway(Seat seat, Meanwhile what) {}
+    record AboutAway(Seat seat, AwayPolicy what) {}
 
     /// Says now and then what should become of the turn of somebody who is gone; null for nothing.
     @Nullable
@@ -83,7 +83,7 @@ final class Wishes {
         if (game == null || !away || random.nextInt(4) > 0) {
             return null;
         }
-        List<Meanwhile> wishes = List.of(Meanwhile.values());
+        List<AwayPolicy> wishes = List.of(AwayPolicy.values());
         return new AboutAway(game.mover(), wishes.get(random.nextInt(wishes.size())));
     }
 

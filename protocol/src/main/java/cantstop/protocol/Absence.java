@@ -27,5 +27,5 @@ public record Absence(Seat seat, Kind kind, Duration since, List<Voice> voices) 
     /// What one of the others wants.
     ///
     /// @param by their seat
-    public record Voice(Seat by, Meanwhile what) {}
+    public record Voice(Seat by, AwayPolicy what) {}
 }

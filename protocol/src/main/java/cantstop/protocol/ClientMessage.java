@@ -91,7 +91,7 @@ public sealed interface ClientMessage {
     ///
     /// @param profile which of the people at this laptop wants it
     /// @param seat of whoever is not there
-    record Suggest(TableId table, int profile, Seat seat, Meanwhile what) implements OfPresence {}
+    record Suggest(TableId table, int profile, Seat seat, AwayPolicy what) implements OfPresence {}
 
     /// Calls for the attention of the player whose turn it is.
     record Nudge(TableId table, int profile, Seat seat) implements OfPresence {}
@@ -103,12 +103,12 @@ public sealed interface ClientMessage {
     ///
     /// @param profile which of the people at this laptop asks
     /// @param look how they would like to look, and what they are called
-    /// @param seat the one asked for; null but for [Errand#SEAT]
+    /// @param seat the one asked for; null but for [KnockPurpose#SEAT]
     record Knock(
             TableId table,
             int profile,
             Badge look,
-            Errand errand,
+            KnockPurpose purpose,
             @Nullable Seat seat) implements OfTable, ByPerson {}
 
     /// Asks for nothing any more.
@@ -120,7 +120,7 @@ public sealed interface ClientMessage {
     /// Asks something of the host, rather than of a table, as whoever organises a big party does.
     ///
     /// @param request the guest's number for the answer, which always comes
-    record Organise(long request, Order order) implements Request {}
+    record Organise(long request, OrganiserCommand order) implements Request {}
 
     /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
     ///

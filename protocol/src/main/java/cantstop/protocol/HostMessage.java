@@ -149,7 +149,7 @@ public sealed interface HostMessage {
     }
 
     /// What this guest asked for is granted, or not.
-    record Replied(TableId table, Errand errand, boolean granted) implements Notice {}
+    record Replied(TableId table, KnockPurpose purpose, boolean granted) implements Notice {}
 
     /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
     ///

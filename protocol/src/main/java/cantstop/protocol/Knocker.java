@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// Somebody who waits for the word of a table's owner.
 ///
 /// @param look how they would like to look, and what they are called
-/// @param seat the one they ask for; null but for [Errand#SEAT]
+/// @param seat the one they ask for; null but for [KnockPurpose#SEAT]
 public record Knocker(
-        Person who, Badge look, Errand errand, @Nullable Seat seat) {}
+        Person who,
+        Badge look,
+        KnockPurpose purpose,
+        @Nullable Seat seat) {}

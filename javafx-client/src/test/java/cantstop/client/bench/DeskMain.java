@@ -160,7 +160,7 @@ public final class DeskMain {
         // Host and practise are the first two choices of Home, in that order.
         until(() -> onFx(() -> choices().size() >= 2));
         onFx(() -> {
-            choices().get(1).fire();
+            choices().getLast().fire();
             return true;
         });
         until(() -> onFx(() -> scene().lookup(".table-screen") != null));

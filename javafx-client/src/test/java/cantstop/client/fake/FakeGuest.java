@@ -23,7 +23,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientListener;
@@ -51,7 +51,7 @@ public final class FakeGuest implements Guest {
     public final List<Utterance> spoken = new ArrayList<>();
     public final List<List<Column>> hovered = new ArrayList<>();
     public final List<String> calls = new ArrayList<>();
-    public final List<Order> orders = new ArrayList<>();
+    public final List<OrganiserCommand> orders = new ArrayList<>();
 
     private final ClientListener listener;
     private final Person me;
@@ -228,7 +228,7 @@ public final class FakeGuest implements Guest {
                 calls.add("reply " + reply.to().key().charAt(0) + " " + reply.granted());
             case ClientMessage.Knock knock -> {
                 Seat seat = knock.seat();
-                calls.add("knock " + knock.errand() + (seat == null ? "" : " " + seat.number()));
+                calls.add("knock " + knock.purpose() + (seat == null ? "" : " " + seat.number()));
             }
             case ClientMessage.Withdraw _ -> calls.add("withdraw");
             case ClientMessage.HandOver handOver -> calls.add("handOver " + handOver.step());

@@ -1,6 +1,6 @@
 package cantstop.client.fake;
 
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.HostDiscovery;
@@ -16,7 +16,7 @@ public final class FakeNeighbours implements HostDiscovery {
 
     /// These are heard now.
     public void hears(FoundHost... hosts) {
-        sees(new Lookout.View(List.of(hosts), new Ether.Reach(1, false), true));
+        sees(new Lookout.View(List.of(hosts), new DatagramSender.Reach(1, false), true));
     }
 
     public void sees(Lookout.View view) {

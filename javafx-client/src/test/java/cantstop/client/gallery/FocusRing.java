@@ -13,6 +13,7 @@ import javafx.scene.layout.Border;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
+import javafx.scene.shape.Shape;
 import org.jspecify.annotations.Nullable;
 
 /// Whether one sees where the keyboard is: a ring of two pixels in the colour that means it.
@@ -39,7 +40,12 @@ final class FocusRing {
     }
 
     private boolean isOn(Node node) {
-        boolean here = node instanceof Region region && (isIn(region.getBackground()) || isIn(region.getBorder()));
+        boolean here = switch (node) {
+            case Region region -> isIn(region.getBackground()) || isIn(region.getBorder());
+            case Shape shape ->
+                shape.isVisible() && colour.equals(shape.getStroke()) && shape.getStrokeWidth() >= WIDTH;
+            default -> false;
+        };
         return here
                 || node instanceof Parent parent
                         && parent.getChildrenUnmodifiable().stream().anyMatch(this::isOn);

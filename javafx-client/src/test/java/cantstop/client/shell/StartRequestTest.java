@@ -105,7 +105,7 @@ class StartRequestTest {
 
         asks(robot, ELSEWHERE);
 
-        assertThat(question(robot)).contains("another party, at 10.0.0.7", "Your seat and your squares stay");
+        assertThat(question(robot)).contains("another party, at 10.0.0.7", "Your seat and your pieces stay");
         presses(robot, "Stay");
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
         assertThat(visit.guests).hasSize(1);

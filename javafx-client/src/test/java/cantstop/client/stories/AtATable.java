@@ -20,8 +20,8 @@ import cantstop.engine.Settings;
 import cantstop.engine.Variant;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
@@ -46,7 +46,7 @@ final class AtATable {
     private static void turns(Chapter chapter) {
         chapter.tell("table-seat-asked", visit -> {
             play(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
-            waits(visit, new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(3)));
+            waits(visit, new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.SEAT, Seat.of(3)));
         });
         chapter.tell("table-roll", visit -> play(visit.hosting().withBen()));
         chapter.tell("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));

@@ -13,7 +13,7 @@ import static javafx.scene.input.KeyCode.TAB;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.profile.LastVisit;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +49,7 @@ final class AtHome {
         chapter.tell("home-nobody", visit -> visit.neighbours.hears());
         chapter.tell(
                 "home-no-network",
-                visit -> visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true)));
+                visit -> visit.neighbours.sees(new Lookout.View(List.of(), DatagramSender.Reach.NOWHERE, true)));
         chapter.tell("home-cannot-host", visit -> {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();

@@ -13,7 +13,7 @@ import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
-import cantstop.protocol.Errand;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import java.util.List;
 import java.util.Set;
@@ -43,8 +43,8 @@ final class InALobby {
             visit.party().ask(new Command.Lock(true));
             waits(
                     visit,
-                    new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null),
-                    new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.COME_IN, null));
+                    new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.COME_IN, null),
+                    new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.COME_IN, null));
         });
         chapter.tell("lobby-friend", visit -> {
             visit.hosting().withBen();
@@ -56,8 +56,8 @@ final class InALobby {
             visit.guest().fill();
             waits(
                     visit,
-                    new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.NEXT, null),
-                    new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, Errand.NEXT, null));
+                    new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.NEXT, null),
+                    new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, KnockPurpose.NEXT, null));
         });
         chapter.tell("start", visit -> start(visit.hosting().withBen()));
         chapter.tell("start-practice", Steps::practises);

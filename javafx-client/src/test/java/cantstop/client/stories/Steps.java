@@ -18,10 +18,10 @@ import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
-import cantstop.protocol.Meanwhile;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.SeenLog;
@@ -136,7 +136,7 @@ public final class Steps {
                 Seat.of(1),
                 kind,
                 Duration.ofSeconds(130),
-                List.of(new Absence.Voice(Seat.of(2), Meanwhile.SKIP), new Absence.Voice(Seat.of(0), Meanwhile.BOT)));
+                List.of(new Absence.Voice(Seat.of(2), AwayPolicy.SKIP), new Absence.Voice(Seat.of(0), AwayPolicy.BOT)));
         visit.guest()
                 .notice(new HostMessage.Absences(
                         FakeGuest.TABLE,

@@ -11,8 +11,8 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import java.time.Duration;
@@ -25,8 +25,8 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// One table's door: who may come in and sit down there, and who waits for the owner's word. What it knows is not
-/// kept: after a restart of the host whoever has no seat knocks again. Confined to the host's thread.
+/// One table's admission: which guests may come in and sit down, and which wait for the owner's answer. It is not kept:
+/// after a restart of the host a guest without a seat knocks again. Confined to the host's thread.
 public final class Admission implements Duty {
     private final TableView table;
     private final Map<Person, Waiting> waiting = new LinkedHashMap<>();
@@ -50,8 +50,8 @@ public final class Admission implements Duty {
         return !state.locked() || admitted.contains(key) || state.personOf(key).isPresent();
     }
 
-    /// Whether that key may sit down, where a seat is free. Of an owner there is nobody to ask, though they sent
-    /// themselves away.
+    /// Whether that key may sit down if a seat is free. The owner always may, even after giving up their own seat:
+    /// there is no one above them to ask.
     public boolean maySit(String key) {
         Person owner = table.state().owner();
         return !sentAway.contains(key) || owner != null && owner.key().equals(key);
@@ -62,22 +62,22 @@ public final class Admission implements Duty {
         return !waiting.isEmpty();
     }
 
-    /// The owner has sent somebody away from a seat: they may watch, and ask.
+    /// The owner has sent a player away from their seat: they may watch, and ask again.
     public void sentAway(String key) {
         sentAway.add(key);
     }
 
-    /// Somebody asks for something. What makes no sense, and what comes too soon after a no, gets a no.
+    /// A guest asks for something. The host refuses what makes no sense and what comes too soon after a refusal.
     public void knock(Session session, Person person, ClientMessage.Knock knock) {
-        if (knock.errand() == Errand.COME_IN && lets(person.key()) && maySit(person.key())) {
-            session.send(new HostMessage.Replied(table.id(), Errand.COME_IN, true));
+        if (knock.purpose() == KnockPurpose.COME_IN && lets(person.key()) && maySit(person.key())) {
+            session.send(new HostMessage.Replied(table.id(), KnockPurpose.COME_IN, true));
             return;
         }
         if (!makesSense(session, person, knock) || isTooSoon(person) || isFull(person)) {
-            session.send(new HostMessage.Replied(table.id(), knock.errand(), false));
+            session.send(new HostMessage.Replied(table.id(), knock.purpose(), false));
             return;
         }
-        Knocker knocker = new Knocker(person, knock.look(), knock.errand(), knock.seat());
+        Knocker knocker = new Knocker(person, knock.look(), knock.purpose(), knock.seat());
         Occupant whose =
                 knock.seat() == null ? null : table.state().chair(knock.seat()).occupant();
         waiting.put(person, new Waiting(session, knocker, whose));
@@ -89,7 +89,7 @@ public final class Admission implements Duty {
         TableState state = table.state();
         boolean here =
                 table.attendees().contains(session) && state.seatOf(person).isEmpty();
-        return switch (knock.errand()) {
+        return switch (knock.purpose()) {
             case COME_IN -> true;
             case SEAT ->
                 here && knock.seat() != null && !state.chair(knock.seat()).isEmpty();
@@ -106,21 +106,21 @@ public final class Admission implements Duty {
         return waiting.size() >= Limits.KNOCKERS && !waiting.containsKey(person);
     }
 
-    /// Somebody asks for nothing any more.
+    /// A guest withdraws what they asked for.
     public void withdraw(Person person) {
         if (waiting.remove(person) != null) {
             announce();
         }
     }
 
-    /// A connection is gone, or has gone elsewhere, and with it whoever waited there.
+    /// A connection has ended or gone to another table: drop its request.
     private void forget(Session session) {
         if (waiting.values().removeIf(one -> one.session() == session)) {
             announce();
         }
     }
 
-    /// Somebody decides on somebody's asking; nothing happens where they have no right to.
+    /// The owner, or the player whose seat is asked for, answers a guest's request. Ignored from anyone else.
     public void reply(Person by, Person to, boolean granted) {
         Waiting one = waiting.get(to);
         if (one == null || !mayDecide(by, one.knocker())) {
@@ -133,7 +133,7 @@ public final class Admission implements Duty {
         if (granted) {
             grant(by, one);
         }
-        one.session().send(new HostMessage.Replied(table.id(), one.knocker().errand(), granted));
+        one.session().send(new HostMessage.Replied(table.id(), one.knocker().purpose(), granted));
         announce();
     }
 
@@ -146,7 +146,7 @@ public final class Admission implements Duty {
     private void grant(Person by, Waiting one) {
         Knocker knocker = one.knocker();
         Seat seat = knocker.seat();
-        if (knocker.errand() == Errand.COME_IN) {
+        if (knocker.purpose() == KnockPurpose.COME_IN) {
             letIn(knocker.who());
         } else if (seat != null) {
             Command give = new Command.GiveSeat(seat, one.whose(), knocker.who(), knocker.look());
@@ -159,8 +159,8 @@ public final class Admission implements Duty {
         sentAway.remove(person.key());
     }
 
-    /// The owner is about to start the next game: whoever has waited longest for it sits down in time. Where no seat
-    /// is free, one of them takes the place of the last.
+    /// The owner is about to start the next game: the guest who has waited longest for it sits down first. If no seat
+    /// is free, one of them takes the seat of the last in the ranking.
     public void nextGame(Person owner) {
         TableState state = table.state();
         if (!state.isOwner(owner) || state.isPlaying()) {
@@ -170,7 +170,7 @@ public final class Admission implements Duty {
         Seat last = free == 0 ? Ranking.last(state, owner).orElse(null) : null;
         for (Waiting one : List.copyOf(waiting.values())) {
             Knocker knocker = one.knocker();
-            if (knocker.errand() != Errand.NEXT) {
+            if (knocker.purpose() != KnockPurpose.NEXT) {
                 continue;
             }
             if (free > 0) {
@@ -199,13 +199,13 @@ public final class Admission implements Duty {
         announce();
     }
 
-    /// Nobody needs to be let in any more, but for those who were sent away.
+    /// The table was unlocked: let in all who wait, except those who were sent away.
     private void openUp() {
         for (Waiting one : List.copyOf(waiting.values())) {
             Person who = one.knocker().who();
-            if (one.knocker().errand() == Errand.COME_IN && maySit(who.key())) {
+            if (one.knocker().purpose() == KnockPurpose.COME_IN && maySit(who.key())) {
                 waiting.remove(who);
-                one.session().send(new HostMessage.Replied(table.id(), Errand.COME_IN, true));
+                one.session().send(new HostMessage.Replied(table.id(), KnockPurpose.COME_IN, true));
             }
         }
     }

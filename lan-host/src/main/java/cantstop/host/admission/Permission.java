@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What a guest may not ask at all, before the rules are asked: what is the host's own, what concerns somebody who
-/// is there, and bots that nobody knows here.
+/// Declines what a guest may not ask at all, before the rules are asked: commands of the host, commands about a player
+/// who is present, and bots that this host does not know.
 public final class Permission {
     private final Function<BotLevel, Optional<Bot>> bots;
 

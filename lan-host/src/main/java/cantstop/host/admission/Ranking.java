@@ -13,8 +13,8 @@ import java.util.Optional;
 final class Ranking {
     private Ranking() {}
 
-    /// The seat that somebody who waits may have: a bot's before a person's, then whose won the fewest columns, then
-    /// whose climbed the fewest squares. Never the owner's, whose table it is; no seat where nothing was played.
+    /// The seat that a waiting guest may have: a bot's before a person's, then the one with the fewest columns won,
+    /// then with the fewest squares climbed. Never the owner's; empty if nothing was played.
     static Optional<Seat> last(TableState state, Person owner) {
         GameState game = state.game();
         if (game == null || !game.isFinished()) {

@@ -16,12 +16,12 @@ public final class WaitingRoom {
     /// As many as one table has seats for.
     private static final int LARGEST = Seat.COUNT;
 
-    /// Nobody plays alone.
+    /// A game needs two players.
     private static final int SMALLEST = 2;
 
     private final Map<Session, Waiter> waiters = new LinkedHashMap<>();
 
-    /// Somebody who waits.
+    /// A guest who waits for a seat.
     ///
     /// @param wish what they want to look like
     public record Waiter(Session session, Person person, Badge wish) {}

@@ -5,7 +5,7 @@ import cantstop.engine.TableId;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
@@ -19,11 +19,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Tells everybody that the host is there: its beacon, often while people come together and more rarely while all of
-/// them play, and its answers to those who probe. Does no I/O and is confined to one thread, which is not the host's.
+/// Announces the host: sends its beacon, often while people gather and less often while all of them play, and answers
+/// probes. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
     private final Timers timers;
-    private final Ether ether;
+    private final DatagramSender sender;
     private final HostInfo info;
     private final long boot;
     private final int port;
@@ -42,14 +42,14 @@ public final class Announcer {
     /// @param watcher hears how many hear the host, when it changes
     public Announcer(
             Timers timers,
-            Ether ether,
+            DatagramSender sender,
             HostInfo info,
             long boot,
             int port,
             Runnable asks,
             Consumer<Audience.Count> watcher) {
         this.timers = timers;
-        this.ether = ether;
+        this.sender = sender;
         this.info = info;
         this.boot = boot;
         this.port = port;
@@ -77,9 +77,9 @@ public final class Announcer {
         party = snapshot;
         known = true;
         audience.connected(snapshot.guests(), snapshot.attended());
-        ether.toAll(beacon(Optional.empty()));
+        sender.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
-            // Whoever was promised a beacon in five seconds gets the next one in one.
+            // Listeners were promised a beacon in five seconds; the next one comes in one.
             stop();
             next = timers.after(interval(), this::start);
         }
@@ -91,17 +91,17 @@ public final class Announcer {
     public void giving(Optional<Integer> port) {
         page = port;
         if (known) {
-            ether.toAll(beacon(Optional.empty()));
+            sender.toAll(beacon(Optional.empty()));
         }
     }
 
-    /// Somebody asked who is there.
+    /// A probe came.
     ///
     /// @param from where to answer
     public void heard(Datagram datagram, HostAddress from) {
         if (known && datagram instanceof Datagram.Probe probe && isForUs(probe)) {
             audience.probed(probe);
-            ether.to(from, beacon(probe.table()));
+            sender.to(from, beacon(probe.table()));
         }
     }
 

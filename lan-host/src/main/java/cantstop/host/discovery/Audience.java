@@ -22,9 +22,9 @@ public final class Audience {
     /// @param heard those who hear the host, or got through
     /// @param through those who got through
     /// @param shutOut those who tried since, and could not
-    /// @param tables the tables that somebody at another laptop attends
+    /// @param tables the tables that a guest at another laptop attends
     public record Count(int heard, int through, int shutOut, Set<TableId> tables) {
-        /// Nobody yet.
+        /// No audience yet.
         public static final Count NOBODY = new Count(0, 0, 0);
 
         /// Those of a host with no table that they attend.
@@ -40,7 +40,7 @@ public final class Audience {
     private Set<TableId> attended = Set.of();
     private @Nullable Count told;
 
-    /// Nobody.
+    /// An empty audience.
     ///
     /// @param host the fingerprint of the host's key; who plays at the host itself does not count
     /// @param watcher hears the count when it changes
@@ -49,7 +49,7 @@ public final class Audience {
         this.watcher = watcher;
     }
 
-    /// Somebody probed.
+    /// A probe came.
     void probed(Datagram.Probe probe) {
         if (probe.guest().equals(host)) {
             return;

@@ -1,15 +1,15 @@
-/// How a host makes itself heard, without any I/O: [cantstop.host.discovery.Announcer] sends its beacon into an
-/// [cantstop.protocol.Ether] that it is handed, and answers probes; [cantstop.host.discovery.Audience] counts who
-/// hears it and who gets through.
+/// Announcing a host on the network, without any I/O. [cantstop.host.discovery.Announcer] sends the host's beacon
+/// through the [cantstop.protocol.DatagramSender] that it is given, and answers probes;
+/// [cantstop.host.discovery.Audience] counts the laptops that hear it and those that get a connection.
 ///
 /// ```
 /// host's thread                 the beacon's thread
-/// HostCore.glance()  <-------   Announcer  ------->  Ether     a beacon a second, an answer to each probe
-///                    ------->   (a Glance)
+/// HostCore.snapshot()  <-------   Announcer  ------->  DatagramSender: a beacon a second, an answer to each probe
+///                      ------->   (a HostSnapshot)
 /// ```
 ///
-/// The beacon has a thread of its own, since sending looks at the network interfaces, which may take a while; a glance
-/// at the party is asked for before each beacon. So a beacon also says that the host's thread is alive.
+/// The beacon has a thread of its own, since sending looks at the network interfaces, which may take a while. It asks
+/// the host's thread for a snapshot before each beacon, so a beacon also proves that the host's thread is alive.
 ///
 /// The sockets are in `NetworkBeacon` of [cantstop.host.net].
 @NullMarked

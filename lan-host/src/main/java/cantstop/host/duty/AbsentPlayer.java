@@ -3,7 +3,7 @@ package cantstop.host.duty;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.protocol.Absence;
-import cantstop.protocol.Meanwhile;
+import cantstop.protocol.AwayPolicy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +19,7 @@ final class AbsentPlayer {
     private final Person person;
     private final Absence.Kind kind;
     private final Duration since;
-    private final Map<Seat, Meanwhile> voices = new LinkedHashMap<>();
+    private final Map<Seat, AwayPolicy> voices = new LinkedHashMap<>();
 
     /// Until when the table waits for them: set when it first has to.
     private @Nullable Duration due;
@@ -43,8 +43,8 @@ final class AbsentPlayer {
         return kind;
     }
 
-    /// Until when the table waits, which it does from now on. It waits once in an absence, not at every turn, and not
-    /// at all for somebody who went.
+    /// Until when the table waits, beginning now. It waits once in an absence, not at every turn, and not at all for a
+    /// player who left on purpose.
     Duration due(Duration now) {
         if (due == null) {
             due = switch (kind) {
@@ -57,17 +57,17 @@ final class AbsentPlayer {
     }
 
     /// One of the others has made up their mind, or another one.
-    void suggest(Seat by, Meanwhile what) {
+    void suggest(Seat by, AwayPolicy what) {
         voices.remove(by);
         voices.put(by, what);
     }
 
-    /// What the last of those wants who said to wait or to let a bot play; null where nobody has.
+    /// The last vote among those to wait or to let a bot play; null if there is none.
     @Nullable
-    Meanwhile standing() {
-        Meanwhile standing = null;
-        for (Meanwhile voice : voices.values()) {
-            standing = voice == Meanwhile.SKIP ? standing : voice;
+    AwayPolicy standing() {
+        AwayPolicy standing = null;
+        for (AwayPolicy voice : voices.values()) {
+            standing = voice == AwayPolicy.SKIP ? standing : voice;
         }
         return standing;
     }
@@ -75,7 +75,7 @@ final class AbsentPlayer {
     /// How many of those want a skip.
     long skips(Predicate<Seat> counts) {
         return voices.entrySet().stream()
-                .filter(voice -> voice.getValue() == Meanwhile.SKIP && counts.test(voice.getKey()))
+                .filter(voice -> voice.getValue() == AwayPolicy.SKIP && counts.test(voice.getKey()))
                 .count();
     }
 

@@ -29,12 +29,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Has the bots of one table move: after a pause in which people can follow, worked out elsewhere, and handed in
-/// like anybody's move with the state that was seen. Bots rest while nobody attends. Confined to the host's thread.
+/// Has the bots of one table move. A worker computes the move, and after a pause in which people can follow it is
+/// submitted like a player's move, with the state that the bot saw. Bots rest while the table has no attendees.
+/// Confined to the host's thread.
 ///
-/// A bot that throws, or is not done in a second, is not asked again at this table: the next weaker one plays for
-/// it, and for that one the one below. Below the weakest is a count on the host's own thread, which can't fail to
-/// come back; so the table never hangs.
+/// A bot that throws, or takes longer than a second, is not asked again at this table: the next weaker one plays for
+/// it. Below the weakest is a simple count on the host's own thread, which can't fail to return; so the table never
+/// hangs.
 public final class BotSeats implements Duty {
     /// How long a bot may think. The strongest takes some milliseconds; more than this is a fault.
     static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
@@ -201,7 +202,7 @@ public final class BotSeats implements Duty {
         }
     }
 
-    /// A move that was not made, because dice were falling or somebody came back, is looked at anew.
+    /// Decides anew after a move that was not made because dice were falling or the player came back.
     private void answered(Move move, Answer answer) {
         if (!(answer instanceof Answer.Accepted) && move.equals(awaited)) {
             awaited = null;

@@ -31,7 +31,7 @@ final class BustCalls {
         this.table = table;
     }
 
-    /// Somebody calls.
+    /// A player calls a bust.
     ///
     /// @return whether it counts
     boolean call(Seat seat) {

@@ -14,10 +14,10 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Meanwhile;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,10 +30,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// Those of one table's players who are not there: lost, gone on purpose, or connected but gone for a beer. At
-/// their turn the table waits; what the others want is done when the wait is over, and undone when one of them
-/// wants it otherwise. Whoever is back is missing no longer, and nothing that was asked about them happens any
-/// more. Confined to the host's thread.
+/// The presence of one table's players: lost, gone on purpose, or connected but idle. At an absent player's turn the
+/// table waits. When the wait is over it does what the others voted for, and undoes it if one of them votes otherwise.
+/// When the player is back, the votes about them are void. Confined to the host's thread.
 public final class PlayerPresence implements Duty {
     private final TableView table;
     private final Map<Seat, AbsentPlayer> missing = new TreeMap<>();
@@ -78,7 +77,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// Whether somebody with this key went on purpose, and is not back.
+    /// Whether the player with this key went on purpose and is not back.
     boolean isGone(String key) {
         return gone.contains(key) && !table.attendees().has(key);
     }
@@ -95,22 +94,22 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// What one of the others wants; nobody else's wish counts, and nothing that is not offered.
-    private void suggest(Person by, Seat seat, Meanwhile what) {
+    /// Counts the vote of another player at the table; ignores a vote for what is not offered.
+    private void suggest(Person by, Seat seat, AwayPolicy what) {
         TableState state = table.state();
         Seat from = state.seatOf(by).filter(this::isVoter).orElse(null);
         AbsentPlayer about = missing.get(seat);
         if (from == null || about == null || from.equals(seat)) {
             return;
         }
-        if (what == Meanwhile.SKIP && majority(seat) == 0) {
+        if (what == AwayPolicy.SKIP && majority(seat) == 0) {
             return;
         }
         about.suggest(from, what);
         table.settle();
     }
 
-    /// Calls whoever is idle at their turn, now and then.
+    /// Reminds the player who is idle at their turn, at limited rate.
     private void nudge(Person by, Seat seat) {
         Seat from = table.state().seatOf(by).orElse(null);
         AbsentPlayer about = missing.get(seat);
@@ -172,7 +171,7 @@ public final class PlayerPresence implements Duty {
     /// A bot goes when the person is there, and when the others would rather wait after all.
     private void endStandIn(Chair chair) {
         AbsentPlayer about = missing.get(chair.seat());
-        if (chair.standIn() != null && (about == null || about.standing() == Meanwhile.WAIT)) {
+        if (chair.standIn() != null && (about == null || about.standing() == AwayPolicy.WAIT)) {
             ask(new Command.ComeBack(chair.seat()));
         }
     }
@@ -199,7 +198,7 @@ public final class PlayerPresence implements Duty {
         Duration left = about.due(now).minus(now);
         if (left.isPositive()) {
             lookAgain(left);
-        } else if (about.standing() == Meanwhile.BOT) {
+        } else if (about.standing() == AwayPolicy.BOT) {
             ask(new Command.LetBotPlay(seat, state.chair(seat).occupant(), AwayTimeouts.STAND_IN));
         } else if (majority(seat) > 0 && about.skips(this::isVoter) >= majority(seat)) {
             ask(new Command.PassOver(state.sequence()));
@@ -265,7 +264,7 @@ public final class PlayerPresence implements Duty {
         return new HostMessage.Pause(seat, left.isPositive() ? left : Duration.ZERO, majority(seat));
     }
 
-    /// Time alone is no news: everybody can count.
+    /// Sends only real changes: each client counts the time down itself.
     private void announce() {
         if (table.attendees().isEmpty()) {
             told = null;

@@ -10,8 +10,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Throws again for those who tied for the start, until one is left: nobody presses a button for it. Confined to
-/// the host's thread.
+/// Throws again for the players who tied for the start, until one is left; no player presses a button for it. Confined
+/// to the host's thread.
 public final class StartThrows implements Duty {
     private final TableView table;
     private final Duration wait;

@@ -8,7 +8,7 @@
 /// | [cantstop.host.duty.BotSeats] | has bots move; replaces a bot that fails by the next weaker one |
 /// | [cantstop.host.duty.PlayerPresence] | waits for absent players; by vote a bot stands in or the turn passes |
 /// | [cantstop.host.duty.NextOwner] | names another owner if the owner is gone between games |
-/// | [cantstop.host.duty.TableTalk] | relays chat, reactions and bust calls (`BustCalls`), with rate limits |
+/// | [cantstop.host.duty.TalkRelay] | relays chat, reactions and bust calls (`BustCalls`), with rate limits |
 /// | [cantstop.host.duty.HoverRelay] | relays what the mover's pointer is over |
 ///
 /// The timeouts are in `AwayTimeouts` and [cantstop.host.environment.Pace]. A new duty implements

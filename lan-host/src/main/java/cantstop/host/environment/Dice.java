@@ -3,7 +3,7 @@ package cantstop.host.environment;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Where the faces come from. Asynchronous, because a throw that nobody can load takes a round of messages.
+/// The source of dice faces. Asynchronous, because a throw that no single laptop can load takes a round of messages.
 public interface Dice {
     /// Throws some dice.
     ///

@@ -9,7 +9,7 @@ public final class HostLimits {
     /// for a laptop whose network goes up and down faster than it says hello.
     public static final int SESSIONS_PER_KEY = 4 * Limits.CONNECTIONS_PER_IDENTITY;
 
-    /// Commands that wait at one table: everybody who may be connected asks once.
+    /// Commands that wait at one table: every guest who may be connected asks once.
     public static final int WAITING_COMMANDS = Limits.CONNECTIONS;
 
     /// Commands a second in the long run: several times what the quickest hands click.
@@ -30,7 +30,7 @@ public final class HostLimits {
     /// Tables in a list that is shown at every change: a screenful.
     public static final int TABLES_AT_A_GLANCE = 16;
 
-    /// The least time between two showings of a longer list: nobody reads faster, and a thousand readers of 250
+    /// The least time between two showings of a longer list: a player can't read faster, and a thousand readers of 250
     /// tables cost a fifth of a core.
     public static final Duration LIST_PAUSE = Duration.ofMillis(500);
 
@@ -46,14 +46,15 @@ public final class HostLimits {
     /// as many as can be connected.
     public static final int ADDRESSES = 4 * Limits.CONNECTIONS;
 
-    /// A table that nobody attends falls asleep: longer than a laptop takes to come back from a nap at the table.
+    /// A table without attendees falls asleep after this: longer than a laptop that naps at the table takes to come
+    /// back.
     public static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
 
-    /// A table that could not be kept is tried again: as long as somebody takes to make room on a disk and look
-    /// up.
+    /// After this the host tries again to read a table that could not be kept: time for a person to make room on the
+    /// disk.
     public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
-    /// A write that takes longer than this is said to whoever looks after the host: nothing at its tables goes on.
+    /// The host reports a write that takes longer than this: nothing at its tables goes on meanwhile.
     public static final Duration SLOW_WRITE = Duration.ofSeconds(10);
 
     private HostLimits() {}

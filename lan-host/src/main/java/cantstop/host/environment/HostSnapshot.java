@@ -5,10 +5,10 @@ import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Set;
 
-/// What a host tells everybody of itself, as it is at this moment. Immutable.
+/// What a host tells all guests about itself at this moment. Immutable.
 ///
 /// @param guests the fingerprints of the keys of those who are connected
-/// @param attended the tables that this host leads and somebody at another laptop attends
+/// @param attended the tables that this host leads and that a guest at another laptop attends
 public record HostSnapshot(List<TableSummary> tables, Set<String> guests, Set<TableId> attended) {
     /// A host whose tables only this laptop attends.
     public HostSnapshot(List<TableSummary> tables, Set<String> guests) {

@@ -11,7 +11,7 @@ import java.time.Duration;
 /// @param writes how often the journal forced something to the disk, for one table or several
 /// @param meanWrite how long that took
 /// @param longestWrite how long it took at most
-/// @param waiting how long the one under way has taken; zero where there is none
+/// @param waiting how long the write under way has taken; zero if there is none
 public record HostStatus(
         Duration over,
         int connections,

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/// What the host has promised to remember. It is written before anybody hears of it, and read back when a table is
-/// wanted that isn't in memory. Called on the host's thread.
+/// The log store of a host. The host writes an event here before it sends it, and reads a table back when a guest wants
+/// one that isn't in memory. Called on the host's thread.
 public interface Journal {
     /// Forces the pages to the disk, each of them whole or not at all.
     ///
@@ -63,7 +63,7 @@ public interface Journal {
     sealed interface Reading {
         /// It is here, and whole as far as it goes.
         ///
-        /// @param log belongs to whoever asked
+        /// @param log belongs to the caller
         record Found(Log log) implements Reading {}
 
         /// Nothing was ever written of such a table.

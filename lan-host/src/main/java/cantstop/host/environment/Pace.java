@@ -3,7 +3,7 @@ package cantstop.host.environment;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/// How long the host waits before it does what nobody presses a button for, so that people can follow.
+/// How long the host waits before each automatic move, so that people can follow.
 ///
 /// @param calm before a bot's move where several people sit, or the table wants it so
 /// @param brisk before a bot's move where one person plays against bots, or the table wants it so

@@ -9,15 +9,15 @@ import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Whoever organises a big party at this host: the first guest that showed the code, for as long as the host runs and
-/// over every reconnect, as it is its key that counts. Confined to the host's thread.
+/// The organiser of a big party at this host: the first guest that showed the code. Identified by its key, so a
+/// reconnect changes nothing; it lasts as long as the host runs. Confined to the host's thread.
 public final class Organiser {
     private static final Answer DONE = new Answer.Accepted(0);
 
@@ -32,7 +32,7 @@ public final class Organiser {
     private @Nullable Session session;
     private int dealt;
 
-    /// Nobody organises yet, and nobody may.
+    /// There is no organiser yet, and no code to become one.
     ///
     /// @param hostName what the tables are called after
     /// @param everybody sends something to all who are connected
@@ -54,7 +54,7 @@ public final class Organiser {
         code = secret;
     }
 
-    /// Tells a guest that somebody organises this host, or may.
+    /// Tells a guest that this host has an organiser, or may have one.
     public void tell(Session guest) {
         if (guest.key().equals(key)) {
             session = guest;
@@ -87,22 +87,22 @@ public final class Organiser {
     }
 
     /// Carries out an order, if it is the organiser's.
-    public Answer carryOut(Session guest, Order order) {
-        if (order instanceof Order.ShowCode(OrganiserCode shown)) {
+    public Answer carryOut(Session guest, OrganiserCommand order) {
+        if (order instanceof OrganiserCommand.ShowCode(OrganiserCode shown)) {
             return shown(guest, shown);
         }
         if (!guest.key().equals(key)) {
             return new Answer.Declined(Answer.Reason.NOT_ALLOWED);
         }
         return switch (order) {
-            case Order.ShowCode _ -> throw new IllegalStateException("shown before");
-            case Order.CloseTable(TableId table) ->
+            case OrganiserCommand.ShowCode _ -> throw new IllegalStateException("shown before");
+            case OrganiserCommand.CloseTable(TableId table) ->
                 tables.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
-            case Order.Announce(ChatText text) -> {
+            case OrganiserCommand.Announce(ChatText text) -> {
                 everybody.accept(new HostMessage.Announced(text));
                 yield DONE;
             }
-            case Order.Shuffle _ -> shuffle();
+            case OrganiserCommand.Shuffle _ -> shuffle();
         };
     }
 

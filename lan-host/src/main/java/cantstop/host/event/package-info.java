@@ -1,4 +1,4 @@
-/// The big party. The first guest who shows the organiser's code may close tables, announce to everybody, and have
+/// The big party. The first guest who shows the organiser's code may close tables, announce to all guests, and have
 /// those who wait for a seat seated by lot: [cantstop.host.event.Organiser].
 @NullMarked
 package cantstop.host.event;

@@ -3,7 +3,7 @@ package cantstop.host.give;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/// A file that is given to whoever asks. Immutable.
+/// A file for download. Immutable.
 ///
 /// @param kind what it is good for
 /// @param file where it lies

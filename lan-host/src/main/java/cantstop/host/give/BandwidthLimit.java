@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 
-/// How fast everybody together may download: so much in a second, and whoever asked first goes on first. Games go over
-/// the same cable, and on the same processor. Confined to one thread.
+/// The download rate of all clients together: so many bytes a second, first come, first served. Games use the same
+/// cable and processor. Confined to one thread.
 final class BandwidthLimit {
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
@@ -41,7 +41,7 @@ final class BandwidthLimit {
         return true;
     }
 
-    /// One after the other: whoever goes on takes what there is, and the rest waits for the next moment.
+    /// Runs one waiter, which takes what is left; the rest waits for the next moment.
     private void goOn() {
         Runnable next = waiting.poll();
         if (next == null) {

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Which bytes of a file somebody asks for: all, those of a range, as a download that goes on asks for them, or some
-/// that the file does not have.
+/// The bytes of a file that a request asks for: all, a range, as a resumed download asks for, or bytes that the file
+/// does not have.
 sealed interface ByteRange {
     /// All of it.
     record Whole() implements ByteRange {}
@@ -20,12 +20,12 @@ sealed interface ByteRange {
     /// There is no such part.
     record NoSuchPart() implements ByteRange {}
 
-    /// One range; of several nobody needs any here, and all of the file is an answer that is always allowed.
+    /// One range. Several are answered with the whole file, which HTTP always allows.
     Pattern RANGE = Pattern.compile("bytes=([0-9]{0,18})-([0-9]{0,18})");
 
     /// What a request for a file of this size asks for.
     ///
-    /// @param range the header, null where there is none
+    /// @param range the header, null if there is none
     static ByteRange of(@Nullable String range, long size) {
         Matcher ends = RANGE.matcher(range == null ? "" : range.strip());
         if (!ends.matches()) {

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /// Counts those who come in. Confined to the one loop.
 final class ConnectionLimit {
-    /// Where somebody is let in.
+    /// What becomes of a connection.
     enum Place {
         SERVED,
         /// Only to be told so.

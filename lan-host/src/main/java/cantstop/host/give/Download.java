@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
-/// Some bytes of a file on their way to somebody, a part at a time, as the pace allows. Confined to its channel's
+/// The bytes of a file on their way to one client, a part at a time, at the pace allowed. Confined to its channel's
 /// thread.
 final class Download implements ChunkedInput<HttpContent> {
     private static final int PART = 1 << 16;

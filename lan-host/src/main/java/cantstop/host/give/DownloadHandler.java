@@ -41,8 +41,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Serves one connection, one request after the other. What is on the shelf is looked up by its whole name in a map, so
-/// no path that somebody sends ever reaches the disk. Confined to its channel's thread.
+/// Serves one connection, one request after the other. Files are looked up by their whole name in a map, so no path
+/// from a client ever reaches the disk. Confined to its channel's thread.
 final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest> {
     private static final Logger LOG = LoggerFactory.getLogger(DownloadHandler.class);
     private static final int RETRY_SECONDS = 10;
@@ -73,7 +73,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         stopTimer();
     }
 
-    /// Gives somebody who says nothing so much time, and no more.
+    /// Closes the connection if no request comes in time.
     private void waitFor(ChannelHandlerContext context) {
         stopTimer();
         Runnable close = () -> {
@@ -82,7 +82,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         deadline = context.executor().schedule(close, limits.request().toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /// Looks every so often whether somebody still reads.
+    /// Checks at intervals whether the client still reads.
     private void watch(ChannelHandlerContext context) {
         stopTimer();
         sentBefore = download == null ? 0 : download.sent();
@@ -212,7 +212,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         return head;
     }
 
-    /// A refusal, in a line for whoever reads it.
+    /// A refusal, in a line of text.
     private void say(ChannelHandlerContext context, FullHttpRequest request, HttpResponseStatus why, boolean stays) {
         FullHttpResponse response = words(why);
         if (why.equals(HttpResponseStatus.METHOD_NOT_ALLOWED)) {
@@ -271,7 +271,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
 
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        // Somebody went away, or sent what is no HTTP: nothing to be done, and nothing to be told.
+        // The client went away, or sent what is no HTTP: there is nothing to do and nothing to tell.
         LOG.debug("{}", cause.toString());
         var _ = context.close();
     }

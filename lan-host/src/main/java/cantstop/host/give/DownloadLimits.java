@@ -9,12 +9,12 @@ import java.time.Duration;
 /// @param perAddress of these, so many from one address
 /// @param waiting so many more are told to come back later; any beyond that are shut out without a word
 /// @param request within this time a request must have come
-/// @param glance so often it is looked whether somebody still reads
+/// @param glance how often to check whether the client still reads
 /// @param least what must have gone since the last look, in bytes
 record DownloadLimits(
         long perSecond, int connections, int perAddress, int waiting, Duration request, Duration glance, long least) {
     /// Half of what a gigabit cable carries, and more than any WLAN; room for a party of a few hundred; a browser opens
-    /// six connections to one address; and whoever reads less than 10 kB a second would need three hours.
+    /// six connections to one address; a client below 10 kB a second would need three hours.
     static final DownloadLimits USUAL =
             new DownloadLimits(64_000_000, 256, 64, 256, Duration.ofSeconds(15), Duration.ofSeconds(30), 300_000);
 }

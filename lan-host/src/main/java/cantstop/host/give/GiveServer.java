@@ -130,7 +130,7 @@ public final class GiveServer implements AutoCloseable {
         return ((InetSocketAddress) server.localAddress()).getPort();
     }
 
-    /// Lets nobody in any more and ends every download. It has happened when this returns, after a second at most.
+    /// Accepts no more connections and ends every download. It has happened when this returns, after a second at most.
     @Override
     public void close() {
         server.close().awaitUninterruptibly(FAREWELL_MILLIS);

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What belongs to the portable program, file by file. It lies in the program's folder itself, so that a program which
-/// was given can be given on, and whoever gives it knows that nothing is missing or was changed. Immutable.
+/// The list of the portable program's files. It lies in the program's folder itself, so that a program which was given
+/// can be given on, and the giver knows that nothing is missing or was changed. Immutable.
 ///
 /// ```
 /// cant-stop-0.1.0

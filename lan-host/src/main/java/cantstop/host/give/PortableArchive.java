@@ -12,9 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/// The portable program as one zip archive: the same bytes from the same contents, on any system and whoever writes
-/// them. Hence nothing is compressed (the jars are, and every library compresses in its own way), every file has the
-/// same date, and the files come in the order of their paths.
+/// The portable program as one zip archive: the same bytes from the same contents, on any system and by any writer.
+/// Hence nothing is compressed (the jars are, and every library compresses in its own way), every file has the same
+/// date, and the files come in the order of their paths.
 ///
 /// ```
 /// [local header, name, bytes of the file]...  [central header, name]...  [end]

@@ -7,9 +7,9 @@ import java.util.Optional;
 
 /// Who sat at a table, as its row keeps it: names hold no control characters, so each has a line.
 ///
-/// @param players everybody
+/// @param players all players
 /// @param bots the bots
-/// @param winner name, key and profile; the name alone for a bot; empty where nobody has won
+/// @param winner name, key and profile; the name alone for a bot; empty if no player has won
 record CastRow(String players, String bots, String winner) {
     static CastRow of(SeenCast cast) {
         String winner = cast.winner()
@@ -21,7 +21,7 @@ record CastRow(String players, String bots, String winner) {
         return new CastRow(String.join("\n", cast.players()), String.join("\n", cast.bots()), winner);
     }
 
-    /// Who that was; empty where somebody has altered the row so that it says nothing any more.
+    /// Who that was; empty if the row was altered so that it can't be read.
     Optional<SeenCast> cast() {
         List<String> lines = winner.lines().toList();
         return switch (lines.size()) {

@@ -73,7 +73,7 @@ final class Database implements AutoCloseable {
         Consistency.check(connection, file);
     }
 
-    /// What SQLite refuses comes down to damage, to somebody else, or to a disk that can't be used.
+    /// Sorts SQLite's errors: damage, a file that another program holds, or a disk that can't be used.
     private static UnusableData unusable(Path file, SQLException e) throws DamagedFile {
         if (Faults.isHeld(e)) {
             return UnusableData.held(file, e);

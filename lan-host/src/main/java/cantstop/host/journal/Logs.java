@@ -216,7 +216,7 @@ final class Logs {
         updateCast(head, CastRow.of(SeenCast.of(after)), SeenCast.isLeftBehind(after));
     }
 
-    /// Once somebody leaves after a game, who played it stays as it was written.
+    /// After the first player leaves a finished game, the row keeps the cast that played it.
     private void updateCast(Head head, CastRow cast, boolean left) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement("""
                 UPDATE log SET players = ?, bots = ?, winner = ? WHERE id = ? AND (players = '' OR NOT ?)""")) {

@@ -93,7 +93,7 @@ final class Schema {
         }
     }
 
-    /// Written even where there is nothing to migrate: a file that can't be written is found now, not in a game.
+    /// Writes even if there is nothing to migrate: a file that can't be written is found now, not in a game.
     private void migrate(Connection connection, int from) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");

@@ -26,8 +26,8 @@ import org.slf4j.LoggerFactory;
 /// The host's journal in a file. One thread of its own writes and reads, in the order in which it was asked; what it
 /// was asked for comes back on the host's thread. The methods may be called from any thread.
 public final class SqliteJournal implements Journal, AutoCloseable {
-    /// Tables that went on within this time are listed by a host that starts: those of this evening and of the one
-    /// before. Older ones are there for whoever comes back to them.
+    /// A host that starts lists the tables that went on within this time: those of this evening and of the one before.
+    /// Older ones stay in the file for a guest who comes back to them.
     private static final Duration LISTED = Duration.ofHours(36);
 
     /// For a last write on a disk that has fallen asleep.
@@ -69,7 +69,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     ///     can't be written
     public static SqliteJournal open(Path file, Executor host, Clock clock, Consumer<Damage> damaged)
             throws UnusableData {
-        Database database = new LogFile(file, clock, damaged).open();
+        Database database = new JournalFile(file, clock, damaged).open();
         return new SqliteJournal(database, host, clock, damaged, SqliteJournal::endProcess);
     }
 

@@ -68,7 +68,7 @@ public final class SqliteLogStore implements SeenGames {
     }
 
     static SqliteLogStore open(Path file, Clock clock, Consumer<Damage> damaged, Disk disk) throws UnusableData {
-        Database database = new LogFile(file, clock, damaged, disk).open();
+        Database database = new JournalFile(file, clock, damaged, disk).open();
         try {
             database.leaveForcingToTheSystem();
         } catch (SQLException e) {

@@ -14,9 +14,10 @@
 /// bits by itself; the digests do, and a row that is missing at the end shows in the length that the log's own row
 /// says.
 ///
-/// What is damaged is never written to again. If SQLite can't rely on a file, `Salvage` writes what is good of it to a
-/// new file, and the complete new file takes its place (`LogFile`, `Replacement`). In a file that is whole, a log with
-/// a bad event becomes a branch, and what is good of it goes on. Both are said: [cantstop.host.journal.Damage].
+/// What is damaged is never written to again. If SQLite can't rely on a file, `Salvage` writes what is good of
+/// it to a new file, and the complete new file takes its place (`JournalFile`, `Replacement`). In a file that is
+/// whole, a log with a bad event becomes a branch, and what is good of it goes on. Both are said:
+/// [cantstop.host.journal.Damage].
 ///
 /// Only what was read and is wrong is damage (`Faults`). If the disk gives an error, the answer is "unreadable for
 /// now" and the next question reads again. If a digest follows but this version doesn't know the event, a later

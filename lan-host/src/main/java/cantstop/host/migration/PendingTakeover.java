@@ -41,14 +41,15 @@ public final class PendingTakeover implements Attended {
     private Optional<Log> kept = Optional.empty();
     private int promised;
 
-    /// The longest copy of those who came and have gone: what it has was told, so nobody goes on without knowing.
+    /// The longest copy of the guests who came and left: its events were sent, so the table must not go on without
+    /// them.
     private Optional<Log> left = Optional.empty();
     private boolean journalRead;
     private boolean goingOn;
     private @Nullable Session reading;
     private HostMessage.@Nullable Gathering told;
 
-    /// A gathering that nobody has come to.
+    /// A gathering without any guest yet.
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
@@ -81,12 +82,12 @@ public final class PendingTakeover implements Attended {
         promised = Math.max(promised, epoch);
     }
 
-    /// The table goes on: nothing is compared and nobody is told any more.
+    /// The table goes on: compare no more copies and tell no more guests.
     void goesOn() {
         goingOn = true;
     }
 
-    /// Somebody comes, and says how much of the log they have.
+    /// A guest comes and says how much of the log they have.
     void come(Session session, long sequence, Digest digest) {
         comers.put(session, new LogUpload(new LogClaim(session.key(), sequence, digest)));
         if (session == reading) {
@@ -109,7 +110,7 @@ public final class PendingTakeover implements Attended {
         look();
     }
 
-    /// A part of a copy came. What nobody asked for is nothing.
+    /// A part of a copy came. Ignores a part that was not asked for.
     void part(Session session, ClientMessage.LogPart part) {
         LogUpload copy = comers.get(session);
         if (copy == null || session != reading) {
@@ -209,7 +210,7 @@ public final class PendingTakeover implements Attended {
         hearers.forEach(session -> session.send(now));
     }
 
-    /// Whether this host goes on in the epoch of that log: it leads it, and nobody has brought anything else.
+    /// Whether this host goes on in the epoch of that log: it leads it, and no guest has brought a different copy.
     boolean isInItsEpoch(Log log) {
         return candidate().leads(log) && differing(log).isEmpty();
     }

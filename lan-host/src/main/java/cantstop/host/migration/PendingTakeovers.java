@@ -47,7 +47,7 @@ public final class PendingTakeovers {
         return pendingTakeovers.containsKey(id);
     }
 
-    /// Begins to wait. A table that goes on here already, with somebody else there, is left as it is.
+    /// Begins to wait. Leaves a table alone that goes on here already with other guests.
     ///
     /// @param promised the epoch in which the log is going to name this host; 0 for none
     public void begin(TableId id, int promised) {
@@ -71,8 +71,8 @@ public final class PendingTakeovers {
         return gathering;
     }
 
-    /// Somebody comes with more than this host's journal has of a table on which nothing has been built yet: those who
-    /// attend it wait until it is known what is the whole of it.
+    /// A guest comes with more than this host's journal has of a table to which nothing was added yet: its attendees
+    /// wait until the host knows the longest log.
     public void reopen(TableView table, Session newcomer, ClientMessage.Attend wish) {
         PendingTakeover gathering = wait(table.id());
         gathering.begins(table.log());
@@ -86,8 +86,7 @@ public final class PendingTakeovers {
         gathering.keeps(Optional.of(table.log()));
     }
 
-    /// Asks the journal what it has. As long as it can't say, nobody knows whether the copies are all that was
-    /// told.
+    /// Asks the journal what it has. Until it answers, the host can't know whether the copies are all that was sent.
     private void read(PendingTakeover gathering) {
         with.journal().read(gathering.id(), reading -> {
             switch (reading) {
@@ -108,7 +107,7 @@ public final class PendingTakeovers {
                 .anyMatch(session -> !session.key().equals(hostKey));
     }
 
-    /// Takes somebody who comes for a table that waits.
+    /// Takes a guest who comes for a table that waits.
     ///
     /// @return whether it does
     public boolean take(Session session, ClientMessage.Attend wish) {
@@ -137,8 +136,8 @@ public final class PendingTakeovers {
         });
     }
 
-    /// Those who came while the log was being forced are with the gathering still, and go on with everybody
-    /// else; and where the table went on here all the time, with that.
+    /// Guests who came while the log was being forced are still with the gathering and go on with the others; if the
+    /// table went on here all the time, they join that.
     private void adopted(PendingTakeover gathering, Answer answer) {
         pendingTakeovers.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());

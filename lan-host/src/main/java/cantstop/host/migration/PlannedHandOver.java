@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Hands a table over while its host still runs: a successor is named and opens a host, everybody with a seat
-/// and a connection tries to reach it, and once all have, or those who could not are waived, the epoch goes
-/// into the log as the last event of this host. Confined to the host's thread.
+/// Hands a table over while its host still runs. The host names a successor, which opens a host. All seated and
+/// connected guests try to reach it. When all have, or the others were waived, the epoch goes into the log as the last
+/// event of this host. Confined to the host's thread.
 public final class PlannedHandOver implements Duty {
     private final TableView table;
     private final String hostKey;
@@ -98,7 +98,8 @@ public final class PlannedHandOver implements Duty {
         announce();
     }
 
-    /// Whoever asked hears that nothing comes of it, unless something else is under way that they hear of anyway.
+    /// Tells the guest who asked that nothing comes of it, unless another hand-over is under way, of which they hear
+    /// anyway.
     private void refuse(Session session, Person named) {
         if (!isUnderWay()) {
             session.send(new HostMessage.Succession(
@@ -139,7 +140,7 @@ public final class PlannedHandOver implements Duty {
         announce();
     }
 
-    /// The epoch is this host's last event. Where it can't be kept the table stops, and nobody has heard of it.
+    /// The epoch is this host's last event. If it can't be kept, the table stops and no guest has heard of it.
     private void begin() {
         if (successor == null) {
             throw new IllegalStateException("nobody to hand over to");

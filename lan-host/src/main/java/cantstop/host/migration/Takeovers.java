@@ -44,8 +44,7 @@ public final class Takeovers {
     ///
     /// @param log audited by the caller, and ours from now on
     /// @param inItsEpoch whether this host leads that log already and can't have told more; else an epoch begins
-    /// @param done hears Accepted, or why not: where this host leads that table and anybody attends it, it is
-    ///     left alone
+    /// @param done hears Accepted, or why not: a table that this host leads and a guest attends is left alone
     public void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done) {
         TableState state = log.state();
         if (!tables.isReplaceable(state.id())) {
@@ -86,7 +85,7 @@ public final class Takeovers {
                 .toList();
     }
 
-    /// The tables that this host leads and somebody at another laptop attends.
+    /// The tables that this host leads and that a guest at another laptop attends.
     public Set<TableId> attended() {
         return tables.awake().stream()
                 .filter(table -> table.leads() && hasGuests(table))
@@ -115,7 +114,7 @@ public final class Takeovers {
         }
         TableView table = tables.awake(theirs.state().id()).orElse(null);
         if (table == null) {
-            // It has fallen asleep since it was asked about: whoever comes with more wakes it, and is heard then.
+            // It fell asleep since it was asked about: a guest who comes with more wakes it and is heard then.
             return SplitBrain.STAY;
         }
         if (!table.leads()) {

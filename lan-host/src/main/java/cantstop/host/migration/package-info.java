@@ -1,14 +1,12 @@
 /// How a table goes from one host to another. The rules are pure functions in [cantstop.engine.succession];
 /// here is what the host does about them.
 ///
-/// | when | what happens | by |
-/// |---|---|---|
-/// | the host leaves | it names a successor, all guests try to reach that, and the new epoch is its last event |
-/// `PlannedHandOver` |
-/// | the host has crashed | a laptop opens a host, guests bring their copies, and with a quorum the table goes on |
-/// `PendingTakeover` |
-/// | two hosts lead it | the one that all guests have left fetches the other's log, and yields if that proves more |
-/// `Takeovers` |
+/// - The host leaves: it names a successor, all guests try to reach that, and the new epoch is the old host's last
+///   event (`PlannedHandOver`).
+/// - The host has crashed: a laptop opens a host, guests bring their copies, and with a quorum the table goes on
+///   (`PendingTakeover`).
+/// - Two hosts lead the table: the one that all guests have left fetches the other's log, and yields if that log
+///   proves more (`Takeovers`).
 ///
 /// A guest that comes to a pending takeover says only how long its copy is, with a digest. The copy is uploaded
 /// (`LogUpload`) only if no log that the host has contains it, and every event of it is checked against the

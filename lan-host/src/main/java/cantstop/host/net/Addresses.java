@@ -44,7 +44,7 @@ public final class Addresses {
                 .toList();
     }
 
-    /// An address that needs a zone is told only where there is no other: whoever types it must know their own zone.
+    /// A zone is local to each laptop, so an address that needs one is told only if there is no other.
     private static List<Candidate> worthTelling(List<Candidate> candidates) {
         List<Candidate> zoneless = candidates.stream()
                 .filter(candidate -> !candidate.address().isLinkLocalAddress())

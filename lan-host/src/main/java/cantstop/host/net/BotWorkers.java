@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Threads that think for the bots. They own nothing: immutable state goes in, a move comes out on the host's
-/// thread. Nobody waits for a thread: one that never comes back keeps no other bot from thinking, and as a table
-/// asks no bot twice that failed there, few can get lost.
+/// Threads that compute the bots' moves. They own no state: immutable state goes in, a move comes out on the host's
+/// thread. A computation that never returns costs its thread and holds up no other bot. A table asks no bot twice that
+/// failed there, so few threads can get lost.
 final class BotWorkers implements Workers, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
 

@@ -82,12 +82,12 @@ public final class HostMain implements Runnable {
         System.exit(code);
     }
 
-    /// The same, with somebody else's streams. It does not return while the host runs.
+    /// The same with other streams, for tests. It does not return while the host runs.
     ///
     /// @return the exit code
     static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new HostMain()).setOut(out).setErr(err);
-        line.getCommandSpec().version(ProgramVersion.inWords());
+        line.getCommandSpec().version(HostVersion.inWords());
         line.setParameterExceptionHandler((e, _) -> {
             err.println("cant-stop: " + oneLine(e.getMessage()) + " (--help says what can be said)");
             return CommandLine.ExitCode.USAGE;

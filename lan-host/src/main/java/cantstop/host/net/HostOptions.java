@@ -23,7 +23,7 @@ public record HostOptions(
         Pace pace,
         String journal,
         boolean beacon) {
-    /// The file of the tables that are for everybody.
+    /// The file of the tables that are open to the network.
     private static final String TABLES = "tables.db";
 
     /// The file of practice games, apart so that no guest of a party ever finds them in the list.

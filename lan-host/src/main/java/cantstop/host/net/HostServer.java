@@ -115,7 +115,7 @@ public final class HostServer implements AutoCloseable {
         try {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
-            HostInfo info = new HostInfo(identity.fingerprint(), options.name(), ProgramVersion.inWords());
+            HostInfo info = new HostInfo(identity.fingerprint(), options.name(), HostVersion.inWords());
             HostCore core = core(options, info, host, workers, journal);
             journal.recent(core::recover);
             Listener open = Listener.start(options, tls.join(), core, host);
@@ -231,10 +231,10 @@ public final class HostServer implements AutoCloseable {
                 : List.of(new HostAddress(bind, port()));
     }
 
-    /// Gives this program to everybody on the network, on a page of its own, until [#stopGiving] or the end of
-    /// the host. The beacon says where. It takes a second or so; where it is given already, that goes on.
+    /// Gives this program to the whole network, on a page of its own, until [#stopGiving] or the end of the host. The
+    /// beacon says where. It takes about a second; if it is given already, that goes on.
     ///
-    /// @throws CannotGive where there is nothing to give, or no port for it
+    /// @throws CannotGive if there is nothing to give, or no port for it
     public GivenProgram give() throws CannotGive {
         return give(Artifacts.ofThisProgram(folder.path().resolve("give")));
     }
@@ -246,7 +246,7 @@ public final class HostServer implements AutoCloseable {
         if (giving.isEmpty()) {
             PageText pageText = new PageText(
                     options.name(),
-                    ProgramVersion.inWords(),
+                    HostVersion.inWords(),
                     new Invite(addresses(), key()).toString(),
                     addresses().stream().map(HostAddress::toString).toList());
             ProgramGiver begun = ProgramGiver.begin(listener.bound(), artifacts, pageText);
@@ -256,14 +256,14 @@ public final class HostServer implements AutoCloseable {
         return giving.get().given(addresses());
     }
 
-    /// Gives the program to nobody any more. Downloads end where they are.
+    /// Stops giving the program. Downloads end where they are.
     public synchronized void stopGiving() {
         beacon.ifPresent(there -> there.giving(Optional.empty()));
         giving.ifPresent(ProgramGiver::close);
         giving = Optional.empty();
     }
 
-    /// Lets somebody organise the party: whoever shows this code first. Made anew at each call.
+    /// Lets the first guest who shows this code organise the party. Makes a new code at each call.
     public OrganiserCode letOrganise() {
         OrganiserCode code = OrganiserCode.fresh(new SecureRandom());
         host.execute(() -> core.letOrganise(code));

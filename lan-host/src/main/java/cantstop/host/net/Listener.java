@@ -153,7 +153,7 @@ final class Listener implements AutoCloseable {
         return network.addresses().stream().map(Interfaces.Own::address).anyMatch(own::equals);
     }
 
-    /// Lets nobody in any more.
+    /// Accepts no more connections.
     void stopListening() {
         server.close().awaitUninterruptibly();
     }

@@ -54,7 +54,7 @@ final class NettyGuestLink implements GuestLink {
     @Override
     public void close() {
         channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
-        // Whoever doesn't read doesn't let the last words out either.
+        // A peer that does not read would keep the goodbye in the buffer for ever.
         Future<?> cut = channel.eventLoop().schedule(this::cut, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
         channel.closeFuture().addListener(_ -> cut.cancel(false));
     }

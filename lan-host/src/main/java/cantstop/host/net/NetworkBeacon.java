@@ -61,10 +61,10 @@ final class NetworkBeacon implements AutoCloseable {
     }
 
     private void announce(HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
-        LanSocket ether = open(info, interfaces, udp);
+        LanSocket sender = open(info, interfaces, udp);
         Announcer announcing = new Announcer(
                 timers,
-                ether,
+                sender,
                 info,
                 new SecureRandom().nextLong(),
                 port,
@@ -73,7 +73,7 @@ final class NetworkBeacon implements AutoCloseable {
                     run(() -> tell(announcer -> announcer.told(snapshot)));
                 }),
                 this::counted);
-        socket = ether;
+        socket = sender;
         announcer = announcing;
         announcing.start();
     }

@@ -33,7 +33,7 @@ final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
         this.core = core;
         this.host = host;
         this.beacon = beacon;
-        watch = NetworkRivalWatch.start(identity, ProgramVersion.inWords(), this);
+        watch = NetworkRivalWatch.start(identity, HostVersion.inWords(), this);
     }
 
     /// Other hosts may be there.

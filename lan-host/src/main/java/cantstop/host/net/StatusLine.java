@@ -5,7 +5,7 @@ import cantstop.host.environment.HostStatus;
 import java.time.Duration;
 import java.util.Locale;
 
-/// How a host is doing, in a line for whoever looks after it.
+/// The host's condition in one line, for its operator.
 final class StatusLine {
     private StatusLine() {}
 

@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Tells a copied installation from somebody who moved: a key whose connection, alive and well, is replaced from
-/// another address, and then from the first one again, is in two places. Confined to the host's thread.
+/// Tells a copied installation from a laptop that moved. A key is in two places if its live connection is replaced from
+/// another address and then from the first one again. Confined to the host's thread.
 final class CopiedKeys {
-    /// After so long it is rather somebody who carried their laptop home and back.
+    /// After so long it is rather a laptop that was carried home and back.
     private static final Duration MEMORY = Duration.ofMinutes(10);
 
     private final Timers timers;

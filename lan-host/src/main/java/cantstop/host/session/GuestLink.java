@@ -15,7 +15,7 @@ public interface GuestLink {
         return Optional.empty();
     }
 
-    /// The address that it comes from, without a port; empty where nobody knows.
+    /// The address that it comes from, without a port; empty if unknown.
     default String from() {
         return "";
     }

@@ -66,7 +66,7 @@ final class CommandQueue {
         return deciding == null && committing == null && draw == null && waiting.isEmpty();
     }
 
-    /// Ends the queue: nobody is left without an answer.
+    /// Ends the queue and answers every request that waits.
     void stop() {
         stopped = true;
         List<Submission> unanswered = new ArrayList<>();
@@ -127,7 +127,7 @@ final class CommandQueue {
             when count == faces.size() -> carryOut(submission, eventsWith(submission, faces));
             case Decision.NeedsDice _
             when draw != null -> refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
-            // Also where dice have fallen, but somebody sat down since and they are too few.
+            // Also if dice have fallen, but a player sat down since and they are too few.
             case Decision.NeedsDice(int count) -> open(submission, count);
         }
     }

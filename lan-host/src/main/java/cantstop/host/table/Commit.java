@@ -37,7 +37,7 @@ final class Commit {
     /// What one command leads to at one table.
     ///
     /// @param addition its events, folded and digested
-    /// @param done what follows once everybody has been told
+    /// @param done what follows once all attendees have been told
     private record Waiting(Table table, Log.Addition addition, Journal.Page page, Runnable done) {}
 
     /// Lets these events happen. If they can't be kept, the table is stopped.

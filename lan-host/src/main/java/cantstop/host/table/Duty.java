@@ -3,7 +3,7 @@ package cantstop.host.table;
 import cantstop.host.session.Session;
 
 /// One thing that a table does by itself. A duty sees the table through a [TableView] and is called in the order of
-/// [TableWiring#duties]. A fault in any call stops the table and ends nobody's connection.
+/// [TableWiring#duties]. A fault in any call stops the table and ends no connection.
 public interface Duty {
     /// Looks at the table after something changed there. Called only while this host leads the table, unless the duty
     /// [#outlastsTheLead].
@@ -28,7 +28,7 @@ public interface Duty {
         return false;
     }
 
-    /// Whether the table has to stay in memory for it although nobody attends.
+    /// Whether the table must stay in memory for this duty although it has no attendees.
     default boolean isBusy() {
         return false;
     }

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 ///
 /// @param reply hears exactly one answer
 public record Submission(Actor actor, Command command, Consumer<Answer> reply) {
-    /// What the host itself asks of a table, for the clock, the dice at the start, or somebody who came back. A
-    /// refusal means that it is no longer needed.
+    /// A command of the host itself: for the clock, the dice at the start, or a player who came back. A refusal means
+    /// that it is no longer needed.
     public static Submission ofHost(Command command) {
         return ofHost(command, _ -> {});
     }

@@ -110,7 +110,7 @@ final class Table implements TableView, Attended {
         return stopped == HostMessage.StopReason.NOT_KEPT;
     }
 
-    /// Whether nobody attends and nothing is under way: the journal has all there is to it.
+    /// Whether the table has no attendees and nothing is under way: the journal has all of it.
     boolean isIdle() {
         return attendees.isEmpty() && isQuiet() && wiring.duties().stream().noneMatch(Duty::isBusy);
     }
@@ -121,8 +121,8 @@ final class Table implements TableView, Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Whether somebody with so much of the log has more than this host, which has added nothing since it has
-    /// the table: its disk may have forgotten what it told.
+    /// Whether a guest with so much of the log has more than this host, which has added nothing since it read the
+    /// table: its disk may have forgotten events that it sent.
     boolean isOutgrownBy(long sequence) {
         return leads() && isQuiet() && log.sequence() == beganWith && sequence > log.sequence();
     }
@@ -220,7 +220,7 @@ final class Table implements TableView, Attended {
         return bringsItsLog ? log.after(0) : List.of();
     }
 
-    /// These entries are in the journal: they happen, and everybody is told.
+    /// These entries are in the journal: append them and tell all attendees.
     void happen(Log.Addition addition) {
         bringsItsLog = false;
         log.append(addition);

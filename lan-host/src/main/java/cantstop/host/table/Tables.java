@@ -27,9 +27,9 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/// All tables of the host: those that are attended in memory, all others asleep in the journal. A table that nobody
-/// attends falls asleep after a while and is read back when a guest wants it, so the number of tables costs only disk.
-/// Confined to the host's thread.
+/// All tables of the host: attended ones in memory, all others asleep in the journal. A table without attendees falls
+/// asleep after a while and is read back when a guest wants it, so the number of tables costs only disk. Confined to
+/// the host's thread.
 public final class Tables {
     private final HostEnvironment with;
     private final String hostKey;

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The tables that are in memory. One that nobody attends falls asleep after a while; one that could not be kept is
-/// tried again. Confined to the host's thread.
+/// The tables in memory. One without attendees falls asleep after a while; one that could not be kept is read again.
+/// Confined to the host's thread.
 final class TablesInMemory {
     private final Timers timers;
     private final Consumer<Table> retry;

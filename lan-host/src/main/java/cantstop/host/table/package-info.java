@@ -4,11 +4,11 @@
 /// `Commit` (journal, append, send). It knows none of the rooms around it: they see a
 /// [cantstop.host.table.TableView], implement [cantstop.host.table.Duty], and come in by
 /// [cantstop.host.table.TableWiring]. Every call of a duty is inside the table's fault barrier `safely`: a fault stops
-/// this table with `BROKEN` and nobody's connection ends.
+/// this table with `BROKEN` and ends no connection.
 ///
 /// [cantstop.host.table.Tables] finds, opens and adopts tables. `TablesInMemory` lets a table without attendees fall
 /// asleep; it is read back from the journal, digests and rules checked, when a guest wants it. A table that could
-/// not be kept is read again after a moment, since nobody knows how much reached the disk.
+/// not be kept is read again after a moment, since the host can't know how much reached the disk.
 /// [cantstop.host.table.TableList] is the list that guests see.
 ///
 /// To let a table do something by itself, implement `Duty` in the room `duty` and add it to `TableDuties`.

@@ -15,8 +15,8 @@ import cantstop.host.TestGuest;
 import cantstop.host.duty.AwayTimeouts;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import java.util.List;
@@ -41,8 +41,8 @@ class AdmissionTest {
         return party.guest('c').attends(anna.table());
     }
 
-    private void knocks(TestGuest guest, Badge look, Errand errand, @Nullable Seat seat) {
-        guest.says(new ClientMessage.Knock(anna.table(), 0, look, errand, seat));
+    private void knocks(TestGuest guest, Badge look, KnockPurpose purpose, @Nullable Seat seat) {
+        guest.says(new ClientMessage.Knock(anna.table(), 0, look, purpose, seat));
     }
 
     private void replies(TestGuest by, TestGuest to, boolean granted) {
@@ -75,14 +75,14 @@ class AdmissionTest {
     @Test
     void whoKnocksIsShownToAllAndTheOwnerLetsThemIn() {
         TestGuest cleo = cleoAtTheLockedDoor();
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
-        assertThat(knockers(anna)).containsExactly(new Knocker(cleo.person(), CLEOS, Errand.COME_IN, null));
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
+        assertThat(knockers(anna)).containsExactly(new Knocker(cleo.person(), CLEOS, KnockPurpose.COME_IN, null));
         assertThat(knockers(ben)).isEqualTo(knockers(anna));
 
         replies(anna, cleo, true);
 
         assertThat(cleo.lastHeard(HostMessage.Replied.class))
-                .isEqualTo(new HostMessage.Replied(anna.table(), Errand.COME_IN, true));
+                .isEqualTo(new HostMessage.Replied(anna.table(), KnockPurpose.COME_IN, true));
         assertThat(knockers(anna)).isEmpty();
         cleo.attends(anna.table()).sits();
         assertThat(anna.state().occupied()).hasSize(3);
@@ -91,7 +91,7 @@ class AdmissionTest {
     @Test
     void nobodyButTheOwnerLetsSomebodyIn() {
         TestGuest cleo = cleoAtTheLockedDoor();
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         replies(ben, cleo, true);
         replies(cleo, cleo, true);
         assertThat(cleo.heard(HostMessage.Replied.class)).isEmpty();
@@ -101,23 +101,23 @@ class AdmissionTest {
     @Test
     void afterANoOneIsNotHeardForAWhile() {
         TestGuest cleo = cleoAtTheLockedDoor();
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         replies(anna, cleo, false);
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
 
         assertThat(knockers(anna)).isEmpty();
         assertThat(cleo.heard(HostMessage.Replied.class))
                 .hasSize(2)
                 .allSatisfy(replied -> assertThat(replied.granted()).isFalse());
         party.passesWith(Limits.KNOCK_PAUSE, anna, ben, cleo);
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         assertThat(knockers(anna)).hasSize(1);
     }
 
     @Test
     void whoKnocksAndVanishesIsForgotten() {
         TestGuest cleo = cleoAtTheLockedDoor();
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         party.core.lost(cleo);
         assertThat(knockers(anna)).isEmpty();
         replies(anna, cleo, true);
@@ -126,7 +126,7 @@ class AdmissionTest {
     @Test
     void whoThinksBetterOfItIsForgotten() {
         TestGuest cleo = cleoAtTheLockedDoor();
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         cleo.says(new ClientMessage.Withdraw(anna.table(), 0));
         assertThat(knockers(anna)).isEmpty();
     }
@@ -135,7 +135,7 @@ class AdmissionTest {
     void anOwnerWhoComesBackFindsWhoKnockedMeanwhile() {
         TestGuest cleo = cleoAtTheLockedDoor();
         party.core.lost(anna);
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         TestGuest back = party.guest('a').attends(anna.table());
         assertThat(knockers(back)).hasSize(1);
     }
@@ -154,7 +154,7 @@ class AdmissionTest {
     @Test
     void unlockingLetsEverybodyIn() {
         TestGuest cleo = cleoAtTheLockedDoor();
-        knocks(cleo, CLEOS, Errand.COME_IN, null);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
         anna.asks(new Command.Lock(false));
         assertThat(cleo.lastHeard(HostMessage.Replied.class).granted()).isTrue();
         assertThat(knockers(anna)).isEmpty();
@@ -165,7 +165,7 @@ class AdmissionTest {
         anna.asks(new Command.Remove(Seat.of(1), null));
         assertThat(ben.asks(new Command.SitDown(null, TestGuest.badge("Ben"))))
                 .isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
-        knocks(ben, TestGuest.badge("Ben"), Errand.COME_IN, null);
+        knocks(ben, TestGuest.badge("Ben"), KnockPurpose.COME_IN, null);
         replies(anna, ben, true);
         ben.sits();
         assertThat(anna.state().occupied()).hasSize(2);
@@ -175,19 +175,19 @@ class AdmissionTest {
     void aSeatThatIsAskedForIsGivenWithAllThatStandsThere() {
         party.seatsBot(anna, 2, Bots.RULE_OF_28);
         TestGuest dan = party.guest('d').attends(anna.table());
-        knocks(dan, DANS, Errand.SEAT, Seat.of(2));
+        knocks(dan, DANS, KnockPurpose.SEAT, Seat.of(2));
 
         replies(anna, dan, true);
 
         assertThat(anna.state().chair(Seat.of(2)).occupant()).isEqualTo(new Occupant.Human(dan.person()));
-        assertThat(dan.lastHeard(HostMessage.Replied.class).errand()).isEqualTo(Errand.SEAT);
+        assertThat(dan.lastHeard(HostMessage.Replied.class).purpose()).isEqualTo(KnockPurpose.SEAT);
         assertThat(knockers(anna)).isEmpty();
     }
 
     @Test
     void whoeverHasASeatMayGiveItToWhoAsks() {
         TestGuest dan = party.guest('d').attends(anna.table());
-        knocks(dan, DANS, Errand.SEAT, Seat.of(1));
+        knocks(dan, DANS, KnockPurpose.SEAT, Seat.of(1));
         replies(ben, dan, true);
         assertThat(anna.state().seatOf(dan.person())).contains(Seat.of(1));
     }
@@ -195,7 +195,7 @@ class AdmissionTest {
     @Test
     void askingForSomebodysSeatEndsWhenSomebodyElseHasIt() {
         TestGuest dan = party.guest('d').attends(anna.table());
-        knocks(dan, DANS, Errand.SEAT, Seat.of(1));
+        knocks(dan, DANS, KnockPurpose.SEAT, Seat.of(1));
         ben.asks(new Command.Leave(false));
         TestGuest cleo = party.guest('c').attends(anna.table()).sits();
 
@@ -208,11 +208,11 @@ class AdmissionTest {
     @Test
     void whatMakesNoSenseIsRefusedAtOnce() {
         TestGuest outside = party.guest('e');
-        knocks(outside, DANS, Errand.SEAT, Seat.of(1));
-        knocks(outside, DANS, Errand.NEXT, null);
-        knocks(ben, DANS, Errand.NEXT, null);
+        knocks(outside, DANS, KnockPurpose.SEAT, Seat.of(1));
+        knocks(outside, DANS, KnockPurpose.NEXT, null);
+        knocks(ben, DANS, KnockPurpose.NEXT, null);
         TestGuest dan = party.guest('d').attends(anna.table());
-        knocks(dan, DANS, Errand.SEAT, Seat.of(3));
+        knocks(dan, DANS, KnockPurpose.SEAT, Seat.of(3));
         assertThat(anna.heard(HostMessage.Knocks.class)).isEmpty();
         assertThat(dan.lastHeard(HostMessage.Replied.class).granted()).isFalse();
     }
@@ -222,9 +222,9 @@ class AdmissionTest {
         locks();
         TestGuest laptop = party.guest('c');
         for (int profile = 0; profile < Limits.KNOCKERS; profile++) {
-            laptop.says(new ClientMessage.Knock(anna.table(), profile, CLEOS, Errand.COME_IN, null));
+            laptop.says(new ClientMessage.Knock(anna.table(), profile, CLEOS, KnockPurpose.COME_IN, null));
         }
-        knocks(party.guest('d'), DANS, Errand.COME_IN, null);
+        knocks(party.guest('d'), DANS, KnockPurpose.COME_IN, null);
         assertThat(knockers(anna)).hasSize(Limits.KNOCKERS);
     }
 
@@ -235,8 +235,8 @@ class AdmissionTest {
         party.starts(anna);
         TestGuest dan = party.guest('d').attends(anna.table());
         TestGuest eve = party.guest('e').attends(anna.table());
-        knocks(dan, DANS, Errand.NEXT, null);
-        knocks(eve, CLEOS, Errand.NEXT, null);
+        knocks(dan, DANS, KnockPurpose.NEXT, null);
+        knocks(eve, CLEOS, KnockPurpose.NEXT, null);
         finish();
 
         party.dice.next(6, 6, 1, 2, 1, 2, 1, 2);
@@ -262,7 +262,7 @@ class AdmissionTest {
     void anEmptySeatIsTakenByWhoWaits() {
         gameIsPlayedOut();
         TestGuest dan = party.guest('d').attends(anna.table());
-        knocks(dan, DANS, Errand.NEXT, null);
+        knocks(dan, DANS, KnockPurpose.NEXT, null);
         party.dice.next(6, 6, 1, 2, 1, 2);
         anna.asks(new Command.Start());
         assertThat(anna.state().seatOf(dan.person())).isPresent();

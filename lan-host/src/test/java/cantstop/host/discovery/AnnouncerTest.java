@@ -9,7 +9,7 @@ import cantstop.host.HandTimers;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
@@ -37,7 +37,7 @@ class AnnouncerTest {
     private Announcer announcer = announcer();
 
     private Announcer announcer() {
-        Ether ether = new Ether() {
+        DatagramSender sender = new DatagramSender() {
             @Override
             public Reach toAll(Datagram datagram) {
                 sent.add((Datagram.Beacon) datagram);
@@ -56,7 +56,7 @@ class AnnouncerTest {
             }
         };
         HostInfo info = new HostInfo(KEY, "Anna’s laptop", "cant-stop 1");
-        return new Announcer(timers, ether, info, 7, 21_208, this::asked, counts::add);
+        return new Announcer(timers, sender, info, 7, 21_208, this::asked, counts::add);
     }
 
     private void asked() {

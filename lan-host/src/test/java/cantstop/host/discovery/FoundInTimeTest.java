@@ -6,7 +6,7 @@ import cantstop.host.HandTimers;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.discovery.Lookout;
 import java.time.Duration;
@@ -119,8 +119,8 @@ class FoundInTimeTest {
             return timers.now().minus(opened);
         }
 
-        private static Ether sends(Consumer<Datagram> toAll, Consumer<Datagram> toOne) {
-            return new Ether() {
+        private static DatagramSender sends(Consumer<Datagram> toAll, Consumer<Datagram> toOne) {
+            return new DatagramSender() {
                 @Override
                 public Reach toAll(Datagram datagram) {
                     toAll.accept(datagram);

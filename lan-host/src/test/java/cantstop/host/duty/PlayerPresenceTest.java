@@ -9,10 +9,10 @@ import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Meanwhile;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +37,7 @@ class PlayerPresenceTest {
         anna.moves(TestGuest.roll());
     }
 
-    private void suggests(TestGuest by, Meanwhile what) {
+    private void suggests(TestGuest by, AwayPolicy what) {
         by.says(new ClientMessage.Suggest(by.table(), 0, ANNAS, what));
     }
 
@@ -93,7 +93,7 @@ class PlayerPresenceTest {
 
         assertThat(told().absent().getFirst().kind()).isEqualTo(Absence.Kind.LEFT);
         assertThat(pause().left()).isZero();
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         assertThat(ben.replica().events()).contains(new Event.BotTookOver(ANNAS, AwayTimeouts.STAND_IN));
     }
 
@@ -107,7 +107,7 @@ class PlayerPresenceTest {
     @Test
     void aHostThatHasShutDownDecidesNothingWhenTheWaitIsOver() {
         party.core.lost(anna);
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         party.core.shutDown();
         int written = party.journal.batches().size();
 
@@ -119,8 +119,8 @@ class PlayerPresenceTest {
     @Test
     void aBotThatOneWantsTakesOverWhenTheWaitIsOver() {
         party.core.lost(anna);
-        suggests(ben, Meanwhile.BOT);
-        assertThat(told().absent().getFirst().voices()).containsExactly(new Absence.Voice(BENS, Meanwhile.BOT));
+        suggests(ben, AwayPolicy.BOT);
+        assertThat(told().absent().getFirst().voices()).containsExactly(new Absence.Voice(BENS, AwayPolicy.BOT));
         waits(AwayTimeouts.AWAY.minusSeconds(1));
         assertThat(last()).isInstanceOf(Event.Rolled.class);
 
@@ -140,11 +140,11 @@ class PlayerPresenceTest {
     @Test
     void theLatestWishCounts() {
         party.core.lost(anna);
-        suggests(ben, Meanwhile.BOT);
-        suggests(cleo, Meanwhile.WAIT);
+        suggests(ben, AwayPolicy.BOT);
+        suggests(cleo, AwayPolicy.WAIT);
         waits(AwayTimeouts.AWAY.plusSeconds(5));
         assertThat(last()).isInstanceOf(Event.Rolled.class);
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         assertThat(ben.replica().events()).contains(new Event.BotTookOver(ANNAS, AwayTimeouts.STAND_IN));
     }
 
@@ -152,8 +152,8 @@ class PlayerPresenceTest {
     void aBotIsSentAwayAgainWhenSomebodyWouldRatherWait() {
         anna.says(new ClientMessage.Goodbye());
         party.workers.hold();
-        suggests(ben, Meanwhile.BOT);
-        suggests(cleo, Meanwhile.WAIT);
+        suggests(ben, AwayPolicy.BOT);
+        suggests(cleo, AwayPolicy.WAIT);
 
         assertThat(last()).isEqualTo(new Event.PersonBack(ANNAS));
         waits(Duration.ofMinutes(5));
@@ -164,10 +164,10 @@ class PlayerPresenceTest {
     void aSkipTakesAMajorityOfTheOthers() {
         party.core.lost(anna);
         waits(AwayTimeouts.AWAY);
-        suggests(ben, Meanwhile.SKIP);
+        suggests(ben, AwayPolicy.SKIP);
         assertThat(last()).isInstanceOf(Event.Rolled.class);
 
-        suggests(cleo, Meanwhile.SKIP);
+        suggests(cleo, AwayPolicy.SKIP);
 
         assertThat(last()).isInstanceOf(Event.PassedOver.class);
         assertThat(ben.state().playing().orElseThrow().mover()).isEqualTo(BENS);
@@ -179,7 +179,7 @@ class PlayerPresenceTest {
         party.core.lost(cleo);
         assertThat(pause().majority()).isZero();
         party.passesWith(AwayTimeouts.AWAY, ben);
-        suggests(ben, Meanwhile.SKIP);
+        suggests(ben, AwayPolicy.SKIP);
         party.passesWith(AwayTimeouts.AWAY, ben);
         assertThat(last()).isInstanceOf(Event.Rolled.class);
     }
@@ -188,9 +188,9 @@ class PlayerPresenceTest {
     void whoeverOnlyWatchesOrIsNotThereDecidesNothing() {
         TestGuest watcher = party.guest('d').attends(ben.table());
         party.core.lost(anna);
-        watcher.says(new ClientMessage.Suggest(ben.table(), 0, ANNAS, Meanwhile.BOT));
-        anna.says(new ClientMessage.Suggest(ben.table(), 0, ANNAS, Meanwhile.BOT));
-        ben.says(new ClientMessage.Suggest(ben.table(), 0, CLEOS, Meanwhile.BOT));
+        watcher.says(new ClientMessage.Suggest(ben.table(), 0, ANNAS, AwayPolicy.BOT));
+        anna.says(new ClientMessage.Suggest(ben.table(), 0, ANNAS, AwayPolicy.BOT));
+        ben.says(new ClientMessage.Suggest(ben.table(), 0, CLEOS, AwayPolicy.BOT));
         assertThat(told().absent())
                 .singleElement()
                 .satisfies(one -> assertThat(one.voices()).isEmpty());
@@ -200,8 +200,8 @@ class PlayerPresenceTest {
     @Test
     void nothingThatWasWaitedForHappensAfterAReturn() {
         party.core.lost(anna);
-        suggests(ben, Meanwhile.BOT);
-        suggests(cleo, Meanwhile.SKIP);
+        suggests(ben, AwayPolicy.BOT);
+        suggests(cleo, AwayPolicy.SKIP);
         waits(AwayTimeouts.AWAY.minusSeconds(2));
 
         TestGuest back = annaComesBack();
@@ -215,7 +215,7 @@ class PlayerPresenceTest {
     @Test
     void theNextAbsenceIsWaitedForAnew() {
         party.core.lost(anna);
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         waits(Duration.ofSeconds(50));
         TestGuest back = annaComesBack();
         party.core.lost(back);
@@ -228,7 +228,7 @@ class PlayerPresenceTest {
     void whoeverReturnsHasTheSeatAtOnceAlsoFromTheBot() {
         anna.says(new ClientMessage.Goodbye());
         party.workers.hold();
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         TestGuest back = annaComesBack();
         assertThat(last()).isEqualTo(new Event.PersonBack(ANNAS));
         assertThat(told().absent()).isEmpty();
@@ -238,7 +238,7 @@ class PlayerPresenceTest {
     @Test
     void aHostThatSleptDoesNotCountItAsWaiting() {
         party.core.lost(anna);
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         waits(Duration.ofSeconds(10));
         party.timers.sleep(Duration.ofHours(1));
         waits(Duration.ofSeconds(30));
@@ -263,7 +263,7 @@ class PlayerPresenceTest {
     @Test
     void whoeverIsGoneForABeerIsPlayedForAndTakesTheSeatBackByATouch() {
         party.passesWith(AwayTimeouts.IDLE, anna, ben, cleo);
-        suggests(ben, Meanwhile.BOT);
+        suggests(ben, AwayPolicy.BOT);
         party.workers.hold();
         party.passesWith(AwayTimeouts.IDLE_AWAY, anna, ben, cleo);
         assertThat(ben.replica().events()).contains(new Event.BotTookOver(ANNAS, AwayTimeouts.STAND_IN));

@@ -12,8 +12,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +37,7 @@ class OrganiserTest {
     }
 
     private void olgaOrganises() {
-        assertThat(olga.orders(new Order.ShowCode(CODE))).isEqualTo(DONE);
+        assertThat(olga.orders(new OrganiserCommand.ShowCode(CODE))).isEqualTo(DONE);
     }
 
     private TestGuest waits(char key) {
@@ -57,13 +57,13 @@ class OrganiserTest {
     @Test
     void theFirstWhoShowsTheCodeOrganisesAndNobodyElse() {
         TestGuest late = party.guest('1');
-        assertThat(late.orders(new Order.ShowCode(new OrganiserCode("ZZZZZZZZ"))))
+        assertThat(late.orders(new OrganiserCommand.ShowCode(new OrganiserCode("ZZZZZZZZ"))))
                 .isEqualTo(WRONG);
         olgaOrganises();
 
         assertThat(olga.lastHeard(HostMessage.Organised.class)).isEqualTo(new HostMessage.Organised(true, 0));
-        assertThat(late.orders(new Order.ShowCode(CODE))).isEqualTo(WRONG);
-        assertThat(late.orders(new Order.Shuffle())).isEqualTo(NOT_ALLOWED);
+        assertThat(late.orders(new OrganiserCommand.ShowCode(CODE))).isEqualTo(WRONG);
+        assertThat(late.orders(new OrganiserCommand.Shuffle())).isEqualTo(NOT_ALLOWED);
         olgaOrganises();
     }
 
@@ -73,7 +73,7 @@ class OrganiserTest {
         TestGuest guest = plain.guest('1');
         guest.says(new ClientMessage.ListTables());
 
-        assertThat(guest.orders(new Order.ShowCode(CODE))).isEqualTo(WRONG);
+        assertThat(guest.orders(new OrganiserCommand.ShowCode(CODE))).isEqualTo(WRONG);
         assertThat(guest.heard(HostMessage.Organised.class)).isEmpty();
     }
 
@@ -94,9 +94,11 @@ class OrganiserTest {
     void everybodyHearsAnAnnouncementAlsoAtTheTables() {
         TestGuest player = party.owner(Settings.DEFAULT);
         olgaOrganises();
-        assertThat(player.orders(new Order.Announce(new ChatText("Me!")))).isEqualTo(NOT_ALLOWED);
+        assertThat(player.orders(new OrganiserCommand.Announce(new ChatText("Me!"))))
+                .isEqualTo(NOT_ALLOWED);
 
-        assertThat(olga.orders(new Order.Announce(new ChatText("Pizza!")))).isEqualTo(DONE);
+        assertThat(olga.orders(new OrganiserCommand.Announce(new ChatText("Pizza!"))))
+                .isEqualTo(DONE);
 
         HostMessage.Announced pizza = new HostMessage.Announced(new ChatText("Pizza!"));
         assertThat(player.heard(HostMessage.Announced.class)).containsExactly(pizza);
@@ -109,7 +111,7 @@ class OrganiserTest {
         olga.says(new ClientMessage.ListTables());
         olgaOrganises();
 
-        assertThat(olga.orders(new Order.CloseTable(player.table()))).isEqualTo(DONE);
+        assertThat(olga.orders(new OrganiserCommand.CloseTable(player.table()))).isEqualTo(DONE);
 
         assertThat(player.lastHeard(HostMessage.TableStopped.class).reason()).isEqualTo(HostMessage.StopReason.CLOSED);
         assertThat(player.asks(new Command.Lock(true))).isEqualTo(new Answer.Declined(Answer.Reason.STOPPED));
@@ -129,8 +131,8 @@ class OrganiserTest {
         party.passesWith(HostLimits.ASLEEP_AFTER.plusSeconds(1), olga);
         olgaOrganises();
 
-        assertThat(olga.orders(new Order.CloseTable(player.table()))).isEqualTo(DONE);
-        assertThat(olga.orders(new Order.CloseTable(new TableId("0".repeat(32)))))
+        assertThat(olga.orders(new OrganiserCommand.CloseTable(player.table()))).isEqualTo(DONE);
+        assertThat(olga.orders(new OrganiserCommand.CloseTable(new TableId("0".repeat(32)))))
                 .isEqualTo(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
     }
 
@@ -140,7 +142,7 @@ class OrganiserTest {
         List<TestGuest> waiting = wait(10);
         assertThat(olga.lastHeard(HostMessage.Organised.class).waiting()).isEqualTo(10);
 
-        assertThat(olga.orders(new Order.Shuffle())).isEqualTo(DONE);
+        assertThat(olga.orders(new OrganiserCommand.Shuffle())).isEqualTo(DONE);
 
         Set<TableId> tables = new HashSet<>();
         for (TestGuest guest : waiting) {
@@ -162,7 +164,7 @@ class OrganiserTest {
         party.core.lost(waits('3'));
         TestGuest last = waits('4');
 
-        olga.orders(new Order.Shuffle());
+        olga.orders(new OrganiserCommand.Shuffle());
 
         assertThat(last.heard(HostMessage.Placed.class))
                 .as("nobody plays alone")
@@ -179,12 +181,12 @@ class OrganiserTest {
         List<TestGuest> waiting = wait(3);
         party.journal.hold();
 
-        olga.orders(new Order.Shuffle());
+        olga.orders(new OrganiserCommand.Shuffle());
         party.journal.fail();
         assertThat(olga.lastHeard(HostMessage.Organised.class).waiting()).isEqualTo(3);
 
         party.journal.release();
-        olga.orders(new Order.Shuffle());
+        olga.orders(new OrganiserCommand.Shuffle());
         assertThat(waiting)
                 .allMatch(guest -> guest.heard(HostMessage.Placed.class).size() == 1);
     }

@@ -36,7 +36,7 @@ final class OpenJournal implements AutoCloseable {
 
     OpenJournal(Path file, Instant now, Disk disk) throws UnusableData {
         Clock clock = Clock.fixed(now, ZoneOffset.UTC);
-        database = new LogFile(file, clock, damage::add, disk).open();
+        database = new JournalFile(file, clock, damage::add, disk).open();
         journal = new SqliteJournal(database, Runnable::run, clock, damage::add, broken::complete);
     }
 

@@ -12,18 +12,18 @@ import org.jspecify.annotations.Nullable;
 /// all else is lost, as it is without a line.
 final class AtTable {
     private final Timers timers;
-    private final Line line;
-    private final Whereabouts whereabouts;
+    private final Reconnector line;
+    private final CurrentTable whereabouts;
     private final Requests requests;
-    private final Hand hand;
+    private final HoverThrottle hand;
     private @Nullable Duration touchedAt;
 
-    AtTable(Timers timers, Line line, Whereabouts whereabouts, Requests requests) {
+    AtTable(Timers timers, Reconnector line, CurrentTable whereabouts, Requests requests) {
         this.timers = timers;
         this.line = line;
         this.whereabouts = whereabouts;
         this.requests = requests;
-        hand = new Hand(
+        hand = new HoverThrottle(
                 timers,
                 columns -> whereabouts.table().ifPresent(table -> line.send(new ClientMessage.Hover(table, columns))));
     }

@@ -18,20 +18,21 @@ import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The core of a guest: what it wants of its host, on a [Line] that comes and goes. [Hearing] hears the host. Does no
-/// I/O and is confined to one thread, [#nextRequest] aside; the listener may call back into it.
+/// The core of a guest: what it wants of its host, on a [Reconnector] that comes and goes. [MessageDispatch]
+/// hears the host. Does no I/O and is confined to one thread, [#nextRequest] aside; the listener may call back
+/// into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and whoever made them looks at the new state and chooses again.
 public final class ClientHalf implements Guest {
     private final ClientListener listener;
-    private final Line line;
+    private final Reconnector line;
     private final Requests requests;
-    private final Whereabouts whereabouts;
+    private final CurrentTable whereabouts;
     private final AtTable atTable;
     private final HostMigration following;
     private final StandingWishes wishes;
-    private final Hearing hearing;
+    private final MessageDispatch hearing;
 
     /// A client half that is not connected.
     ///
@@ -62,14 +63,14 @@ public final class ClientHalf implements Guest {
             String program) {
         this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
-        line = new Line(timers, chance, dialer, hello, listener, new OnLine());
+        line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine());
         requests = new Requests(timers, line, listener);
-        whereabouts = new Whereabouts(store, new OnTable(), line::send);
+        whereabouts = new CurrentTable(store, new OnTable(), line::send);
         atTable = new AtTable(timers, line, whereabouts, requests);
         following = new HostMigration(
                 timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
-        hearing = new Hearing(listener, requests, whereabouts, following, wishes);
+        hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes);
     }
 
     /// What was listed and attended before is forgotten.
@@ -180,7 +181,7 @@ public final class ClientHalf implements Guest {
     }
 
     /// What comes over the line.
-    private final class OnLine implements Line.Owner {
+    private final class OnLine implements Reconnector.Owner {
         @Override
         public Optional<String> resumedKey() {
             return whereabouts.state().map(TableState::hostKey);

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Whenever the line is lost, hosts are listened for: the lost one may have another address now.
 final class HostMigration {
-    private final Line line;
-    private final Whereabouts whereabouts;
+    private final Reconnector line;
+    private final CurrentTable whereabouts;
     private final HostSearch search;
     private final HostDiscovery discovery;
     private final KnownAddresses addresses = new KnownAddresses();
@@ -49,8 +49,8 @@ final class HostMigration {
 
     HostMigration(
             Timers timers,
-            Line line,
-            Whereabouts whereabouts,
+            Reconnector line,
+            CurrentTable whereabouts,
             ClientListener listener,
             HostSearch search,
             HostDiscovery discovery) {

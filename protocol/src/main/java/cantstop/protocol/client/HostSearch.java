@@ -106,9 +106,9 @@ final class HostSearch {
     }
 
     /// One connection, to one address.
-    private final class Probe implements Session.Owner {
+    private final class Probe implements HostSession.Owner {
         private final HostAddress address;
-        private final Session session = new Session(timers, hello, this);
+        private final HostSession session = new HostSession(timers, hello, this);
         private String key = "";
 
         Probe(HostAddress address) {

@@ -18,10 +18,10 @@ final class Requests {
     private final Map<Long, Boolean> inFlight = new TreeMap<>();
 
     private final Timers timers;
-    private final Line line;
+    private final Reconnector line;
     private final ClientListener listener;
 
-    Requests(Timers timers, Line line, ClientListener listener) {
+    Requests(Timers timers, Reconnector line, ClientListener listener) {
         this.timers = timers;
         this.line = line;
         this.listener = listener;

@@ -6,11 +6,11 @@ import java.util.Optional;
 /// What a guest wants of its host for as long as it takes, and asks for again whenever the line comes up: the list
 /// of tables, and a seat that the organiser gives out. Confined to its [ClientHalf].
 final class StandingWishes {
-    private final Line line;
+    private final Reconnector line;
     private boolean listing;
     private Optional<ClientMessage.WaitForSeat> waiting = Optional.empty();
 
-    StandingWishes(Line line) {
+    StandingWishes(Reconnector line) {
         this.line = line;
     }
 

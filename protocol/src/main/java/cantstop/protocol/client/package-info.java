@@ -1,37 +1,32 @@
-/// The guest's half of a party, without any user interface: it connects, says hello, resumes, notices silence,
-/// backs off and tries again, and holds *the one fold of the log* on this side. The window, load tests and the
-/// simulation all use it. The core in this package does no I/O: links, time, chance and the store of logs are
-/// handed in, and everything runs on one thread.
+/// The guest's core: it connects to a host, says hello, resumes the table it was at, sends heartbeats and reconnects
+/// with back-off. It holds *the one fold of the log* on this side. The window, load tests and the simulation all use
+/// it. The core does no I/O: links, time, randomness and the store of logs are passed in, and everything runs on one
+/// thread.
 ///
 /// ```
-/// Guest  -> ClientHalf -> Line -> Session -> HostLink      what is asked for
-/// owner  <- ClientHalf <- Line <- Session <- LinkListener  what is heard
-///               |          |         +- Heartbeat: has it fallen silent?
-///               |          +- BackOff: when to try again
-///               +- Whereabouts -> Attendance -> Replica: which table, how far, and the fold
-///               +- AtTable -> Hand: what is said at that table, and what the hand is over
-///               |       +---> Requests: what waits for an answer
-///               +- HostMigration -> HostSearch: the table's next host
-///                       +---------> KnownAddresses: where it may be
-///                       +---------> TakeoverOffer -> Takeover: who is asked to go on as host
-///               +- StandingWishes: what is asked for again whenever the line comes up
-///               +- Hearing: which of these hears which message
+/// Guest -> ClientHalf -> Reconnector -> HostSession -> HostLink      requests
+/// owner <- ClientHalf <- Reconnector <- HostSession <- LinkListener  what the host sends
+///              |             |              +- Heartbeat: is the host silent?
+///              |             +- BackOff: when to connect again
+///              +- CurrentTable -> Attendance -> Replica: the attended table and its fold
+///              +- AtTable -> HoverThrottle: talk at that table, and the columns under the mouse
+///              |       +---> Requests: requests without an answer
+///              +- HostMigration -> HostSearch: the table's next host
+///              |        +--------> KnownAddresses: its possible addresses
+///              |        +--------> TakeoverOffer -> Takeover: which laptop is asked to take over
+///              +- StandingWishes: what is sent again after each reconnection
+///              +- MessageDispatch: which part handles which message
 /// ```
 ///
-/// Each part may speak over the line and look whether it is up; calls run to the right, and what comes back comes
-/// through what was handed in: `Line.Owner`, `TableListener`, [cantstop.protocol.client.ClientListener].
+/// Calls run to the right. What comes back comes through the interfaces that were passed in: `Reconnector.Owner`,
+/// `TableListener`, [cantstop.protocol.client.ClientListener].
 ///
-/// A [cantstop.protocol.client.Session] is one link and ends once; the line makes the next one. What outlives
-/// links stands left of the line: the wish to be somewhere, and the log. Requests do not: those in flight when
-/// the line goes down are declined.
+/// A [cantstop.protocol.client.HostSession] is one link and ends once; the `Reconnector` makes the next one. What
+/// outlives a link stands left of it: the attended table and the log. Requests do not outlive a link: when it ends,
+/// those without an answer are declined.
 ///
-/// Only the numbers of requests are given out to any thread
-/// ([cantstop.protocol.client.ClientHalf#nextRequest]): that is how `net` answers a caller at once and does the
-/// work on the guest's own thread.
+/// One method may be called from any thread: [cantstop.protocol.client.ClientHalf#nextRequest] gives out the numbers
+/// of requests. So `net` answers a caller at once and does the work on the guest's thread.
 ///
-/// Beside the guest, [cantstop.protocol.client.RivalWatch] looks on behalf of a host for others that lead its
-/// tables.
-@NullMarked
+/// Beside the guest, [cantstop.protocol.client.RivalWatch] looks for other hosts that lead the tables of its own host.
 package cantstop.protocol.client;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,7 @@
 package cantstop.protocol.net;
 
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.net.Routes.Route;
@@ -33,7 +33,7 @@ import org.slf4j.LoggerFactory;
 
 /// A UDP socket that speaks into every network of this machine, and hears what is said there. Confined to its loop,
 /// which may wait: it looks at the network interfaces.
-public final class LanSocket implements Ether, AutoCloseable {
+public final class LanSocket implements DatagramSender, AutoCloseable {
     /// Hears what comes in, as far as it is of this game and not too much.
     public interface Ear {
         /// A datagram.
@@ -51,7 +51,7 @@ public final class LanSocket implements Ether, AutoCloseable {
     private final LoopTimers timers;
     private final Interfaces interfaces;
     private final int port;
-    private final Throttle throttle = new Throttle(Limits.DATAGRAMS_PER_SECOND, Limits.DATAGRAM_SOURCES);
+    private final SourceRateLimit throttle = new SourceRateLimit(Limits.DATAGRAMS_PER_SECOND, Limits.DATAGRAM_SOURCES);
     private final NioDatagramChannel channel;
     private final Set<String> joined = new HashSet<>();
     private List<Route> routes = List.of();

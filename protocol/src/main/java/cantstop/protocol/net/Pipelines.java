@@ -60,7 +60,7 @@ public final class Pipelines {
             FrameEncoder.INSTANCE,
             new MessageDecoder(ClientMessageCodec::decode),
             new MessageEncoder<>(HostMessage.class, HostMessageCodec::encode),
-            new LastRites()
+            new CloseOnError()
         };
     }
 
@@ -71,7 +71,7 @@ public final class Pipelines {
             FrameEncoder.INSTANCE,
             new MessageDecoder(HostMessageCodec::decode),
             new MessageEncoder<>(ClientMessage.class, ClientMessageCodec::encode),
-            new LastRites()
+            new CloseOnError()
         };
     }
 }

@@ -8,7 +8,7 @@
 /// [cantstop.protocol.net.Pipelines] puts these together, in this order, for both ends.
 ///
 /// Before there is a connection, both ends speak to everybody over a [cantstop.protocol.net.LanSocket]: by
-/// `Routes` into every network that [cantstop.protocol.net.Interfaces] has, with a `Throttle` at its ear.
+/// `Routes` into every network that [cantstop.protocol.net.Interfaces] has, with a `SourceRateLimit` at its ear.
 @NullMarked
 package cantstop.protocol.net;
 

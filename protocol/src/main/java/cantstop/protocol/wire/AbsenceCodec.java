@@ -2,9 +2,9 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Meanwhile;
 import cantstop.protocol.v1.SessionProto;
 import java.time.Duration;
 import java.util.List;
@@ -13,8 +13,8 @@ import java.util.List;
 final class AbsenceCodec {
     private static final EnumCodec<Absence.Kind, SessionProto.AbsenceKind> KIND =
             EnumCodec.of(Absence.Kind.class, SessionProto.AbsenceKind.class, "ABSENCE_KIND_");
-    private static final EnumCodec<Meanwhile, SessionProto.Meanwhile> MEANWHILE =
-            EnumCodec.of(Meanwhile.class, SessionProto.Meanwhile.class, "MEANWHILE_");
+    private static final EnumCodec<AwayPolicy, SessionProto.Meanwhile> MEANWHILE =
+            EnumCodec.of(AwayPolicy.class, SessionProto.Meanwhile.class, "MEANWHILE_");
 
     private AbsenceCodec() {}
 

@@ -2,8 +2,8 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import cantstop.protocol.v1.SessionProto;
@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What is said between those who have no seat at a table and its owner.
 final class KnockCodec {
-    private static final EnumCodec<Errand, SessionProto.Errand> ERRAND =
-            EnumCodec.of(Errand.class, SessionProto.Errand.class, "ERRAND_");
+    private static final EnumCodec<KnockPurpose, SessionProto.Errand> ERRAND =
+            EnumCodec.of(KnockPurpose.class, SessionProto.Errand.class, "ERRAND_");
 
     private KnockCodec() {}
 
@@ -21,7 +21,7 @@ final class KnockCodec {
                 .setTable(Ids.table(knock.table()))
                 .setProfile(knock.profile())
                 .setLook(TableCodec.write(knock.look()))
-                .setErrand(ERRAND.write(knock.errand()));
+                .setErrand(ERRAND.write(knock.purpose()));
         Seat seat = knock.seat();
         if (seat != null) {
             wire.setSeat(seat.number());
@@ -30,13 +30,13 @@ final class KnockCodec {
     }
 
     static ClientMessage.Knock read(SessionProto.Knock knock) {
-        Errand errand = ERRAND.read(knock.getErrand());
+        KnockPurpose purpose = ERRAND.read(knock.getErrand());
         return new ClientMessage.Knock(
                 Ids.table(knock.getTable()),
                 Numbers.profile(knock.getProfile()),
                 TableCodec.read(knock.getLook()),
-                errand,
-                seat(errand, knock.hasSeat(), knock.getSeat()));
+                purpose,
+                seat(purpose, knock.hasSeat(), knock.getSeat()));
     }
 
     static SessionProto.Withdraw write(ClientMessage.Withdraw withdraw) {
@@ -86,7 +86,7 @@ final class KnockCodec {
     static SessionProto.Replied write(HostMessage.Replied replied) {
         return SessionProto.Replied.newBuilder()
                 .setTable(Ids.table(replied.table()))
-                .setErrand(ERRAND.write(replied.errand()))
+                .setErrand(ERRAND.write(replied.purpose()))
                 .setGranted(replied.granted())
                 .build();
     }
@@ -100,7 +100,7 @@ final class KnockCodec {
         SessionProto.Knocker.Builder wire = SessionProto.Knocker.newBuilder()
                 .setWho(Ids.person(knocker.who()))
                 .setLook(TableCodec.write(knocker.look()))
-                .setErrand(ERRAND.write(knocker.errand()));
+                .setErrand(ERRAND.write(knocker.purpose()));
         Seat seat = knocker.seat();
         if (seat != null) {
             wire.setSeat(seat.number());
@@ -109,16 +109,16 @@ final class KnockCodec {
     }
 
     private static Knocker read(SessionProto.Knocker knocker) {
-        Errand errand = ERRAND.read(knocker.getErrand());
+        KnockPurpose purpose = ERRAND.read(knocker.getErrand());
         return new Knocker(
                 Ids.person(knocker.getWho()),
                 TableCodec.read(knocker.getLook()),
-                errand,
-                seat(errand, knocker.hasSeat(), knocker.getSeat()));
+                purpose,
+                seat(purpose, knocker.hasSeat(), knocker.getSeat()));
     }
 
-    private static @Nullable Seat seat(Errand errand, boolean named, int number) {
-        if (named != (errand == Errand.SEAT)) {
+    private static @Nullable Seat seat(KnockPurpose purpose, boolean named, int number) {
+        if (named != (purpose == KnockPurpose.SEAT)) {
             throw new IllegalArgumentException("a seat where none belongs, or none where one does");
         }
         return named ? Seat.of(number) : null;

@@ -4,8 +4,8 @@ import cantstop.engine.TableId;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.v1.SessionProto;
 
 /// What organises a big party.
@@ -15,20 +15,20 @@ final class OrganiserCodec {
     static SessionProto.Organise write(ClientMessage.Organise organise) {
         SessionProto.Organise.Builder wire = SessionProto.Organise.newBuilder().setRequest(organise.request());
         switch (organise.order()) {
-            case Order.ShowCode(OrganiserCode code) -> wire.setCode(code.text());
-            case Order.CloseTable(TableId table) -> wire.setCloseTable(Ids.table(table));
-            case Order.Announce(ChatText text) -> wire.setAnnounce(text.text());
-            case Order.Shuffle _ -> wire.setShuffle(SessionProto.Shuffle.getDefaultInstance());
+            case OrganiserCommand.ShowCode(OrganiserCode code) -> wire.setCode(code.text());
+            case OrganiserCommand.CloseTable(TableId table) -> wire.setCloseTable(Ids.table(table));
+            case OrganiserCommand.Announce(ChatText text) -> wire.setAnnounce(text.text());
+            case OrganiserCommand.Shuffle _ -> wire.setShuffle(SessionProto.Shuffle.getDefaultInstance());
         }
         return wire.build();
     }
 
     static ClientMessage.Organise read(SessionProto.Organise organise) {
-        Order order = switch (organise.getOrderCase()) {
-            case CODE -> new Order.ShowCode(new OrganiserCode(organise.getCode()));
-            case CLOSE_TABLE -> new Order.CloseTable(Ids.table(organise.getCloseTable()));
-            case ANNOUNCE -> new Order.Announce(new ChatText(organise.getAnnounce()));
-            case SHUFFLE -> new Order.Shuffle();
+        OrganiserCommand order = switch (organise.getOrderCase()) {
+            case CODE -> new OrganiserCommand.ShowCode(new OrganiserCode(organise.getCode()));
+            case CLOSE_TABLE -> new OrganiserCommand.CloseTable(Ids.table(organise.getCloseTable()));
+            case ANNOUNCE -> new OrganiserCommand.Announce(new ChatText(organise.getAnnounce()));
+            case SHUFFLE -> new OrganiserCommand.Shuffle();
             case ORDER_NOT_SET -> throw Wire.unknown("order");
         };
         return new ClientMessage.Organise(Numbers.natural(organise.getRequest(), "a request"), order);

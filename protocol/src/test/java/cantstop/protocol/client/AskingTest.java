@@ -13,8 +13,8 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.util.List;
@@ -187,7 +187,7 @@ class AskingTest {
     void a_notice_of_another_table_is_dropped_but_not_the_answer_to_a_knock_there() {
         ClientParty party = ClientParty.attending(log);
         TableId other = new TableId("f".repeat(32));
-        HostMessage.Notice replied = new HostMessage.Replied(other, Errand.COME_IN, true);
+        HostMessage.Notice replied = new HostMessage.Replied(other, KnockPurpose.COME_IN, true);
         party.link()
                 .say(
                         new HostMessage.Hovered(other, Seat.of(0), List.of()),

@@ -1,7 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
@@ -35,7 +35,7 @@ final class FakeDiscovery implements HostDiscovery {
     void hears(HostAddress address, String hostKey) {
         if (watcher != null) {
             FoundHost host = new FoundHost(List.of(address), beacon(address, hostKey));
-            watcher.accept(new Lookout.View(List.of(host), new Ether.Reach(1, false), true));
+            watcher.accept(new Lookout.View(List.of(host), new DatagramSender.Reach(1, false), true));
         }
     }
 

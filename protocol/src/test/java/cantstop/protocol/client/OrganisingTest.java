@@ -10,7 +10,7 @@ import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCommand;
 import org.junit.jupiter.api.Test;
 
 /// A guest at a big party: waiting for a seat, and giving them out.
@@ -24,9 +24,10 @@ class OrganisingTest {
     @Test
     void anOrderIsSentAndItsAnswerHeard() {
         ClientParty party = ClientParty.connected();
-        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new Order.Shuffle()));
+        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
 
-        assertThat(party.link().sent()).containsExactly(new ClientMessage.Organise(request, new Order.Shuffle()));
+        assertThat(party.link().sent())
+                .containsExactly(new ClientMessage.Organise(request, new OrganiserCommand.Shuffle()));
         party.link().say(new HostMessage.Answered(request, new Answer.Accepted(0)));
         assertThat(party.ear.heard()).containsExactly(new Ear.Answered(request, new Answer.Accepted(0)));
     }
@@ -34,7 +35,7 @@ class OrganisingTest {
     @Test
     void withoutAConnectionAnOrderIsDeclined() {
         ClientParty party = new ClientParty();
-        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new Order.Shuffle()));
+        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
         party.timers.runDue();
 
         assertThat(party.ear.heard())

@@ -22,18 +22,18 @@ import cantstop.engine.Settings;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.Absence;
 import cantstop.protocol.Answer;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
-import cantstop.protocol.Meanwhile;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
@@ -76,14 +76,14 @@ public final class SampleMessages {
         all.add(new ClientMessage.Submit(
                 Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, null, LAST, LARGEST_BADGE)));
         utterances().forEach(what -> all.add(new ClientMessage.Speak(8, TABLE, 0, BADGE.name(), what)));
-        for (Meanwhile what : Meanwhile.values()) {
+        for (AwayPolicy what : AwayPolicy.values()) {
             all.add(new ClientMessage.Suggest(TABLE, 15, FOURTH, what));
         }
         all.add(new ClientMessage.Nudge(TABLE, 0, FIRST));
         all.add(new ClientMessage.Touched(TABLE));
-        all.add(new ClientMessage.Knock(TABLE, 15, LARGEST_BADGE, Errand.SEAT, FOURTH));
-        all.add(new ClientMessage.Knock(TABLE, 0, BADGE, Errand.COME_IN, null));
-        all.add(new ClientMessage.Knock(TABLE, 0, BADGE, Errand.NEXT, null));
+        all.add(new ClientMessage.Knock(TABLE, 15, LARGEST_BADGE, KnockPurpose.SEAT, FOURTH));
+        all.add(new ClientMessage.Knock(TABLE, 0, BADGE, KnockPurpose.COME_IN, null));
+        all.add(new ClientMessage.Knock(TABLE, 0, BADGE, KnockPurpose.NEXT, null));
         all.add(new ClientMessage.Withdraw(TABLE, 15));
         all.add(new ClientMessage.Reply(TABLE, 15, LAST, true));
         all.add(new ClientMessage.Reply(TABLE, 0, ANNA, false));
@@ -92,7 +92,7 @@ public final class SampleMessages {
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of()));
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of(entry(8, 1), entry(9, 1024))));
         orders().forEach(order -> all.add(new ClientMessage.Organise(9, order)));
-        all.add(new ClientMessage.Organise(Long.MAX_VALUE, new Order.Shuffle()));
+        all.add(new ClientMessage.Organise(Long.MAX_VALUE, new OrganiserCommand.Shuffle()));
         all.add(new ClientMessage.WaitForSeat(0, BADGE));
         all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
         aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(10, TABLE, 1, 0, command)));
@@ -108,13 +108,13 @@ public final class SampleMessages {
                 new Command.LetBotPlay(FOURTH, person, LONGEST_BOT));
     }
 
-    private static List<Order> orders() {
+    private static List<OrganiserCommand> orders() {
         return List.of(
-                new Order.ShowCode(new OrganiserCode("2345ABCZ")),
-                new Order.CloseTable(TABLE),
-                new Order.Announce(new ChatText("Pizza!")),
-                new Order.Announce(new ChatText("\uD83C\uDFB2".repeat(ChatText.MOST_CODE_POINTS))),
-                new Order.Shuffle());
+                new OrganiserCommand.ShowCode(new OrganiserCode("2345ABCZ")),
+                new OrganiserCommand.CloseTable(TABLE),
+                new OrganiserCommand.Announce(new ChatText("Pizza!")),
+                new OrganiserCommand.Announce(new ChatText("\uD83C\uDFB2".repeat(ChatText.MOST_CODE_POINTS))),
+                new OrganiserCommand.Shuffle());
     }
 
     private static List<Utterance> utterances() {
@@ -206,11 +206,11 @@ public final class SampleMessages {
         all.add(new HostMessage.Knocks(
                 TABLE,
                 List.of(
-                        new Knocker(ANNA, BADGE, Errand.COME_IN, null),
-                        new Knocker(ANNA, BADGE, Errand.SEAT, FIRST),
-                        new Knocker(LAST, LARGEST_BADGE, Errand.NEXT, null))));
-        Arrays.stream(Errand.values())
-                .forEach(errand -> all.add(new HostMessage.Replied(TABLE, errand, errand == Errand.COME_IN)));
+                        new Knocker(ANNA, BADGE, KnockPurpose.COME_IN, null),
+                        new Knocker(ANNA, BADGE, KnockPurpose.SEAT, FIRST),
+                        new Knocker(LAST, LARGEST_BADGE, KnockPurpose.NEXT, null))));
+        Arrays.stream(KnockPurpose.values())
+                .forEach(purpose -> all.add(new HostMessage.Replied(TABLE, purpose, purpose == KnockPurpose.COME_IN)));
         all.add(new HostMessage.Absences(TABLE, List.of(), null));
         all.add(new HostMessage.Absences(
                 TABLE,
@@ -219,7 +219,7 @@ public final class SampleMessages {
                                 FOURTH,
                                 kind,
                                 Duration.ofDays(9),
-                                Arrays.stream(Meanwhile.values())
+                                Arrays.stream(AwayPolicy.values())
                                         .map(what -> new Absence.Voice(FIRST, what))
                                         .toList()))
                         .toList(),

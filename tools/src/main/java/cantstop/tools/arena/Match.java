@@ -30,7 +30,7 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
     public Score play(IntConsumer progress) {
         long began = System.nanoTime();
         AtomicInteger over = new AtomicInteger();
-        Pace pace = new Pace();
+        DecisionTimes pace = new DecisionTimes();
         Score sum = IntStream.range(0, Math.ceilDiv(games, rules.players()))
                 .parallel()
                 .mapToObj(group -> {
@@ -43,7 +43,7 @@ public record Match(RuleSet rules, Bot bot, Bot other, int games, long seed) {
         return sum.in(System.nanoTime() - began, pace);
     }
 
-    private Score play(int group, @Nullable Pace pace) {
+    private Score play(int group, @Nullable DecisionTimes pace) {
         int wins = 0;
         long turns = 0;
         long decisions = 0;

@@ -18,7 +18,7 @@ public record Score(
         long turns,
         long decisions,
         long nanos,
-        @Nullable Pace pace) {
+        @Nullable DecisionTimes pace) {
     static final Score NONE = new Score(0, 0, 0, 0, 0, 0, 0, null);
 
     /// The normal deviate of a 95 % interval.
@@ -42,7 +42,7 @@ public record Score(
                 null);
     }
 
-    Score in(long time, Pace measured) {
+    Score in(long time, DecisionTimes measured) {
         return new Score(games, groups, wins, squares, turns, decisions, time, measured);
     }
 

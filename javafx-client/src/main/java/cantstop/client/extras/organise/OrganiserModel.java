@@ -10,8 +10,8 @@ import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -57,7 +57,7 @@ public final class OrganiserModel {
                 .ifPresentOrElse(
                         code -> {
                             mistyped = false;
-                            party.hostLobby().organise(new Order.ShowCode(code));
+                            party.hostLobby().organise(new OrganiserCommand.ShowCode(code));
                         },
                         () -> mistyped = true);
         refresh();
@@ -65,20 +65,20 @@ public final class OrganiserModel {
 
     /// Seats those who wait.
     public void shuffle() {
-        party.hostLobby().organise(new Order.Shuffle());
+        party.hostLobby().organise(new OrganiserCommand.Shuffle());
     }
 
     /// Tells everybody what was typed.
     ///
     /// @return whether there was anything to tell
     public boolean announce(String typed) {
-        ChatText.clean(typed).ifPresent(text -> party.hostLobby().organise(new Order.Announce(text)));
+        ChatText.clean(typed).ifPresent(text -> party.hostLobby().organise(new OrganiserCommand.Announce(text)));
         return ChatText.clean(typed).isPresent();
     }
 
     /// Ends a table for everybody.
     public void close(TableId table) {
-        party.hostLobby().organise(new Order.CloseTable(table));
+        party.hostLobby().organise(new OrganiserCommand.CloseTable(table));
     }
 
     private void refresh() {

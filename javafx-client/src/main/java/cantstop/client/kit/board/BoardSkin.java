@@ -82,6 +82,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         int steps = loss.map(Standing.Loss::steps).orElse(game == null ? 0 : game.stepsAtStake());
         Words words = view.wordsProperty().get();
         stage.stakes().show(steps, loss.isPresent(), words.say("board.steps", steps));
+        oven.expect(stage.soon());
         view.requestLayout();
     }
 

@@ -92,9 +92,10 @@ final class Claim {
     }
 
     private void name(String words) {
-        Label name = new Label(words);
-        name.getStyleClass().setAll("splash");
-        hand.bring(name);
+        Label name = hand.stage().splash();
+        name.setText(words);
+        name.setVisible(true);
+        hand.afterwards(() -> name.setVisible(false));
         Pixels.font(name, NAME_SIZE * layout.unit());
         double width = name.prefWidth(-1);
         double height = name.prefHeight(-1);

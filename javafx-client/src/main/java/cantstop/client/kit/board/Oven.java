@@ -105,6 +105,13 @@ final class Oven {
         });
     }
 
+    /// These will be wanted soon. They are drawn as there is time.
+    void expect(List<Picture> pictures) {
+        if (!pictures.isEmpty() && isInUse()) {
+            ready.ifPresent(bakery -> bakery.order(pictures, () -> {}));
+        }
+    }
+
     /// Draws at once what is still to be drawn.
     void settle() {
         if (rest.getStatus() == PauseTransition.Status.RUNNING) {

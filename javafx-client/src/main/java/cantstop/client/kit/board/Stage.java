@@ -4,8 +4,12 @@ import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Chevrons;
 import cantstop.client.kit.paint.Cone;
 import cantstop.client.kit.paint.GhostCone;
+import cantstop.client.kit.paint.Paving;
 import cantstop.client.kit.paint.Picture;
+import cantstop.client.kit.paint.Rays;
+import cantstop.client.kit.paint.StandingSign;
 import cantstop.client.kit.theme.Theme;
+import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -15,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +38,8 @@ final class Stage {
     private final Enamel enamel = new Enamel();
     private final StakeSign stakes = new StakeSign();
     private final Triumph triumph = new Triumph();
+    /// A name for a moment. Made with the board, as dressing it in that moment would hold everything up.
+    private final Label splash = new Label();
     private final List<ColumnNodes> columns =
             Column.all().stream().map(ColumnNodes::new).toList();
 
@@ -51,7 +58,10 @@ final class Stage {
         columns.forEach(column -> painted.getChildren().addAll(column.steps()));
         columns.forEach(column -> standingLayer.getChildren().addAll(column.standing()));
         standingLayer.getChildren().addAll(triumph.nodes());
-        ground.getChildren().addAll(painted, standingLayer, over, stakes);
+        splash.getStyleClass().setAll("splash");
+        splash.setManaged(false);
+        splash.setVisible(false);
+        ground.getChildren().addAll(painted, standingLayer, over, stakes, splash);
     }
 
     private static Pane layer() {
@@ -117,6 +127,26 @@ final class Stage {
         return pictures;
     }
 
+    /// What will be seen if the mover stops now, and takes time to draw.
+    List<Picture> soon() {
+        GameState game = game();
+        Optional<Badge> mover = Optional.ofNullable(game).flatMap(is -> players.badge(is.mover()));
+        if (game == null || mover.isEmpty()) {
+            return List.of();
+        }
+        List<Picture> pictures = new ArrayList<>();
+        Badge badge = mover.get();
+        for (Column column : game.columnsAtStake()) {
+            pictures.add(new Paving(column, badge.colour(), badge.shape()));
+            pictures.add(new StandingSign(column, badge.colour()));
+            pictures.add(new Rays(badge.colour()));
+        }
+        if (game.stopWinsGame()) {
+            pictures.addAll(triumph.pictures(badge));
+        }
+        return pictures;
+    }
+
     private Stream<Print> prints() {
         return Stream.of(painted, standingLayer, over)
                 .flatMap(layer -> layer.getChildren().stream())
@@ -138,6 +168,10 @@ final class Stage {
 
     StakeSign stakes() {
         return stakes;
+    }
+
+    Label splash() {
+        return splash;
     }
 
     Triumph triumph() {

@@ -78,11 +78,18 @@ final class Triumph {
                         .toList())
                 .orElse(List.of());
         dim.setVisible(winner.isPresent());
-        Optional<Badge> badge = winner.flatMap(players::badge);
+        Optional<List<Firework>> pictures = winner.flatMap(players::badge).map(this::pictures);
         for (int at = 0; at < BURSTS.size(); at++) {
-            double size = BURSTS.get(at).size();
-            fireworks.get(at).show(badge.map(owner -> new Firework(owner.colour(), size)));
+            int which = at;
+            fireworks.get(at).show(pictures.map(all -> all.get(which)));
         }
+    }
+
+    /// The fireworks of this player.
+    List<Firework> pictures(Badge winner) {
+        return BURSTS.stream()
+                .map(burst -> new Firework(winner.colour(), burst.size()))
+                .toList();
     }
 
     /// Raises what stands on the winner's columns out of the dark.

@@ -7,18 +7,14 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.application.Platform;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.SnapshotParameters;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.image.Image;
-import javafx.scene.paint.Color;
 
 /// Draws pictures for one theme and one size, each once. FX thread only.
 public final class Bakery {
     private final Theme theme;
     private final double scale;
     private final Map<Picture, Image> shelf = new HashMap<>();
-    private final Deque<Picture> ordered = new ArrayDeque<>();
+    private final Deque<Loaf> ordered = new ArrayDeque<>();
     private Runnable delivered = () -> {};
 
     /// One that has drawn nothing yet.
@@ -40,14 +36,18 @@ public final class Bakery {
 
     /// A picture, which is drawn at once where that wasn't done before.
     public Image of(Picture picture) {
-        return shelf.computeIfAbsent(picture, this::bake);
+        return shelf.computeIfAbsent(picture, missing -> new Loaf(missing, theme, scale).whole());
     }
 
-    /// Draws these one by one, with room for frames between them.
+    /// Draws these little by little, with room for frames between.
     ///
     /// @param done told when all are there
     public void order(Collection<? extends Picture> pictures, Runnable done) {
-        ordered.addAll(pictures);
+        pictures.stream()
+                .distinct()
+                .filter(picture -> !shelf.containsKey(picture))
+                .map(picture -> new Loaf(picture, theme, scale))
+                .forEach(ordered::add);
         delivered = done;
         Platform.runLater(this::next);
     }
@@ -55,7 +55,8 @@ public final class Bakery {
     /// Draws at once what was ordered, and tells.
     public void hurry() {
         while (!ordered.isEmpty()) {
-            of(ordered.remove());
+            Loaf loaf = ordered.remove();
+            shelf.putIfAbsent(loaf.picture(), loaf.whole());
         }
         Runnable done = delivered;
         delivered = () -> {};
@@ -69,26 +70,16 @@ public final class Bakery {
     }
 
     private void next() {
-        Picture picture = ordered.poll();
-        if (picture != null) {
-            of(picture);
-        }
-        if (ordered.isEmpty()) {
+        Loaf loaf = ordered.peek();
+        if (loaf == null) {
             hurry();
-        } else {
-            Platform.runLater(this::next);
+            return;
         }
-    }
-
-    private Image bake(Picture picture) {
-        Rectangle2D box = picture.box();
-        Canvas canvas = new Canvas(Math.ceil(box.getWidth() * scale), Math.ceil(box.getHeight() * scale));
-        var on = canvas.getGraphicsContext2D();
-        on.scale(scale, scale);
-        on.translate(-box.getMinX(), -box.getMinY());
-        picture.draw(new Pen(on, theme));
-        SnapshotParameters clear = new SnapshotParameters();
-        clear.setFill(Color.TRANSPARENT);
-        return canvas.snapshot(clear, null);
+        loaf.slice();
+        if (loaf.isDone()) {
+            shelf.putIfAbsent(loaf.picture(), loaf.whole());
+            ordered.remove();
+        }
+        Platform.runLater(this::next);
     }
 }

@@ -24,7 +24,7 @@ public final class Pen {
     private static final double FIGURE_MIDDLE = 0.355;
 
     /// Faint copies of a shape that make a shadow without an edge.
-    private static final int COPIES = 16;
+    private static final int COPIES = 9;
 
     private final GraphicsContext on;
     private final Theme theme;

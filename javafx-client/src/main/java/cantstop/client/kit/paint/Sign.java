@@ -17,11 +17,14 @@ public record Sign(double width, double height, double cut, boolean printed) imp
 
     private static final double SHADOW_RIGHT = 16;
     private static final double SHADOW_DOWN = 22;
-    private static final int SHADOW_STEPS = 20;
+    private static final int SHADOW_STEPS = 32;
 
     /// It fades from so far inside its outline to so far outside, first slowly and then fast and then slowly.
     private static final double SHADOW_SOFT = 28;
     private static final double SHADOW_SLOPE = 7;
+
+    private static final double EDGE_OF_LIGHT = 0.33;
+    private static final double MIDDLE = 0.45;
 
     private static final double NAME_SIZE = 50;
     private static final double NAME_X = 196;
@@ -53,13 +56,12 @@ public record Sign(double width, double height, double cut, boolean printed) imp
     public void draw(Pen pen) {
         shadow(pen);
         pen.octagon(whole(), pen.colour("enamel-edge"));
-        pen.octagon(face(), enamel(pen, face()));
-        Cut rim = new Cut(0, 0, width - 10, height - 10, cut - 3);
-        pen.octagon(rim, rim.lit(pen.colour("rim"), pen.colour("rim"), 0.4, pen.colour("rim-far")));
         Cut field = new Cut(0, 0, width - 26, height - 26, cut - 7.6);
         pen.octagon(field, enamel(pen, field));
+        pen.outline(face().inset(2.5), enamel(pen, face()), 5);
+        Cut rim = new Cut(0, 0, width - 18, height - 18, cut - 5.3);
+        pen.outline(rim, rim.lit(pen.colour("rim"), pen.colour("rim"), 0.4, pen.colour("rim-far")), 8);
         if (pen.shade() > 0) {
-            pen.octagon(field, reflection());
             pen.outline(new Cut(0, 0, width - 24, height - 24, cut - 7), Color.gray(0, 0.22), 2);
         }
         if (printed) {
@@ -81,18 +83,20 @@ public record Sign(double width, double height, double cut, boolean printed) imp
         });
     }
 
+    /// With the lamp's one reflection over the upper left.
     private static Paint enamel(Pen pen, Cut shape) {
-        return shape.lit(pen.colour("enamel-light"), pen.colour("enamel"), 0.45, pen.colour("enamel-far"));
-    }
-
-    /// The lamp, once, over the upper left.
-    private Paint reflection() {
+        Color light = pen.colour("enamel-light");
+        Color middle = pen.colour("enamel");
+        double gleam = pen.shade() > 0 ? 1 : 0;
+        Color before = light.interpolate(middle, EDGE_OF_LIGHT / MIDDLE);
         return Pen.gradient(
-                new Point2D(-width / 2, -height / 2),
-                new Point2D(width / 2, height / 2),
-                new Stop(0, Color.gray(1, 0.18)),
-                new Stop(0.33, Color.gray(1, 0.05)),
-                new Stop(0.34, Color.gray(1, 0)));
+                new Point2D(-shape.width() / 2, -shape.height() / 2),
+                new Point2D(shape.width() / 2, shape.height() / 2),
+                new Stop(0, light.interpolate(Color.WHITE, 0.18 * gleam)),
+                new Stop(EDGE_OF_LIGHT, before.interpolate(Color.WHITE, 0.05 * gleam)),
+                new Stop(EDGE_OF_LIGHT + 0.01, light.interpolate(middle, (EDGE_OF_LIGHT + 0.01) / MIDDLE)),
+                new Stop(MIDDLE, middle),
+                new Stop(1, pen.colour("enamel-far")));
     }
 
     private static void print(Pen pen, String word, double x, double degrees) {

@@ -5,7 +5,7 @@ import cantstop.engine.Person;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Guest;
 import java.util.List;
@@ -77,7 +77,7 @@ public final class HostLobby {
     }
 
     /// Asks something of the host, as its organiser.
-    public void organise(Order order) {
+    public void organise(OrganiserCommand order) {
         requests.asked(guest.ask(request -> new ClientMessage.Organise(request, order)));
     }
 

@@ -5,7 +5,7 @@ import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Errand;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.client.Guest;
 import java.util.List;
@@ -55,8 +55,8 @@ public final class Knocking {
     /// The host that knew of it may have been lost.
     void knockAgain() {
         doorstep.get()
-                .ifPresent(at -> guest.say(
-                        new ClientMessage.Knock(at.table(), party.me().profile(), at.look(), Errand.COME_IN, null)));
+                .ifPresent(at -> guest.say(new ClientMessage.Knock(
+                        at.table(), party.me().profile(), at.look(), KnockPurpose.COME_IN, null)));
     }
 
     /// I was let in, or not.
@@ -71,9 +71,9 @@ public final class Knocking {
     /// Asks the owner for something.
     ///
     /// @param seat the one asked for, where it is one
-    public void ask(Errand errand, Optional<Seat> seat, Badge look) {
+    public void ask(KnockPurpose purpose, Optional<Seat> seat, Badge look) {
         requests.noProblem();
-        guest.say(new ClientMessage.Knock(table(), party.me().profile(), look, errand, seat.orElse(null)));
+        guest.say(new ClientMessage.Knock(table(), party.me().profile(), look, purpose, seat.orElse(null)));
     }
 
     /// Asks for nothing any more.

@@ -4,8 +4,8 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -120,12 +120,12 @@ final class PartyListener implements ClientListener {
             case HostMessage.OfMigration said -> party.handOver().heard(said);
             case HostMessage.Knocks(var _, var knockers) ->
                 party.knocking().knockers.set(knockers);
-            case HostMessage.Replied(TableId table, Errand errand, boolean granted) -> {
-                if (errand == Errand.COME_IN) {
+            case HostMessage.Replied(TableId table, KnockPurpose purpose, boolean granted) -> {
+                if (purpose == KnockPurpose.COME_IN) {
                     party.knocking().answeredAtDoor(table, granted);
                 }
-                if (!granted && (errand == Errand.COME_IN || !party.isElsewhere(table))) {
-                    requests.met(new Problem.NotGranted(errand));
+                if (!granted && (purpose == KnockPurpose.COME_IN || !party.isElsewhere(table))) {
+                    requests.met(new Problem.NotGranted(purpose));
                 }
             }
             case HostMessage.Copied _ -> party.copied.set(true);

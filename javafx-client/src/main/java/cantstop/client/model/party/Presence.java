@@ -3,9 +3,9 @@ package cantstop.client.model.party;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Meanwhile;
 import cantstop.protocol.client.Guest;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +42,7 @@ public final class Presence {
     }
 
     /// What I would like to be done about somebody who is not there.
-    public void suggest(Seat seat, Meanwhile what) {
+    public void suggest(Seat seat, AwayPolicy what) {
         int profile = party.me().profile();
         guest.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
     }

@@ -2,8 +2,8 @@ package cantstop.client.model.party;
 
 import cantstop.engine.Refusal;
 import cantstop.protocol.Answer;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 
 /// Why what was asked for last is not done.
 public sealed interface Problem {
@@ -14,7 +14,7 @@ public sealed interface Problem {
     record OfHost(Answer.Reason reason) implements Problem {}
 
     /// The table's owner said no, or could not be asked.
-    record NotGranted(Errand errand) implements Problem {}
+    record NotGranted(KnockPurpose purpose) implements Problem {}
 
     /// The table can't go on at all.
     record TableStopped(HostMessage.StopReason reason) implements Problem {}

@@ -6,9 +6,9 @@ import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.LinkListener;
@@ -29,7 +29,7 @@ public final class Reasons {
         return switch (problem) {
             case Problem.OfRules(Refusal reason) -> refusal(reason, state);
             case Problem.OfHost(Answer.Reason reason) -> declined(reason);
-            case Problem.NotGranted(Errand errand) -> words.say("notGranted." + errand.name());
+            case Problem.NotGranted(KnockPurpose purpose) -> words.say("notGranted." + purpose.name());
             case Problem.TableStopped(HostMessage.StopReason reason) -> stopped(reason);
         };
     }

@@ -3,14 +3,20 @@ package cantstop.client.play.home;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.WideButton;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TitledPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -21,26 +27,44 @@ import javafx.scene.layout.VBox;
 /// it says changes: neither the focus nor a hand over it is lost.
 final class GamesPanel {
     private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
+    private static final PseudoClass LOOK = PseudoClass.getPseudoClass("look");
+    private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
     private final GamesModel model;
+    private final Words words;
     private final VBox box = new VBox();
     private final VBox rows = new VBox();
     private final Label newerText = Parts.paragraph("");
     private final HBox newer;
+    private final Label count = Parts.label("", "strong", "muted");
     private final Label empty = Parts.line("muted");
     private final VBox hints = new VBox();
+    private final TitledPane why;
+    private final Consumer<Button> offer;
+    private boolean offered;
     private final Map<Games.Id, Entry> entries = new HashMap<>();
     private final Listening listening = new Listening();
 
-    GamesPanel(GamesModel model) {
+    /// The list, not in view yet.
+    ///
+    /// @param offer is told of the first game that one can go to, once
+    GamesPanel(GamesModel model, Words words, Consumer<Button> offer) {
         this.model = model;
+        this.words = words;
+        this.offer = offer;
+        why = new TitledPane(words.say("games.why"), hints);
+        why.setExpanded(false);
+        why.setAnimated(false);
+        why.getStyleClass().addAll("more-pane", "games-why");
+        HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
+        head.getStyleClass().add("games-head");
         newer = new HBox(newerText, Parts.button(model.openPage(), model::fetchNewer));
         newer.getStyleClass().addAll("row", "notice");
         HBox.setHgrow(newerText, Priority.ALWAYS);
         rows.getStyleClass().add("rows");
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        box.getChildren().addAll(newer, rows, empty, hints);
+        box.getChildren().addAll(head, newer, rows, empty, why);
     }
 
     Node node() {
@@ -75,7 +99,18 @@ final class GamesPanel {
         Parts.showIf(games.newer().isPresent(), newer);
         empty.setText(games.empty());
         hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
-        Parts.showIf(!games.hints().isEmpty(), hints);
+        Parts.showIf(!games.hints().isEmpty(), why);
+        count.setText(nodes.isEmpty() ? "" : words.say("games.found", nodes.size()));
+        if (!offered) {
+            games.rows().stream()
+                    .filter(row -> row.kind() != Games.Kind.LOOK)
+                    .findFirst()
+                    .map(row -> entries.get(row.id()))
+                    .ifPresent(entry -> {
+                        offered = true;
+                        offer.accept(entry.button);
+                    });
+        }
     }
 
     private static Node point(String hint) {
@@ -88,9 +123,10 @@ final class GamesPanel {
 
     /// One row.
     private final class Entry {
-        private final Label name = Parts.label("", "game-name");
+        private final Label name = Parts.paragraph("", "game-name");
         private final Label where = Parts.label("", "small");
         private final Label state = Parts.paragraph("", "small");
+        private final HBox seats = new HBox();
         private final Label action = Parts.label("", "game-action");
         private final WideButton button;
 
@@ -100,11 +136,26 @@ final class GamesPanel {
             head.getStyleClass().add("game-head");
             VBox texts = new VBox(head, state);
             HBox.setHgrow(texts, Priority.ALWAYS);
+            texts.setMinWidth(0);
             action.setMinWidth(Region.USE_PREF_SIZE);
-            HBox line = new HBox(texts, action);
+            seats.getStyleClass().add("seat-chips");
+            seats.setMinWidth(Region.USE_PREF_SIZE);
+            HBox line = new HBox(texts, seats, action);
             line.getStyleClass().add("row");
             button = new WideButton(line);
             button.getStyleClass().add("game-row");
+        }
+
+        /// The four seats, as many of them taken as are.
+        private static List<Region> chips(int taken) {
+            return IntStream.range(0, Seat.COUNT)
+                    .mapToObj(seat -> {
+                        Region chip = new Region();
+                        chip.getStyleClass().add("seat-chip");
+                        chip.pseudoClassStateChanged(FREE, seat >= taken);
+                        return chip;
+                    })
+                    .toList();
         }
 
         /// A host that can't be joined can still be read, so its row takes the focus and does nothing.
@@ -113,6 +164,9 @@ final class GamesPanel {
             where.setText(row.where());
             state.setText(row.state());
             action.setText(row.action());
+            action.setVisible(row.isOpen());
+            action.pseudoClassStateChanged(LOOK, row.kind() == Games.Kind.LOOK);
+            seats.getChildren().setAll(row.taken().map(Entry::chips).orElse(List.of()));
             button.pseudoClassStateChanged(CLOSED, !row.isOpen());
             button.setAccessibleRole(row.isOpen() ? AccessibleRole.BUTTON : AccessibleRole.TEXT);
             button.setAccessibleText(row.action() + " " + row.name() + ", " + row.where() + ". " + row.state());

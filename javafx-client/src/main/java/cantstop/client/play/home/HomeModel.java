@@ -117,6 +117,12 @@ public final class HomeModel {
                         navigator.fx());
     }
 
+    /// Whether I have never played: then the lesson comes first.
+    public boolean isNew() {
+        return navigator.me().profile().get().firstGames().begun() == 0
+                && practice().beaten().isEmpty();
+    }
+
     /// Whether there is anything to look back at.
     public boolean hasHistory() {
         return navigator.seen().isPresent();

@@ -1,5 +1,6 @@
 package cantstop.client.play.home;
 
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -9,28 +10,28 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.play.bots.BotLadder;
-import cantstop.engine.Badge;
-import cantstop.engine.PlayerName;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// Home: me on top, then the ways to a game, beside a board that already wears my colours.
+/// Home: my plate on top, then the ways to a game and the games in the room, beside the sign with the game's name.
+/// What one most likely came for is first and has the keyboard: the lesson for a newcomer, a game that was left, and
+/// as soon as one is found, that for whoever has not done anything yet.
 public final class HomeScreen implements Screen {
     /// Of the width of what can be chosen.
-    private static final double LEAST_BOARD = 0.5;
+    private static final double LEAST_SIGN = 0.5;
 
     /// Less height than this, in em, is tight.
     private static final double LEAST_HIGH = 31;
@@ -40,107 +41,106 @@ public final class HomeScreen implements Screen {
     private final HomeModel model;
     private final WindowLayers layers;
     private final Words words;
-    private final TextField name = new TextField();
-    private final TextField address = new TextField();
     private final GamesPanel found;
-    private final OwnLooks looks;
-    private final SampleBoard board;
+    private final OwnPlate plate;
+    private final StackPane sign = new StackPane();
+    private final VBox back = new VBox();
     private final Button host;
     private final Button practise;
     /// What one would do next.
-    private final Button first;
+    private Button first;
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
-    private final Label tagline;
     private final HBox root = new HBox();
 
     /// Home, not in view yet.
     ///
-    /// @param unhurried brings, once the window is in use, what a start has no time for: the board, and what I can
+    /// @param unhurried brings, once the window is in use, what a start has no time for: the sign, and what I can
     ///     look like
     public HomeScreen(HomeModel model, Words words, WindowLayers layers, Executor unhurried) {
         this.model = model;
         this.layers = layers;
         this.words = words;
-        tagline = Parts.label(words.say("home.tagline"), "muted");
-        board = new SampleBoard(model.badge(), new PlayerName(words.say("bot.name")));
-        found = new GamesPanel(model.games());
-        looks = new OwnLooks(model, words, this::showBadge);
-        host = Parts.choice(words.say("home.host"), words.say("home.host.hint"), model::hostAGame);
+        plate = new OwnPlate(model, words);
+        found = new GamesPanel(model.games(), words, this::offer);
+        host = guide("home.host", words.say("home.host.hint"), GuideIcon.AHEAD, model::hostAGame);
         String against = new BotWords(words).names(model.practice().offered().bots());
-        practise = Parts.choice(words.say("home.practise"), words.say("home.practise.hint", against), model::practise);
-        Optional<Button> back =
-                model.lastGame().map(game -> Parts.choice(words.say("home.back"), game, model::goBack, "home-back"));
-        first = back.orElse(model.practisedLast() ? practise : host);
-        first.getStyleClass().add("accent");
-        first.setDefaultButton(true);
-        VBox ways = new VBox(title(), hostProblem, me(), firstHosting, games(), join());
-        HBox aside = new HBox(Parts.button(words.say("home.learn"), model::learn));
-        if (model.hasHistory()) {
-            aside.getChildren().add(Parts.button(words.say("history.title"), model::lookBack));
+        practise = guide("home.practise", words.say("home.practise.hint", against), GuideIcon.DICE, model::practise);
+        first = model.practisedLast() ? practise : host;
+        back.getStyleClass().add("home-first");
+        if (model.isNew()) {
+            first = guide("home.lesson", words.say("home.lesson.hint"), GuideIcon.LEARN, model::learn);
+            back.getChildren().add(first);
         }
-        aside.getChildren().add(Parts.button(words.say("settings.title"), layers::openSettings));
-        aside.getStyleClass().addAll("row", "home-aside");
-        back.ifPresent(way -> ways.getChildren().add(1, way));
+        model.lastGame().ifPresent(game -> goBackWith(game, model::goBack));
+        AddressField address = new AddressField(model, words);
+        VBox ways = new VBox(plate.node(), hostProblem, back, games(), firstHosting, found.node(), address.node());
         ways.getStyleClass().add("home-ways");
         Scrolled scroll = new Scrolled(ways);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         // What a newcomer looks for stays in view, however many games there are.
-        VBox column = new VBox(scroll, aside);
+        VBox column = new VBox(scroll, aside(address));
         HBox.setHgrow(column, Priority.SOMETIMES);
-        HBox.setHgrow(board.node(), Priority.ALWAYS);
+        HBox.setHgrow(sign, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
-        root.getChildren().addAll(column, board.node());
-        unhurried.execute(looks::come);
-        unhurried.execute(board::come);
+        root.getChildren().addAll(column, sign);
+        unhurried.execute(plate::come);
+        unhurried.execute(() -> sign.getChildren().setAll(new PictureView(new Wordmark(), "wordmark")));
         root.heightProperty().subscribe(this::tighten);
-        tagline.fontProperty().subscribe(font -> tighten());
-        root.widthProperty().subscribe(() -> showBoardWhereItFits(ways, scroll));
-        ways.prefWidthProperty().subscribe(() -> showBoardWhereItFits(ways, scroll));
+        hostProblem.fontProperty().subscribe(font -> tighten());
+        root.widthProperty().subscribe(() -> showSignWhereItFits(ways, scroll));
+        ways.prefWidthProperty().subscribe(() -> showSignWhereItFits(ways, scroll));
+        mark();
+    }
+
+    /// A sign that leads to a game.
+    private Button guide(String name, String hint, GuideIcon icon, Runnable go) {
+        Button guide = Parts.choice(words.say(name), hint, go, "guide");
+        Node lines = guide.getGraphic();
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        HBox line = new HBox(lines, new PictureView(icon, "guide-icon"));
+        line.getStyleClass().add("row");
+        guide.setGraphic(line);
+        return guide;
+    }
+
+    private void goBackWith(String game, Runnable go) {
+        first = guide("home.back", game, GuideIcon.BACK, go);
+        first.getStyleClass().add("home-back");
+        back.getChildren().setAll(first);
+    }
+
+    private Node aside(AddressField address) {
+        FlowPane aside = new FlowPane(address.toggle(), Parts.button(words.say("home.learn"), model::learn));
+        if (model.hasHistory()) {
+            aside.getChildren().add(Parts.button(words.say("history.title"), model::lookBack));
+        }
+        aside.getChildren().add(Parts.button(words.say("settings.title"), layers::openSettings));
+        aside.getStyleClass().addAll("flow", "home-aside");
+        return aside;
     }
 
     /// It is only to look at: large type needs its room.
-    private void showBoardWhereItFits(VBox ways, ScrollPane scroll) {
-        boolean fits = root.getWidth() >= ways.prefWidth(-1) * (1 + LEAST_BOARD);
-        Parts.showIf(fits, board.node());
+    private void showSignWhereItFits(VBox ways, ScrollPane scroll) {
+        boolean fits = root.getWidth() >= ways.prefWidth(-1) * (1 + LEAST_SIGN);
+        Parts.showIf(fits, sign);
         scroll.setMinWidth(fits ? ScrollPane.USE_PREF_SIZE : 0);
     }
 
     private void tighten() {
         // Without a height it is not in view yet; tight at first and then not, it would be dressed twice.
         double height = root.getHeight();
-        boolean tight = height > 0 && height < LEAST_HIGH * tagline.getFont().getSize();
+        boolean tight =
+                height > 0 && height < LEAST_HIGH * hostProblem.getFont().getSize();
         root.pseudoClassStateChanged(TIGHT, tight);
-        Parts.showIf(!tight, tagline);
-    }
-
-    private Node title() {
-        VBox title = new VBox(Parts.label(words.say("app.title"), "huge"), tagline);
-        title.getStyleClass().add("home-title");
-        return title;
-    }
-
-    private Node me() {
-        Label problem = Parts.line("problem");
-        problem.textProperty().bind(model.nameProblem());
-        name.setText(model.badge().name().text());
-        name.textProperty().subscribe((was, is) -> {
-            model.rename(is);
-            showBadge();
-        });
-        name.setAccessibleText(words.say("home.name"));
-        HBox.setHgrow(name, Priority.ALWAYS);
-        HBox nameRow = new HBox(Parts.label(words.say("home.name"), "field-name"), name);
-        nameRow.getStyleClass().add("row");
-        return Parts.card(words.say("home.me"), nameRow, problem, looks.node());
     }
 
     private Node games() {
         Practice practice = model.practice();
         int beaten =
                 (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
-        Button ladder =
-                Parts.button(words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "ladder-button");
+        Button ladder = Parts.button(
+                words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "ladder-button", "quiet");
         HBox more = new HBox(Parts.spring(), ladder);
         VBox games = new VBox(new Columns(host, practise), more);
         games.getStyleClass().add("home-games");
@@ -158,44 +158,27 @@ public final class HomeScreen implements Screen {
                 layers::dismiss));
     }
 
-    private Node join() {
-        Label problem = Parts.line("problem");
-        problem.textProperty().bind(model.addressProblem());
-        address.setPromptText(words.say("home.address.prompt"));
-        address.setAccessibleText(words.say("home.address"));
-        address.setOnAction(entered -> model.join(address.getText()));
-        address.textProperty().subscribe((was, is) -> model.typing());
-        HBox.setHgrow(address, Priority.ALWAYS);
-        Button go = Parts.button(words.say("games.join"), () -> model.join(address.getText()));
-        HBox field = new HBox(Parts.label(words.say("home.address"), "field-name"), address, go);
-        field.getStyleClass().add("row");
-        VBox card = Parts.card(
-                words.say("home.join"),
-                found.node(),
-                field,
-                problem,
-                Parts.label(words.say("home.join.hint"), "small", "muted"));
-        if (!model.recent().isEmpty()) {
-            FlowPane recent = new FlowPane(Parts.label(words.say("home.recent"), "small", "muted"));
-            recent.getStyleClass().add("recent");
-            for (String lately : model.recent()) {
-                Hyperlink link = new Hyperlink(lately);
-                link.setOnAction(pressed -> {
-                    address.setText(lately);
-                    model.join(lately);
-                });
-                recent.getChildren().add(link);
-            }
-            card.getChildren().removeLast();
-            card.getChildren().add(recent);
+    /// A game has been found. Whoever has not touched anything yet probably came for it.
+    private void offer(Button game) {
+        Scene scene = root.getScene();
+        if (scene != null && first.equals(scene.getFocusOwner()) && !layers.isCovered()) {
+            first = game;
+            mark();
+            first.requestFocus();
         }
-        return card;
     }
 
-    private void showBadge() {
-        Badge badge = model.badge();
-        looks.show(badge);
-        board.wear(badge);
+    /// What is first is blue, and Enter does it from everywhere.
+    private void mark() {
+        for (Button each : new Button[] {host, practise}) {
+            each.getStyleClass().removeAll("accent", "asphalt");
+            each.getStyleClass().add(each.equals(host) ? "accent" : "asphalt");
+            each.setDefaultButton(false);
+        }
+        back.getChildren().stream()
+                .filter(each -> !each.getStyleClass().contains("accent"))
+                .forEach(each -> each.getStyleClass().add("accent"));
+        first.setDefaultButton(true);
     }
 
     @Override
@@ -205,11 +188,22 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void activate() {
-        showBadge();
+        plate.show();
         hostProblem.setText(model.hostProblem());
         firstHosting.setText(model.firstHosting());
-        found.activate();
         first.requestFocus();
+        model.seekPractice((game, goOn) -> {
+            if (model.lastGame().isEmpty()) {
+                boolean untouched =
+                        root.getScene() != null && first.equals(root.getScene().getFocusOwner());
+                goBackWith(game, goOn);
+                mark();
+                if (untouched) {
+                    first.requestFocus();
+                }
+            }
+        });
+        found.activate();
     }
 
     @Override

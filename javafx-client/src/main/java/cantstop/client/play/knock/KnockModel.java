@@ -9,7 +9,7 @@ import cantstop.engine.Chair;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import cantstop.protocol.Errand;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,14 +92,14 @@ public final class KnockModel {
         if (ways.isEmpty()) {
             ways.add(new Way(
                     words.say("knock.way.next"),
-                    () -> there.knocking().ask(Errand.NEXT, Optional.empty(), look.get())));
+                    () -> there.knocking().ask(KnockPurpose.NEXT, Optional.empty(), look.get())));
         }
         for (Chair chair : table.chairs()) {
             Seat seat = chair.seat();
             if (!chair.isEmpty()) {
                 String key = chair.isHuman() ? "knock.way.theirs" : "knock.way.bots";
                 String label = words.say(key, SeatNames.of(words, table, seat));
-                ways.add(new Way(label, () -> there.knocking().ask(Errand.SEAT, Optional.of(seat), look.get())));
+                ways.add(new Way(label, () -> there.knocking().ask(KnockPurpose.SEAT, Optional.of(seat), look.get())));
             }
         }
         return ways;
@@ -118,12 +118,12 @@ public final class KnockModel {
     private Optional<Waiting> deciding(Party there) {
         TableState table = there.state().get();
         List<Knocker> mine = there.knocking().knockers().get().stream()
-                .filter(one -> one.errand() != Errand.NEXT && !one.who().equals(there.me()))
+                .filter(one -> one.purpose() != KnockPurpose.NEXT && !one.who().equals(there.me()))
                 .filter(one -> table.isOwner(there.me())
                         || Optional.ofNullable(one.seat()).equals(there.mySeat()))
                 .toList();
         return mine.stream().findFirst().map(one -> {
-            boolean seat = one.errand() == Errand.SEAT;
+            boolean seat = one.purpose() == KnockPurpose.SEAT;
             String name = one.look().name().text();
             String text = seat ? words.say("knock.asks", name, seatOf(table, one)) : words.say("knock.knocks", name);
             String more = mine.size() == 1 ? "" : " " + words.say("knock.more", mine.size() - 1);
@@ -138,7 +138,7 @@ public final class KnockModel {
                 .filter(one -> one.who().equals(there.me()))
                 .findFirst()
                 .map(one -> new Waiting(
-                        switch (one.errand()) {
+                        switch (one.purpose()) {
                             case COME_IN -> words.say("knock.mine.COME_IN");
                             case SEAT ->
                                 words.say(
@@ -160,7 +160,7 @@ public final class KnockModel {
 
     private static List<Knocker> queue(Party there) {
         return there.knocking().knockers().get().stream()
-                .filter(one -> one.errand() == Errand.NEXT)
+                .filter(one -> one.purpose() == KnockPurpose.NEXT)
                 .toList();
     }
 

@@ -6,8 +6,8 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Meanwhile;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
     /// Something to choose.
     ///
     /// @param chosen whether I have chosen it
-    public record Choice(Meanwhile what, String label, boolean chosen) {}
+    public record Choice(AwayPolicy what, String label, boolean chosen) {}
 
     public PresenceNotice {
         choices = List.copyOf(choices);
@@ -56,13 +56,13 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
         int majority = away.pause().map(HostMessage.Pause::majority).orElse(0);
         List<Choice> choices = new ArrayList<>();
         if (mine.isPresent() && (!idle || left.isZero())) {
-            choices.add(choice(absence, mine, Meanwhile.WAIT, words.say("away.choice.WAIT")));
-            choices.add(choice(absence, mine, Meanwhile.BOT, words.say("away.choice.BOT")));
+            choices.add(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")));
+            choices.add(choice(absence, mine, AwayPolicy.BOT, words.say("away.choice.BOT")));
             if (majority > 0) {
                 long skips = absence.voices().stream()
-                        .filter(voice -> voice.what() == Meanwhile.SKIP)
+                        .filter(voice -> voice.what() == AwayPolicy.SKIP)
                         .count();
-                choices.add(choice(absence, mine, Meanwhile.SKIP, words.say("away.choice.SKIP", skips, majority)));
+                choices.add(choice(absence, mine, AwayPolicy.SKIP, words.say("away.choice.SKIP", skips, majority)));
             }
         }
         return new PresenceNotice(
@@ -71,13 +71,13 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
 
     private static PresenceNotice stoodInFor(TableState table, Absence absence, Optional<Seat> mine, Words words) {
         List<Choice> choices = mine.isPresent()
-                ? List.of(choice(absence, mine, Meanwhile.WAIT, words.say("away.choice.WAIT")))
+                ? List.of(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")))
                 : List.of();
         String text = words.say("away.botPlays", SeatNames.of(words, table, absence.seat()));
         return new PresenceNotice(absence.seat(), text, wishes(table, absence, words), false, choices);
     }
 
-    private static Choice choice(Absence absence, Optional<Seat> mine, Meanwhile what, String label) {
+    private static Choice choice(Absence absence, Optional<Seat> mine, AwayPolicy what, String label) {
         boolean chosen = absence.voices().stream()
                 .anyMatch(voice -> voice.what() == what && mine.equals(Optional.of(voice.by())));
         return new Choice(what, label, chosen);

@@ -3,7 +3,7 @@ package cantstop.client.play.table;
 import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
-import cantstop.protocol.Meanwhile;
+import cantstop.protocol.AwayPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +64,7 @@ final class PresenceStrip extends VBox {
     }
 
     private Button button(PresenceNotice.Choice choice) {
-        Meanwhile what = choice.what();
+        AwayPolicy what = choice.what();
         Button button = Parts.button(choice.label(), () -> model.suggest(what));
         button.pseudoClassStateChanged(CHOSEN, choice.chosen());
         String said = choice.chosen() ? words.say("away.chosen", choice.label()) : choice.label();

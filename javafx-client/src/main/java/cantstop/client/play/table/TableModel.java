@@ -16,7 +16,7 @@ import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
-import cantstop.protocol.Meanwhile;
+import cantstop.protocol.AwayPolicy;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -129,7 +129,7 @@ public final class TableModel {
     }
 
     /// Says what I would like to be done about whom the game waits for.
-    public void suggest(Meanwhile what) {
+    public void suggest(AwayPolicy what) {
         absent.get().ifPresent(one -> party.presence().suggest(one.seat(), what));
     }
 

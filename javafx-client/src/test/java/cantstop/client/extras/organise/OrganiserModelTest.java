@@ -10,8 +10,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Order;
 import cantstop.protocol.OrganiserCode;
+import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +50,7 @@ class OrganiserModelTest {
         assertThat(now().organiser()).isFalse();
 
         model.showCode("2345-abcd");
-        assertThat(visit.guest().orders).containsExactly(new Order.ShowCode(new OrganiserCode("2345ABCD")));
+        assertThat(visit.guest().orders).containsExactly(new OrganiserCommand.ShowCode(new OrganiserCode("2345ABCD")));
         organised(true, 3);
 
         assertThat(now().organiser()).isTrue();
@@ -90,7 +90,7 @@ class OrganiserModelTest {
         assertThat(model.announce("  Pizza!\n ")).isTrue();
         assertThat(model.announce("   ")).isFalse();
 
-        assertThat(visit.guest().orders).containsExactly(new Order.Announce(new ChatText("Pizza!")));
+        assertThat(visit.guest().orders).containsExactly(new OrganiserCommand.Announce(new ChatText("Pizza!")));
     }
 
     @Test
@@ -113,6 +113,7 @@ class OrganiserModelTest {
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
         assertThat(visit.guest().orders)
-                .containsExactly(new Order.Shuffle(), new Order.CloseTable(new TableId("a".repeat(32))));
+                .containsExactly(
+                        new OrganiserCommand.Shuffle(), new OrganiserCommand.CloseTable(new TableId("a".repeat(32))));
     }
 }

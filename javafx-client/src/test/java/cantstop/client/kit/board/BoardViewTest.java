@@ -148,6 +148,7 @@ class BoardViewTest {
         Event stop = new Event.Stopped(Seat.of(0), List.of(Column.EIGHT), false, MoveSource.PERSON);
         robot.interact(() -> {
             board.play(stop, top, Positions.over(), Motion.NORMAL, done::incrementAndGet);
+            assertThat(seen(".splash")).isEqualTo(1);
             assertThat(board.lookupAll(".splash"))
                     .extracting(node -> ((Label) node).getText())
                     .containsExactly("Anna takes 8!");

@@ -4,20 +4,20 @@ import javafx.scene.paint.Color;
 
 /// How people see colours: with three kinds of cones, or without one of them, after Machado, Oliveira and
 /// Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.
-enum Sight {
+public enum Sight {
     NORMAL,
     PROTANOPIA,
     DEUTERANOPIA,
     TRITANOPIA;
 
     /// Linear light.
-    record Light(double red, double green, double blue) {
-        double luminance() {
+    public record Light(double red, double green, double blue) {
+        public double luminance() {
             return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         }
 
         /// The distance in OKLab, where about 0.02 is just to be noticed and black to white is 1.
-        double distance(Light other) {
+        public double distance(Light other) {
             double[] one = okLab();
             double[] two = other.okLab();
             return Math.sqrt(square(one[0] - two[0]) + square(one[1] - two[1]) + square(one[2] - two[2]));
@@ -50,7 +50,7 @@ enum Sight {
     }
 
     /// The light that somebody with this sight can't tell from this colour.
-    Light linear(Color colour) {
+    public Light linear(Color colour) {
         Light light = new Light(linear(colour.getRed()), linear(colour.getGreen()), linear(colour.getBlue()));
         return switch (this) {
             case NORMAL -> light;
@@ -70,6 +70,13 @@ enum Sight {
                         new Light(-0.078411, 0.930809, 0.147602),
                         new Light(0.004733, 0.691367, 0.303900));
         };
+    }
+
+    /// The contrast ratio of WCAG 2 for somebody with this sight, from 1 to 21.
+    public double contrast(Color one, Color other) {
+        double first = linear(one).luminance();
+        double second = linear(other).luminance();
+        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
     }
 
     private static double linear(double part) {

@@ -128,11 +128,8 @@ class ThemeColoursTest {
         assertThat(closest(seats, Sight.NORMAL)).isZero();
     }
 
-    /// The contrast ratio of WCAG 2, from 1 to 21.
     private static double contrast(Palette palette, String role, String other) {
-        double one = Sight.NORMAL.linear(palette.colour(role)).luminance();
-        double two = Sight.NORMAL.linear(palette.colour(other)).luminance();
-        return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+        return Sight.NORMAL.contrast(palette.colour(role), palette.colour(other));
     }
 
     private static List<Color> seats(Theme theme) {

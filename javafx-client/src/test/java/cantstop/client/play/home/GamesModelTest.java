@@ -11,7 +11,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
@@ -194,7 +194,7 @@ class GamesModelTest {
 
     @Test
     void a_laptop_on_several_networks_is_told_so() {
-        visit.neighbours.sees(new Lookout.View(List.of(), new Ether.Reach(2, false), true));
+        visit.neighbours.sees(new Lookout.View(List.of(), new DatagramSender.Reach(2, false), true));
         visit.later.run();
         assertThat(model.games().get().hints())
                 .anySatisfy(hint -> assertThat(hint).contains("several networks"));
@@ -202,7 +202,7 @@ class GamesModelTest {
 
     @Test
     void a_laptop_on_no_network_is_told_that_alone() {
-        visit.neighbours.sees(new Lookout.View(List.of(), Ether.Reach.NOWHERE, true));
+        visit.neighbours.sees(new Lookout.View(List.of(), DatagramSender.Reach.NOWHERE, true));
         visit.later.run();
         assertThat(model.games().get().empty()).startsWith("No network");
         assertThat(model.games().get().hints()).hasSize(1);

@@ -52,7 +52,7 @@ class HomeInTimeTest {
             layOut(root);
 
             assertThat(root.lookup(".pick")).isNotNull();
-            assertThat(root.lookup(".board")).isNotNull();
+            assertThat(root.lookup(".wordmark")).isNotNull();
             assertThat(places(root))
                     .isNotEmpty()
                     .usingElementComparator(Comparator.comparingDouble(Bounds::getMinX)

@@ -10,9 +10,9 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import java.util.List;
 import java.util.Optional;
@@ -46,8 +46,8 @@ class KnockModelTest {
         visit.later.run();
     }
 
-    private void replied(Errand errand, boolean granted) {
-        visit.guest().notice(new HostMessage.Replied(FakeGuest.TABLE, errand, granted));
+    private void replied(KnockPurpose purpose, boolean granted) {
+        visit.guest().notice(new HostMessage.Replied(FakeGuest.TABLE, purpose, granted));
         visit.later.run();
     }
 
@@ -67,14 +67,14 @@ class KnockModelTest {
     void theOwnerIsAskedForOneAfterTheOther() {
         own();
         wait(
-                new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null),
-                new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(1)));
+                new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.COME_IN, null),
+                new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.SEAT, Seat.of(1)));
         assertThat(waiting().text()).isEqualTo("Cleo would like to join. (1 more waiting)");
         assertThat(waiting().decision()).contains(new Waiting.Decision(FakeVisit.CLEO, "Let in"));
         model.reply(true);
         assertThat(visit.guest().calls).endsWith("reply c true");
 
-        wait(new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, Errand.SEAT, Seat.of(1)));
+        wait(new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.SEAT, Seat.of(1)));
         assertThat(waiting().text()).isEqualTo("Anna would like Ben’s seat, with all its pieces.");
         model.reply(false);
         assertThat(visit.guest().calls).endsWith("reply e false");
@@ -85,16 +85,16 @@ class KnockModelTest {
         watching();
         visit.party().ask(new Command.SitDown(Seat.of(1), FakeVisit.ANNAS));
         visit.later.run();
-        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.SEAT, BENS));
+        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.SEAT, BENS));
         assertThat(model.waiting().get()).isEmpty();
-        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.SEAT, Seat.of(1)));
+        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.SEAT, Seat.of(1)));
         assertThat(waiting().decision()).isPresent();
     }
 
     @Test
     void whoPlaysNextIsSaidBetweenGames() {
         own();
-        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.NEXT, null));
+        wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.NEXT, null));
         assertThat(waiting()).isEqualTo(new Waiting("In the next game: Cleo", Optional.empty(), false));
         visit.annaStarts();
         assertThat(model.waiting().get()).isEmpty();
@@ -128,8 +128,8 @@ class KnockModelTest {
         model.ways().get(1).go().run();
         assertThat(visit.guest().calls).endsWith("knock SEAT 0");
         wait(
-                new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.NEXT, null),
-                new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, Errand.NEXT, null));
+                new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.NEXT, null),
+                new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, KnockPurpose.NEXT, null));
         assertThat(waiting().text()).isEqualTo("You play next: one is before you.");
         assertThat(waiting().mine()).isTrue();
         model.withdraw();
@@ -148,7 +148,7 @@ class KnockModelTest {
 
         visit.guest().locked(false);
         visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
-        replied(Errand.COME_IN, true);
+        replied(KnockPurpose.COME_IN, true);
         assertThat(visit.party().isAttending()).isTrue();
         assertThat(visit.party().knocking().doorstep().get()).isEmpty();
     }
@@ -160,9 +160,9 @@ class KnockModelTest {
         visit.guest().locked(true);
         visit.party().attend(FakeGuest.TABLE);
         visit.later.run();
-        replied(Errand.COME_IN, false);
+        replied(KnockPurpose.COME_IN, false);
         assertThat(visit.party().knocking().doorstep().get()).isEmpty();
-        assertThat(visit.party().problem().get()).contains(new Problem.NotGranted(Errand.COME_IN));
+        assertThat(visit.party().problem().get()).contains(new Problem.NotGranted(KnockPurpose.COME_IN));
     }
 
     @Test
@@ -172,7 +172,7 @@ class KnockModelTest {
         model.ways().getFirst().go().run();
         visit.later.run();
         assertThat(visit.guest().calls).endsWith("knock COME_IN");
-        replied(Errand.COME_IN, true);
+        replied(KnockPurpose.COME_IN, true);
         assertThat(visit.party().problem().get()).isEmpty();
         assertThat(visit.guest().calls).endsWith("knock COME_IN");
     }

@@ -9,8 +9,8 @@ import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.Absence;
+import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Meanwhile;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -96,21 +96,21 @@ class PresenceNoticeTest {
         hears(
                 Absence.Kind.LEFT,
                 pause(0, 2),
-                new Absence.Voice(Seat.of(2), Meanwhile.BOT),
-                new Absence.Voice(ANNAS, Meanwhile.SKIP));
+                new Absence.Voice(Seat.of(2), AwayPolicy.BOT),
+                new Absence.Voice(ANNAS, AwayPolicy.SKIP));
         assertThat(absent().text()).isEqualTo("Ben has left. What now?");
         assertThat(absent().wishes()).isEqualTo("Cleo wants a bot to play and Anna would skip");
         assertThat(absent().choices())
                 .filteredOn(PresenceNotice.Choice::chosen)
                 .extracting(PresenceNotice.Choice::what)
-                .containsExactly(Meanwhile.SKIP);
+                .containsExactly(AwayPolicy.SKIP);
         assertThat(labels()).contains("Skip turn (1/2 votes)");
     }
 
     @Test
     void whatIChooseIsAskedForTheOneWhoIsAway() {
         hears(Absence.Kind.LOST, pause(60, 2));
-        model.suggest(Meanwhile.BOT);
+        model.suggest(AwayPolicy.BOT);
         assertThat(visit.guest().calls).endsWith("suggest 1 BOT");
     }
 
@@ -130,7 +130,7 @@ class PresenceNoticeTest {
     @Test
     void aBotThatPlaysCanBeSentAwayAgain() {
         visit.guest().act(new Actor.Host(), new Command.LetBotPlay(BENS, null, Bots.RULE_OF_28));
-        hears(Absence.Kind.LOST, null, new Absence.Voice(ANNAS, Meanwhile.BOT));
+        hears(Absence.Kind.LOST, null, new Absence.Voice(ANNAS, AwayPolicy.BOT));
         assertThat(absent().text()).isEqualTo("A bot plays for Ben until they are back.");
         assertThat(labels()).containsExactly("Wait");
     }

@@ -14,8 +14,8 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.ChatText;
-import cantstop.protocol.Errand;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
@@ -148,7 +148,7 @@ class SoundtrackTest {
     void whoeverKnocksIsHeardOnceByTheOwner() {
         atTheTableOfBen();
         speaker.heard();
-        Knocker cleo = new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, Errand.COME_IN, null);
+        Knocker cleo = new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.COME_IN, null);
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(cleo)));
         visit.later.run();
         assertThat(speaker.heard()).containsExactly(Sound.KNOCK);

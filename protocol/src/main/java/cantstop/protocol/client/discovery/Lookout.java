@@ -2,7 +2,7 @@ package cantstop.protocol.client.discovery;
 
 import cantstop.engine.TableId;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -28,7 +28,7 @@ public final class Lookout {
     private static final int EAGER = 4;
 
     private final Timers timers;
-    private final Ether ether;
+    private final DatagramSender sender;
     private final String key;
     private final Consumer<View> watcher;
     private final HeardHosts neighbourhood = new HeardHosts();
@@ -37,7 +37,7 @@ public final class Lookout {
     private Optional<TableId> wanted = Optional.empty();
     private Timers.@Nullable Timer probing;
     private Timers.@Nullable Timer glancing;
-    private Ether.Reach reach = Ether.Reach.NOWHERE;
+    private DatagramSender.Reach reach = DatagramSender.Reach.NOWHERE;
     private int probes;
     private Duration began = Duration.ZERO;
     private @Nullable View told;
@@ -47,9 +47,9 @@ public final class Lookout {
     /// @param hosts in the order in which they were heard first
     /// @param reach how far the last probe went
     /// @param settled whether a host would have been heard by now, were there one
-    public record View(List<FoundHost> hosts, Ether.Reach reach, boolean settled) {
+    public record View(List<FoundHost> hosts, DatagramSender.Reach reach, boolean settled) {
         /// Before anything has been heard or sent.
-        public static final View NOTHING = new View(List.of(), new Ether.Reach(1, false), false);
+        public static final View NOTHING = new View(List.of(), new DatagramSender.Reach(1, false), false);
 
         public View {
             hosts = List.copyOf(hosts);
@@ -60,9 +60,9 @@ public final class Lookout {
     ///
     /// @param key the fingerprint of this guest's key
     /// @param watcher is told what is seen, when it changes
-    public Lookout(Timers timers, Ether ether, String key, Consumer<View> watcher) {
+    public Lookout(Timers timers, DatagramSender sender, String key, Consumer<View> watcher) {
         this.timers = timers;
-        this.ether = ether;
+        this.sender = sender;
         this.key = key;
         this.watcher = watcher;
     }
@@ -126,8 +126,8 @@ public final class Lookout {
                 .map(host -> new Datagram.Heard(host, shutOut.contains(host)))
                 .toList();
         Datagram.Probe probe = new Datagram.Probe(key, heard, wanted);
-        reach = ether.toAll(probe);
-        remembered.forEach(address -> ether.toListenersAt(address.host(), probe));
+        reach = sender.toAll(probe);
+        remembered.forEach(address -> sender.toListenersAt(address.host(), probe));
         probes++;
         probing = timers.after(probes < EAGER ? Limits.PROBE_EAGER : Limits.PROBE, this::probe);
     }

@@ -1,6 +1,6 @@
 /// Finding hosts, without any I/O: [cantstop.protocol.client.discovery.Lookout] sends probes into an
-/// [cantstop.protocol.Ether] that it is handed and is told what comes back; a `HeardHosts` makes one list of it,
-/// in which a host stands once, with all its addresses, for as long as it is heard.
+/// [cantstop.protocol.DatagramSender] that it is handed and is told what comes back; a `HeardHosts` makes one
+/// list of it, in which a host stands once, with all its addresses, for as long as it is heard.
 ///
 /// Nothing that is heard here is proved. A beacon may be forged, so a found host is no more than an invite from
 /// the ether: addresses to try and the key that must be met there. What is said of a host that speaks another

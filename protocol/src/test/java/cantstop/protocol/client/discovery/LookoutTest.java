@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.TableId;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Ether;
+import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.FakeTimers;
@@ -24,7 +24,7 @@ class LookoutTest {
     private final Lookout lookout = new Lookout(timers, air, ME, views::add);
 
     /// Keeps what is sent.
-    private static final class Air implements Ether {
+    private static final class Air implements DatagramSender {
         private final List<Datagram.Probe> probes = new ArrayList<>();
         private final List<String> asked = new ArrayList<>();
         private Reach reach = new Reach(2, false);
@@ -97,7 +97,7 @@ class LookoutTest {
 
     @Test
     void being_on_no_network_is_seen() {
-        air.reach = Ether.Reach.NOWHERE;
+        air.reach = DatagramSender.Reach.NOWHERE;
         lookout.look(List.of());
         assertThat(views.getLast().reach().alone()).isTrue();
     }

@@ -1,7 +1,7 @@
 package cantstop.protocol;
 
 /// What somebody without a seat asks a table's owner for.
-public enum Errand {
+public enum KnockPurpose {
     /// To be let in: the table is locked, or they were sent away from it.
     COME_IN,
     /// The seat that a bot has, or somebody who is not there.

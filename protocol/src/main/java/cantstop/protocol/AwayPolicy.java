@@ -1,7 +1,7 @@
 package cantstop.protocol;
 
 /// What may become of the turn of somebody who is not there.
-public enum Meanwhile {
+public enum AwayPolicy {
     /// It waits for them.
     WAIT,
     /// A bot plays for them until they are back.

@@ -6,11 +6,11 @@ import java.net.InetAddress;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class ThrottleTest {
+class SourceRateLimitTest {
     private static final InetAddress ANNA = InetAddress.ofLiteral("10.0.0.1");
     private static final InetAddress LIAR = InetAddress.ofLiteral("10.0.0.66");
 
-    private final Throttle throttle = new Throttle(20, 4);
+    private final SourceRateLimit throttle = new SourceRateLimit(20, 4);
 
     private long admitted(InetAddress source, int sent, Duration from, Duration over) {
         long count = 0;

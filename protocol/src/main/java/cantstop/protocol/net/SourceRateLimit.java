@@ -9,7 +9,7 @@ import java.util.Map;
 /// How much is listened to, whoever shouts: each address has an allowance of its own, and those that are too many to
 /// be counted one by one share one. So a flood costs a bounded share of a core and of memory, and whoever was heard
 /// before it is heard through it. Pure, and confined to one thread.
-final class Throttle {
+final class SourceRateLimit {
     /// Longer than the longest interval of a beacon, so that a host never loses its place to a flood.
     private static final Duration FORGOTTEN = Limits.BEACON_LONGEST.multipliedBy(2);
 
@@ -22,7 +22,7 @@ final class Throttle {
     ///
     /// @param perSecond what each address may send on the average; twice as much at once
     /// @param sources how many addresses are counted one by one
-    Throttle(int perSecond, int sources) {
+    SourceRateLimit(int perSecond, int sources) {
         this.perSecond = perSecond;
         this.sources = sources;
         // In the order of their last use: the first is the one that has been silent the longest.

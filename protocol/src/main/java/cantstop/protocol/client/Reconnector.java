@@ -13,14 +13,14 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The standing wish to be connected to a host: makes one [Session] after the other and decides, when one ends,
+/// The standing wish to be connected to a host: makes one [HostSession] after the other and decides, when one ends,
 /// whether, when and where the next one comes.
 ///
 /// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up
 /// once comes back by itself. Two ends are final: another host answers there than before, and the host said so
 /// ([HostMessage.Closing], see [#closed]). After a breach found here the line comes back, each time later: what the
 /// host said may have passed, and a host that says it again must not be asked in a tight loop.
-final class Line implements Session.Owner {
+final class Reconnector implements HostSession.Owner {
     /// Whom the line serves.
     interface Owner {
         /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing
@@ -59,7 +59,7 @@ final class Line implements Session.Owner {
     private final ClientListener listener;
     private final Owner owner;
     private @Nullable Goal goal;
-    private @Nullable Session session;
+    private @Nullable HostSession session;
     private Timers.@Nullable Timer retry;
     private int attempt;
     private Duration begunAt = Duration.ZERO;
@@ -80,7 +80,7 @@ final class Line implements Session.Owner {
     /// Whether the stranger at the other end may have taken the last host's place.
     private boolean mayBeHeir;
 
-    Line(
+    Reconnector(
             Timers timers,
             RandomGenerator chance,
             Dialer dialer,
@@ -218,7 +218,7 @@ final class Line implements Session.Owner {
     private void dial() {
         retry = null;
         attempt++;
-        session = new Session(timers, hello, this);
+        session = new HostSession(timers, hello, this);
         session.dial(dialer, address());
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
@@ -301,7 +301,7 @@ final class Line implements Session.Owner {
         return goal != null && goal.hearsay();
     }
 
-    private void noteStray(@Nullable Session ended) {
+    private void noteStray(@Nullable HostSession ended) {
         if (ended != null && ended.isUnanswered()) {
             strayedAt = timers.now();
         }

@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 
 /// One link to a host from its dialling to its end: shakes hands, keeps the heartbeat, and hands on the rest. It
 /// ends once; whatever an ended link still says is heard by nobody.
-final class Session implements LinkListener {
+final class HostSession implements LinkListener {
     /// Whom the session serves.
     interface Owner {
         /// Whether to talk to a host with this key.
@@ -39,7 +39,7 @@ final class Session implements LinkListener {
         OVER
     }
 
-    private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+    private static final Logger LOG = LoggerFactory.getLogger(HostSession.class);
 
     private final Timers timers;
     private final ClientMessage.Hello hello;
@@ -51,7 +51,7 @@ final class Session implements LinkListener {
     private @Nullable HostLink link;
     private Timers.@Nullable Timer attempt;
 
-    Session(Timers timers, ClientMessage.Hello hello, Owner owner) {
+    HostSession(Timers timers, ClientMessage.Hello hello, Owner owner) {
         this.timers = timers;
         this.hello = hello;
         this.owner = owner;

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Shows what the hand is over no more often than anybody can follow: at once after a pause, else at its end, and
 /// then only where the hand has come to rest.
-final class Hand {
+final class HoverThrottle {
     private final Timers timers;
     private final Consumer<List<Column>> show;
     private boolean pausing;
     private @Nullable List<Column> latest;
 
-    Hand(Timers timers, Consumer<List<Column>> show) {
+    HoverThrottle(Timers timers, Consumer<List<Column>> show) {
         this.timers = timers;
         this.show = show;
     }

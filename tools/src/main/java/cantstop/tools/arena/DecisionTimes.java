@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.LongAdder;
 
 /// How long a bot takes for the first decision of a turn, the one that solves it. A number counts only where
 /// nothing else runs on the machine.
-final class Pace {
+final class DecisionTimes {
     private static final double MILLI = 1e-6;
 
     /// Decisions are sorted by tenths of a millisecond; what takes longer than a second goes into the last one.

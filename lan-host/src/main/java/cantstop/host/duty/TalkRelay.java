@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /// What people at one table say beside the game: heard by all who attend, kept nowhere but for the last lines,
 /// which a newcomer is told. Confined to the host's thread.
-public final class TableTalk implements Duty {
+public final class TalkRelay implements Duty {
     private final TableView table;
     private final BustCalls calls;
     private final Deque<HostMessage.Spoken> lines = new ArrayDeque<>();
     private final Map<Person, Allowances> allowed = new HashMap<>();
 
-    public TableTalk(TableView table) {
+    public TalkRelay(TableView table) {
         this.table = table;
         calls = new BustCalls(table);
     }
@@ -48,7 +48,7 @@ public final class TableTalk implements Duty {
         }
     }
 
-    /// Passes on what somebody says, or says why not.
+    /// Relays what a guest says, or answers why not.
     public Answer speak(Person person, ClientMessage.Speak speak) {
         TableState state = table.state();
         @Nullable Seat seat = state.seatOf(person).orElse(null);

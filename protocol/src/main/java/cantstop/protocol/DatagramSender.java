@@ -2,7 +2,7 @@ package cantstop.protocol;
 
 /// Where datagrams go: everybody on the networks that this machine is in. Handed to those who announce and those who
 /// look; tests and simulations hand in one of their own. Nothing is ever sure to arrive.
-public interface Ether {
+public interface DatagramSender {
     /// Sends to everybody.
     ///
     /// @return how far it went

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Where the guest is: the one table that it attends, or none. What comes for another table is late, from one that
 /// was left, and is dropped.
-final class Whereabouts {
+final class CurrentTable {
     private final LogStore store;
     private final TableListener listener;
     private final Consumer<ClientMessage> host;
     private @Nullable Attendance attendance;
 
-    Whereabouts(LogStore store, TableListener listener, Consumer<ClientMessage> host) {
+    CurrentTable(LogStore store, TableListener listener, Consumer<ClientMessage> host) {
         this.store = store;
         this.listener = listener;
         this.host = host;

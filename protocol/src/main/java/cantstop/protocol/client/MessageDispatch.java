@@ -6,20 +6,20 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
 
 /// Which of the parts of a client half hears which message of the host. Confined to its [ClientHalf].
-final class Hearing {
+final class MessageDispatch {
     /// The request that attending is answered to where it can't be done.
     private static final long ATTENDING = 0;
 
     private final ClientListener listener;
     private final Requests requests;
-    private final Whereabouts whereabouts;
+    private final CurrentTable whereabouts;
     private final HostMigration following;
     private final StandingWishes wishes;
 
-    Hearing(
+    MessageDispatch(
             ClientListener listener,
             Requests requests,
-            Whereabouts whereabouts,
+            CurrentTable whereabouts,
             HostMigration following,
             StandingWishes wishes) {
         this.listener = listener;

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 /// Ends a connection on which something went wrong. The session hears of it first and may still send a word of
 /// goodbye; once that has left, or [Limits#FAREWELL] has passed, the connection is closed, whatever the session
 /// does.
-final class LastRites extends ChannelInboundHandlerAdapter {
+final class CloseOnError extends ChannelInboundHandlerAdapter {
     private boolean ending;
 
     @Override

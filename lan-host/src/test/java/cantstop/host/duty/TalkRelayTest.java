@@ -14,7 +14,7 @@ import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
 import org.junit.jupiter.api.Test;
 
-class TableTalkTest {
+class TalkRelayTest {
     private static final Answer.Declined TOO_MANY = new Answer.Declined(Answer.Reason.TOO_MANY_COMMANDS);
 
     private final Party party = new Party();

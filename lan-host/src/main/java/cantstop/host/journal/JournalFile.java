@@ -11,19 +11,19 @@ import org.slf4j.LoggerFactory;
 
 /// Opens a file of logs. If it is damaged, what is good of its logs is written to a new file beside it, and only the
 /// complete new file takes its place. Nothing is ever written to a damaged file.
-final class LogFile {
-    private static final Logger LOG = LoggerFactory.getLogger(LogFile.class);
+final class JournalFile {
+    private static final Logger LOG = LoggerFactory.getLogger(JournalFile.class);
 
     private final Path file;
     private final Clock clock;
     private final Consumer<Damage> damaged;
     private final Disk disk;
 
-    LogFile(Path file, Clock clock, Consumer<Damage> damaged) {
+    JournalFile(Path file, Clock clock, Consumer<Damage> damaged) {
         this(file, clock, damaged, Disk.REAL);
     }
 
-    LogFile(Path file, Clock clock, Consumer<Damage> damaged, Disk disk) {
+    JournalFile(Path file, Clock clock, Consumer<Damage> damaged, Disk disk) {
         this.file = file;
         this.clock = clock;
         this.damaged = damaged;
