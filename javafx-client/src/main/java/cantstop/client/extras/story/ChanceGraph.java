@@ -3,6 +3,7 @@ package cantstop.client.extras.story;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Story;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import javafx.beans.property.IntegerProperty;
@@ -17,6 +18,7 @@ import javafx.scene.input.KeyEvent;
 /// Home and End to the ends, and a click to where it was. FX thread only.
 final class ChanceGraph extends Control {
     private final IntegerProperty place = new SimpleIntegerProperty(this, "place");
+    private List<Integer> points = List.of();
     private final Story story;
     private final Map<Seat, Badge> badges;
     private final Map<Seat, String> initials;
@@ -64,6 +66,15 @@ final class ChanceGraph extends Control {
     /// Marks a place, or the nearest there is.
     void mark(int to) {
         place.set(Math.clamp(to, 0, last()));
+    }
+
+    /// Signs stand at these places, the first with a 1.
+    void plant(List<Integer> places) {
+        points = List.copyOf(places);
+    }
+
+    List<Integer> points() {
+        return points;
     }
 
     /// The last place: after all steps.

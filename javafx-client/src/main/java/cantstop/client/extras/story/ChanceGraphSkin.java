@@ -1,10 +1,13 @@
 package cantstop.client.extras.story;
 
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Region;
@@ -14,9 +17,14 @@ import javafx.util.Subscription;
 
 /// The nodes of a [ChanceGraph]: a dark ground as the board's, five lines across, a line a player, and the mark.
 final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
+    private static final PseudoClass MIDDLE = PseudoClass.getPseudoClass("middle");
+    private static final int HALF = 50;
+
     private static final int[] LEVELS = {0, 25, 50, 75, 100};
 
     private final Region ground = new Region();
+    private final List<Line> posts = new ArrayList<>();
+    private final List<PictureView> signs = new ArrayList<>();
     private final List<Line> levels = new ArrayList<>();
     private final List<Label> names = new ArrayList<>();
     private final List<Line> turns = new ArrayList<>();
@@ -30,7 +38,9 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         ground.getStyleClass().add("graph-ground");
         getChildren().add(ground);
         for (int level : LEVELS) {
-            levels.add(line("graph-level"));
+            Line across = line("graph-level");
+            across.pseudoClassStateChanged(MIDDLE, level == HALF);
+            levels.add(across);
             Label name = new Label(graph.percent(level));
             name.getStyleClass().add("graph-name");
             names.add(name);
@@ -50,7 +60,13 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         getChildren().addAll(levels);
         getChildren().addAll(names);
         getChildren().addAll(lines);
+        for (int number = 1; number <= graph.points().size(); number++) {
+            posts.add(line("graph-post"));
+            signs.add(new PictureView(new PointSign(number), "point-sign"));
+        }
         getChildren().add(mark);
+        getChildren().addAll(posts);
+        getChildren().addAll(signs);
         getChildren().addAll(pieces);
         graph.setOnMousePressed(pressed -> {
             graph.requestFocus();
@@ -130,6 +146,24 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         for (int player = 0; player < lines.size(); player++) {
             layOut(player, marked, top, tall);
         }
+        for (int i = 0; i < signs.size(); i++) {
+            plant(i, top, tall);
+        }
+    }
+
+    /// A sign stands on the line of whoever was ahead there.
+    private void plant(int index, double top, double tall) {
+        ChanceGraph graph = getSkinnable();
+        int at = graph.points().get(index);
+        double most = IntStream.range(0, lines.size())
+                .mapToDouble(player -> graph.chance(player, at))
+                .max()
+                .orElse(1);
+        double size = 2.6 * em();
+        double foot = y(most, top, tall);
+        double middle = Math.max(size / 2, foot - size);
+        place(posts.get(index), x(at), middle, x(at), foot);
+        signs.get(index).resizeRelocate(x(at) - size / 2, middle - size / 2, size, size);
     }
 
     private void layOut(int player, int marked, double top, double tall) {

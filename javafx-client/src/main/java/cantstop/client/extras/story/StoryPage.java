@@ -2,19 +2,23 @@ package cantstop.client.extras.story;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
+import cantstop.engine.Event;
 import cantstop.engine.Seat;
 import cantstop.engine.story.Story;
 import cantstop.engine.story.StoryStep;
+import cantstop.engine.story.StoryTurn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
@@ -30,7 +34,7 @@ import javafx.scene.layout.VBox;
 final class StoryPage extends StackPane {
     private static final int MOST_POINTS = 4;
     private static final int MOST_FINEST = 3;
-    private static final int MOST_MISTAKES = 12;
+    private static final int MOST_MISTAKES = 3;
 
     /// The least room for two columns, in em.
     private static final double TWO_COLUMNS = 60;
@@ -44,12 +48,14 @@ final class StoryPage extends StackPane {
     private final Map<Seat, Badge> badges = new HashMap<>();
     private final Map<Seat, String> initials;
     private final ChanceGraph graph;
+    private final MomentBoard moment;
     private final Label at = Parts.paragraph("", "story-at");
     private final VBox left;
     private final VBox right;
     private boolean beside;
 
-    StoryPage(Story story, Words words) {
+    /// @param events the table's log from its beginning
+    StoryPage(Story story, List<Event> events, Words words) {
         this.story = story;
         this.words = words;
         said = new StoryWords(words, story);
@@ -61,14 +67,20 @@ final class StoryPage extends StackPane {
         }
         initials = Initials.of(badges);
         graph = new ChanceGraph(story, badges, initials, hundredths -> said.percent(hundredths / 100.0), said::at);
-        graph.placeProperty().subscribe(place -> at.setText(said.at(place.intValue())));
+        moment = new MomentBoard(story, events, words);
+        graph.placeProperty().subscribe(place -> {
+            at.setText(said.at(place.intValue()));
+            moment.show(place.intValue());
+        });
+        List<StoryTurn> points = story.turningPoints(MOST_POINTS);
+        graph.plant(points.stream().map(turn -> place(said.place(turn))).toList());
         left = new VBox(summary(), course());
         right = new VBox(
                 entries(
                         words.say("story.points"),
-                        story.turningPoints(MOST_POINTS),
+                        points,
                         "story.points.none",
-                        turn -> entry(said.turningPoint(turn), said.place(turn))),
+                        turn -> point(points.indexOf(turn) + 1, turn)),
                 accounts());
         if (!story.finest().isEmpty()) {
             right.getChildren().add(finest());
@@ -128,8 +140,10 @@ final class StoryPage extends StackPane {
     }
 
     private VBox course() {
-        VBox card = Parts.card(
-                words.say("story.graph"), graph, at, Parts.paragraph(words.say("story.graph.keys"), "small", "muted"));
+        HBox.setHgrow(at, Priority.ALWAYS);
+        HBox then = new HBox(moment.node(), at);
+        then.getStyleClass().addAll("row", "story-moment");
+        VBox card = Parts.card("", graph, then, Parts.paragraph(words.say("story.graph.keys"), "small", "muted"));
         VBox.setVgrow(graph, Priority.ALWAYS);
         VBox.setVgrow(card, Priority.ALWAYS);
         return card;
@@ -147,15 +161,11 @@ final class StoryPage extends StackPane {
 
     private VBox mistakes() {
         List<StoryStep.Decided> mistakes = story.mistakes();
-        VBox card = entries(
-                words.say("story.mistakes", mistakes.size()),
+        return entries(
+                words.say("story.mistakes"),
                 mistakes.stream().limit(MOST_MISTAKES).toList(),
                 "story.noMistake",
                 mistake -> entry(words.say("said", said.when(mistake), said.mistake(mistake)), mistake));
-        if (mistakes.size() > MOST_MISTAKES) {
-            card.getChildren().add(1, Parts.paragraph(words.say("story.mistakes.dearest", MOST_MISTAKES), "muted"));
-        }
-        return card;
     }
 
     private <T> VBox entries(String title, List<T> things, String none, Function<T, Button> entry) {
@@ -167,13 +177,28 @@ final class StoryPage extends StackPane {
         return card;
     }
 
+    /// A turning point with its sign, which stands in the graph too.
+    private Button point(int number, StoryTurn turn) {
+        Button entry = entry(said.turningPoint(turn), said.place(turn));
+        Node text = entry.getGraphic();
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox line = new HBox(new PictureView(new PointSign(number), "point-sign"), text);
+        line.getStyleClass().add("row");
+        entry.setGraphic(line);
+        return entry;
+    }
+
+    private int place(StoryStep step) {
+        return story.steps().indexOf(step) + 1;
+    }
+
     /// A sentence that leads to its place in the graph.
     private Button entry(String sentence, StoryStep step) {
         Button entry = new WideButton(Parts.paragraph(sentence));
         entry.getStyleClass().add("story-entry");
         entry.setAccessibleText(sentence);
         entry.setOnAction(pressed -> {
-            graph.mark(story.steps().indexOf(step) + 1);
+            graph.mark(place(step));
             if (!beside) {
                 graph.requestFocus();
             }

@@ -53,7 +53,7 @@ public final class StoryScreen implements Screen {
 
     private void show(Story story) {
         told = true;
-        StoryPage page = new StoryPage(story, words);
+        StoryPage page = new StoryPage(story, events, words);
         root.setCenter(page);
         // What is scrolled is part of the scene only once its pane has been laid out.
         root.applyCss();

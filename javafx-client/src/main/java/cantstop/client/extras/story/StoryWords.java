@@ -42,14 +42,11 @@ final class StoryWords {
         return SeatNames.of(words, story.table(), seat);
     }
 
-    /// What decided it, what the coach misjudged meanwhile, and the dearest mistake: a few sentences.
+    /// What decided it, and the dearest mistake: a few sentences.
     List<String> summary() {
         List<String> sentences = new ArrayList<>();
         winner().map(story::account).ifPresent(account -> {
             sentences.add(decidedBy(account));
-            if (points(account.review()) != 0) {
-                sentences.add(words.say("story.again", points(account.review())));
-            }
         });
         sentences.add(story.dearest()
                 .map(decided -> words.say("story.dearest", mistake(decided)))

@@ -25,7 +25,7 @@ public final class HostHandOver {
     /// Whether my host was opened for the table that I take over.
     private boolean opened;
 
-    /// @param successor the key of whoever goes on
+    /// @param successor the key of the laptop that goes on
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
 
@@ -38,8 +38,8 @@ public final class HostHandOver {
         this.party = party;
     }
 
-    /// Who can host when I leave: those who are connected from another laptop, in the order of the seats after
-    /// mine. Nobody where others are at another table of my host: handing over this one would end that.
+    /// The people who can host when I leave: those connected from another laptop, in the order of the seats after
+    /// mine. Empty if others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null || own.hasOthersBeside(there.state().get().id())) {
@@ -52,7 +52,7 @@ public final class HostHandOver {
                 there.presence().present().get()::contains);
     }
 
-    /// Hands the table over and leaves, once everybody has reached the new host.
+    /// Hands the table over and leaves, once all guests have reached the new host.
     ///
     /// @param go what leaving means: home, or out of the program
     public void begin(Person successor, Runnable go) {

@@ -3,15 +3,21 @@ package cantstop.client.play.end;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.play.knock.JoinButton;
+import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.story.TurnCount;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.Utterance;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,10 +39,14 @@ public final class EndPanel {
     private final Label title = Parts.paragraph("", "huge");
     private final Label line = Parts.line("strong");
     private final Label waiting = Parts.line("muted");
+    private final HBox winnings = new HBox();
+    private final Label said = Parts.line("strong");
+    private final Button again;
     private final VBox awards = new VBox();
     private final VBox scores = new VBox();
     private final Navigator navigator;
     private final Runnable leaving;
+    private final Listening listening = new Listening();
     private final Label praise = Parts.line("praise");
     private final Button next;
     private final Label about = Parts.line("muted");
@@ -60,8 +70,9 @@ public final class EndPanel {
         this.words = navigator.me().words();
         next = Parts.button("", () -> laurels().next().ifPresent(navigator::practise), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
-        FlowPane again = new FlowPane(next, rematch);
-        again.getStyleClass().add("flow");
+        again = Parts.button(words.say("end.again"), this::callForMore, "guide", "accent", "again");
+        FlowPane first = new FlowPane(next, rematch, again);
+        first.getStyleClass().add("flow");
         lobby = Parts.button(
                 words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
         Button home = Parts.button(words.say("home"), leave);
@@ -74,12 +85,13 @@ public final class EndPanel {
         ground.setMinWidth(Region.USE_PREF_SIZE);
         scores.getStyleClass().add("scores");
         VBox series = Parts.card(words.say("end.series"), scores);
-        HBox champion = new HBox(ground, new VBox(title, line));
-        champion.getStyleClass().addAll("row", "champion");
+        HBox champion = new HBox(ground, new VBox(title, winnings, line));
+        champion.getStyleClass().addAll("row", "champion", "own-plate");
+        winnings.getStyleClass().add("won");
         awards.getStyleClass().add("awards");
         praises.getStyleClass().add("praises");
         // What comes later stands below: nothing that can be pressed moves for it.
-        VBox all = new VBox(champion, praises, again, ways, waiting, awards, series);
+        VBox all = new VBox(champion, praises, first, ways, waiting, said, awards, series);
         all.getStyleClass().add("end");
         all.setMinHeight(Region.USE_PREF_SIZE);
         scroll = new Scrolled(all);
@@ -125,9 +137,16 @@ public final class EndPanel {
         line.setText(ending.line());
         waiting.setText(ending.waiting());
         Parts.showIf(ending.mayRematch(), rematch);
+        Parts.showIf(!ending.waiting().isEmpty() && party.mySeat().isPresent(), again);
+        winnings.getChildren().clear();
+        ending.scores().stream().limit(ending.winner().isPresent() ? 1 : 0).forEach(score -> paint(winnings, score));
         show(laurels());
-        awards.getChildren()
-                .setAll(ending.awards().stream().map(Parts::paragraph).toList());
+        awards.getChildren().clear();
+        if (!ending.awards().isEmpty()) {
+            awards.getChildren()
+                    .add(new Columns(
+                            ending.awards().stream().map(EndPanel::medal).toArray(Node[]::new)));
+        }
         Parts.showIf(!ending.awards().isEmpty(), awards);
         scores.getChildren()
                 .setAll(ending.scores().stream()
@@ -157,6 +176,41 @@ public final class EndPanel {
                 .orElse(Laurels.NONE);
     }
 
+    /// Lets everybody know that one would play again; whose table it is starts.
+    private void callForMore() {
+        party.say(
+                navigator.me().profile().get().badge().name(),
+                new Utterance.Chat(new ChatText(words.say("end.again"))));
+        again.setDisable(true);
+    }
+
+    /// What was said last.
+    private void hear() {
+        said.setText(party.talk()
+                .latest()
+                .get()
+                .map(spoken -> new TalkModel(party, words, spoken::name).sentence(spoken))
+                .orElse(""));
+    }
+
+    private static Node medal(Ending.Award award) {
+        VBox card = Parts.card(
+                "",
+                new PictureView(award.sign(), "award-sign"),
+                Parts.label(award.name(), "card-title"),
+                Parts.paragraph(award.rest(), "small"));
+        card.getStyleClass().add("award");
+        return card;
+    }
+
+    private static void paint(HBox row, Ending.Score score) {
+        score.columns().forEach(column -> {
+            NumberTile tile = new NumberTile(column);
+            tile.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
+            row.getChildren().add(tile);
+        });
+    }
+
     private Node row(Ending.Score score, String initials) {
         Piece small = new Piece(score.badge(), initials);
         small.getStyleClass().add("piece-of-plate");
@@ -170,28 +224,33 @@ public final class EndPanel {
                 Parts.paragraph(words.say("end.wins", score.wins()), "small", "muted"));
         HBox won = new HBox();
         won.getStyleClass().add("won");
-        score.columns().forEach(column -> {
-            NumberTile tile = new NumberTile(column);
-            tile.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
-            won.getChildren().add(tile);
-        });
+        paint(won, score);
+        if (score.missing() > 0) {
+            texts.getChildren().add(1, Parts.paragraph(words.say("end.missing", score.missing()), "small"));
+        }
         HBox row = new HBox(smallGround, texts, Parts.spring(), won);
-        row.getStyleClass().add("row");
+        row.getStyleClass().addAll("row", "score");
+        row.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
         return row;
     }
 
     void activate() {
+        listening.to(this::hear, party.talk().latest());
         join.activate();
     }
 
     /// Gives the keyboard to what one would do next.
     void begin() {
-        Stream.of(next, rematch, lobby).filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        Stream.of(next, rematch, again, lobby)
+                .filter(Node::isVisible)
+                .findFirst()
+                .ifPresent(Node::requestFocus);
         // Even where that has no room yet: who has won is what one looks for first.
         scroll.setVvalue(0);
     }
 
     void deactivate() {
         join.deactivate();
+        listening.stop();
     }
 }

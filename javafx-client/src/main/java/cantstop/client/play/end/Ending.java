@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /// @param scores everybody, the winner first, then by columns
 /// @param mayRematch whether I may start the next game
 /// @param waiting who is waited for to start it; empty where I may
-/// @param awards what is remembered of the game, a sentence each
+/// @param awards what is remembered of the game
 public record Ending(
         String title,
         Optional<Badge> winner,
@@ -37,18 +37,36 @@ public record Ending(
         List<Score> scores,
         boolean mayRematch,
         String waiting,
-        List<String> awards) {
+        List<Award> awards) {
     public Ending {
         scores = List.copyOf(scores);
         awards = List.copyOf(awards);
+    }
+
+    /// What somebody is remembered for.
+    ///
+    /// @param sentence "Icarus: Ben, …": what it is called before the colon
+    public record Award(AwardSign sign, String sentence) {
+        String name() {
+            return sentence.substring(0, colon()).strip();
+        }
+
+        String rest() {
+            return sentence.substring(colon() + 1).strip();
+        }
+
+        private int colon() {
+            return sentence.indexOf(':');
+        }
     }
 
     /// How one player stands.
     ///
     /// @param effort the turns and busts that this game took them
     /// @param columns those they won in this game
+    /// @param missing the steps that they were from winning
     /// @param wins the games they won in this series
-    public record Score(Seat seat, Badge badge, TurnCount effort, List<Column> columns, int wins) {
+    public record Score(Seat seat, Badge badge, TurnCount effort, List<Column> columns, int missing, int wins) {
         public Score {
             columns = List.copyOf(columns);
         }
@@ -85,23 +103,28 @@ public record Ending(
                 awards(party, Awards.of(events), table, words)));
     }
 
-    private static List<String> awards(Party party, Awards awards, TableState table, Words words) {
-        Stream<String> icarus = awards.icarus().stream()
-                .map(award -> words.say("end.icarus", SeatNames.of(words, table, award.seat()), award.times()));
-        Stream<String> chicken = awards.chicken().stream()
-                .map(award -> words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times()));
-        Stream<String> prophet = prophet(party.talk().calls().get().points(), table, words);
+    private static List<Award> awards(Party party, Awards awards, TableState table, Words words) {
+        Stream<Award> icarus = awards.icarus().stream()
+                .map(award -> new Award(
+                        AwardSign.ICARUS,
+                        words.say("end.icarus", SeatNames.of(words, table, award.seat()), award.times())));
+        Stream<Award> chicken = awards.chicken().stream()
+                .map(award -> new Award(
+                        AwardSign.CHICKEN,
+                        words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times())));
+        Stream<Award> prophet = prophet(party.talk().calls().get().points(), table, words);
         return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
     }
 
     /// Who called busts best; nobody where two did equally.
-    private static Stream<String> prophet(Map<Seat, Integer> points, TableState table, Words words) {
+    private static Stream<Award> prophet(Map<Seat, Integer> points, TableState table, Words words) {
         int most = points.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         List<Seat> best = points.keySet().stream()
                 .filter(seat -> most > 0 && Integer.valueOf(most).equals(points.get(seat)))
                 .toList();
         return best.size() == 1
-                ? Stream.of(words.say("end.prophet", SeatNames.of(words, table, best.getFirst()), most))
+                ? Stream.of(new Award(
+                        AwardSign.PROPHET, words.say("end.prophet", SeatNames.of(words, table, best.getFirst()), most)))
                 : Stream.empty();
     }
 
@@ -127,7 +150,24 @@ public record Ending(
 
     private static Optional<Score> score(Words words, Chair chair, GameState game, TurnCount effort) {
         return Optional.ofNullable(SeatNames.badge(words, chair))
-                .map(badge -> new Score(chair.seat(), badge, effort, won(game, chair.seat()), chair.wins()));
+                .map(badge -> new Score(
+                        chair.seat(),
+                        badge,
+                        effort,
+                        won(game, chair.seat()),
+                        missing(game, chair.seat()),
+                        chair.wins()));
+    }
+
+    /// The fewest steps in as many columns as were still to be won.
+    private static int missing(GameState game, Seat seat) {
+        int columns = game.settings().columnsToWin() - won(game, seat).size();
+        return Column.all().stream()
+                .filter(column -> game.winnerOf(column).isEmpty())
+                .mapToInt(column -> column.height() - game.square(seat, column))
+                .sorted()
+                .limit(Math.max(0, columns))
+                .sum();
     }
 
     private static List<Column> won(GameState game, Seat seat) {

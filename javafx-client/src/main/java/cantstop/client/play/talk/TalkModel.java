@@ -83,7 +83,7 @@ public final class TalkModel {
     }
 
     /// A line as it is shown: "Anna: hello".
-    String sentence(HostMessage.Spoken spoken) {
+    public String sentence(HostMessage.Spoken spoken) {
         String who = spoken.name().text();
         return switch (spoken.what()) {
             case Utterance.Chat(ChatText line) -> words.say("said", who, line.text());

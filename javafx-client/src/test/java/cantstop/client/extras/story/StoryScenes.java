@@ -26,6 +26,6 @@ public final class StoryScenes {
             teller.goOn();
         }
         Story story = teller.story();
-        return new StoryPage(story, Words.of(Locale.ENGLISH));
+        return new StoryPage(story, List.of(), Words.of(Locale.ENGLISH));
     }
 }
