@@ -92,8 +92,8 @@ final class Throw {
     /// When dice hit the ground, for the ear: parts of the throw, in order.
     List<Double> impacts() {
         return falls.stream()
-                .flatMap(fall -> java.util.Arrays.stream(TOUCHDOWNS)
-                        .mapToObj(touch -> fall.start() + touch * (1 - 3 * LATER)))
+                .flatMap(fall ->
+                        java.util.Arrays.stream(TOUCHDOWNS).mapToObj(touch -> fall.start() + touch * (1 - 3 * LATER)))
                 .sorted()
                 .toList();
     }
