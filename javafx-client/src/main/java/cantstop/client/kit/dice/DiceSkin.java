@@ -1,72 +1,62 @@
 package cantstop.client.kit.dice;
 
 import cantstop.client.kit.theme.Motion;
-import cantstop.engine.Pairing;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
+import javafx.geometry.Point2D;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// The nodes of a [DiceView]: dice in their bay, with a shadow each; and when a pairing is looked at, a bay for each
-/// pair with its sum beside it.
+/// The nodes of a [DiceView]: dice that lie in the order they fell, or in pairs where an option is considered.
 final class DiceSkin extends SkinBase<DiceView> {
     private static final PseudoClass BUST = PseudoClass.getPseudoClass("bust");
-    private static final PseudoClass PAIRED = PseudoClass.getPseudoClass("paired");
+    private static final Duration DRIVE = Duration.millis(160);
 
-    /// Gaps and the bay's room above and below the dice, in dice.
-    private static final double GAP = 0.22;
-    private static final double ROOM = 0.2;
+    /// While dice turn, they are drawn at so many degrees apart: each picture is drawn once.
+    private static final double STEP = 15;
 
-    /// How far apart the shadow is from a die in the air, in heights.
-    private static final double APART = 0.75;
-
-    private final Region bay = region("dice-bay");
-    private final Region divide = region("bay-divide");
-    private final List<Label> sums = List.of(sum(), sum());
-    private final List<Region> shadows = new ArrayList<>();
     private final List<Die> dice = new ArrayList<>();
+    private final List<PaintedSum> sums = List.of(new PaintedSum(), new PaintedSum());
+    private final Region line = new Region();
+    private final SkidMarks skid = new SkidMarks();
     private final Subscription watching;
+    private Tumble lying;
     private @Nullable Animation running;
     private @Nullable Runnable whenDone;
+    /// The keyframe that is seen while dice fall.
+    private int frame;
+
+    private double paired;
+    private double drivenFrom;
+    private final Drive drive = new Drive();
 
     DiceSkin(DiceView control) {
         super(control);
+        line.getStyleClass().setAll("bay-line");
+        line.setManaged(false);
+        lying = new Tumble(control.cast(), control.diceProperty().get());
         watching = Subscription.combine(
                 control.diceProperty().subscribe(this::show),
-                control.bracketedProperty().subscribe(this::pair),
+                control.consideredProperty().subscribe(this::consider),
                 control.bustProperty().subscribe(this::show));
         show();
-    }
-
-    private static Region region(String styleClass) {
-        Region region = new Region();
-        region.getStyleClass().setAll(styleClass);
-        region.setManaged(false);
-        region.setMouseTransparent(true);
-        return region;
-    }
-
-    private static Label sum() {
-        Label sum = new Label();
-        sum.getStyleClass().setAll("bay-sum");
-        sum.setManaged(false);
-        return sum;
     }
 
     @Override
     public void dispose() {
         skip();
+        drive.stop();
         watching.unsubscribe();
         getChildren().clear();
         super.dispose();
@@ -76,90 +66,100 @@ final class DiceSkin extends SkinBase<DiceView> {
         List<Integer> faces = getSkinnable().diceProperty().get();
         if (faces.size() != dice.size()) {
             dice.clear();
-            shadows.clear();
-            faces.forEach(face -> {
-                dice.add(new Die(face));
-                shadows.add(region("die-shadow"));
-            });
-            getChildren().setAll(bay, divide);
+            faces.forEach(face -> dice.add(new Die(face)));
+            getChildren().setAll(skid, line);
             getChildren().addAll(sums);
-            getChildren().addAll(shadows);
             getChildren().addAll(dice);
         }
+        boolean bust = getSkinnable().bustProperty().get();
+        lying = new Tumble(getSkinnable().cast(), faces);
         for (int i = 0; i < faces.size(); i++) {
             dice.get(i).show(faces.get(i));
-            dice.get(i)
-                    .pseudoClassStateChanged(BUST, getSkinnable().bustProperty().get());
-            shadows.get(i).setVisible(faces.get(i) != Die.BLANK);
+            dice.get(i).pseudoClassStateChanged(BUST, bust);
         }
-        pair();
+        skid.setVisible(bust);
+        consider();
     }
 
-    private @Nullable Pairing pairing() {
-        return dice.size() == 4 && running == null
-                ? getSkinnable().bracketedProperty().get()
-                : null;
-    }
-
-    private void pair() {
-        Pairing pairing = pairing();
-        divide.setVisible(pairing != null);
-        sums.forEach(sum -> sum.setVisible(pairing != null));
-        if (pairing != null) {
-            sums.getFirst().setText(Integer.toString(pairing.sum()));
-            sums.getLast().setText(Integer.toString(pairing.otherSum()));
+    /// The dice drive into pairs, or back; at once where nothing moves.
+    private void consider() {
+        Option option = getSkinnable().consideredProperty().get();
+        boolean apart = option != null && dice.size() == 4 && running == null;
+        if (apart) {
+            sums.get(0)
+                    .show(option.pairing().sum(), uses(option, option.pairing().sum()));
+            sums.get(1)
+                    .show(
+                            option.pairing().otherSum(),
+                            uses(option, option.pairing().otherSum()));
         }
-        for (int i = 0; i < dice.size(); i++) {
-            dice.get(i).pseudoClassStateChanged(PAIRED, pairing != null && pairing.isWithFirst(i));
+        drive.stop();
+        drivenFrom = paired;
+        double to = apart ? 1 : 0;
+        if (getSkinnable().moves() && paired != to) {
+            drive.to = to;
+            drive.playFromStart();
+        } else {
+            paired = to;
         }
         getSkinnable().requestLayout();
     }
 
-    /// Lets the dice fall. Where motion is reduced they fade in where they lie.
-    void tumble(Throw way, Duration time, Motion motion, Runnable done) {
+    /// How often a sum is used: 0 to 2.
+    private static int uses(Option option, int sum) {
+        return (int) option.columns().stream()
+                .map(Column::number)
+                .filter(number -> number == sum)
+                .count();
+    }
+
+    /// From where they lie to where they are looked at.
+    private final class Drive extends Transition {
+        private double to;
+
+        Drive() {
+            setCycleDuration(DRIVE);
+            setInterpolator(Interpolator.EASE_BOTH);
+        }
+
+        @Override
+        protected void interpolate(double part) {
+            paired = drivenFrom + (to - drivenFrom) * part;
+            getSkinnable().requestLayout();
+        }
+    }
+
+    /// The throw: keyframe after keyframe until the dice lie.
+    void tumble(Motion motion, Runnable done) {
         whenDone = done;
-        Animation all = motion.reduced() ? fade(time) : fall(way, time);
+        paired = 0;
+        drive.stop();
+        Duration time = motion.of(lying.millis());
+        Animation all = motion.reduced() ? fading(time) : new Falling(time);
         all.setOnFinished(finished -> end());
         running = all;
-        pair();
+        frame = 0;
         all.play();
     }
 
-    private Animation fade(Duration time) {
+    private Animation fading(Duration time) {
         FadeTransition fade = new FadeTransition(time, getSkinnable());
         fade.setFromValue(0);
         fade.setToValue(1);
         return fade;
     }
 
-    private Animation fall(Throw way, Duration time) {
-        return new Transition() {
-            {
-                setCycleDuration(time);
-                setInterpolator(Interpolator.LINEAR);
-            }
+    private final class Falling extends Transition {
+        Falling(Duration time) {
+            setCycleDuration(time);
+            setInterpolator(Interpolator.LINEAR);
+        }
 
-            @Override
-            protected void interpolate(double part) {
-                List<Throw.Pose> poses = way.at(part);
-                for (int i = 0; i < dice.size(); i++) {
-                    pose(i, poses.get(i));
-                }
-            }
-        };
-    }
-
-    private void pose(int place, Throw.Pose pose) {
-        Die die = dice.get(place);
-        Region shadow = shadows.get(place);
-        double side = die.getWidth();
-        die.show(pose.face());
-        die.setRotate(pose.angle());
-        die.setTranslateX(-pose.back() * side);
-        die.setTranslateY(-pose.height() * side);
-        shadow.setRotate(pose.angle());
-        shadow.setTranslateX((pose.height() * APART - pose.back()) * side);
-        shadow.setTranslateY(pose.height() * APART * side / 2);
+        @Override
+        protected void interpolate(double part) {
+            frame = (int) Math.round(part * (lying.length() - 1));
+            getSkinnable().requestLayout();
+        }
     }
 
     void skip() {
@@ -184,82 +184,74 @@ final class DiceSkin extends SkinBase<DiceView> {
 
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
-        double side = dice.getFirst().prefWidth(-1);
-        bay.resizeRelocate(x, y, width, height);
-        // Dice that come from the left are seen once they are in their bay.
-        getSkinnable().setClip(new javafx.scene.shape.Rectangle(x, y, width, height));
-        double top = y + (height - side) / 2;
-        Pairing pairing = pairing();
-        List<Double> lefts = pairing == null ? inARow(x, width, side) : inPairs(pairing, x, width, side);
-        List<Integer> faces = getSkinnable().diceProperty().get();
+        double side = Math.round(DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height));
+        boolean falling = running instanceof Falling;
+        DiceRow row = new DiceRow(x, y, width, height, side, dice.size());
+        int[] order = getSkinnable().consideredProperty().get() == null ? null : inPairs();
         for (int i = 0; i < dice.size(); i++) {
-            double tilt = pairing == null ? Throw.rest(faces, i) : Throw.rest(faces, i) / 3;
-            Stream.of(shadows.get(i), dice.get(i)).forEach(node -> {
-                node.setRotate(tilt);
-                node.setTranslateX(0);
-                node.setTranslateY(0);
-            });
-            shadows.get(i).resizeRelocate(lefts.get(i) + side * 0.06, top + side * 0.08, side, side);
-            dice.get(i).resizeRelocate(lefts.get(i), top, side, side);
+            Pose pose = lying.pose(i, falling ? frame : Integer.MAX_VALUE);
+            Tumble.Rest rest = lying.rest(i);
+            Point2D place = row.lying(i).add(rest.x() * side, rest.y() * side);
+            Point2D thrown = new Point2D(x + side * 0.3, row.lying(i).getY());
+            Point2D at = thrown.interpolate(place, pose.along());
+            double angle = falling ? Math.round(pose.angle() / STEP) * STEP : pose.angle();
+            if (order != null || paired > 0) {
+                at = at.interpolate(row.paired(order == null ? i : order[i]), paired);
+                angle *= 1 - paired * 0.75;
+            }
+            dice.get(i).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(i)
+                    .show(
+                            falling
+                                    ? pose.face()
+                                    : getSkinnable().diceProperty().get().get(i));
+            dice.get(i).pose(angle, falling ? pose.lift() : 0);
         }
-        if (pairing != null) {
-            divide.resizeRelocate(x + width / 2 - 1, y + height * 0.06, 2, height * 0.88);
-            paint(sums.getFirst(), x + width / 2, y, height, side);
-            paint(sums.getLast(), x + width, y, height, side);
+        line.setVisible(paired > 0);
+        line.resizeRelocate(x + width / 2 - 1, y, 2, height);
+        for (int half = 0; half < sums.size(); half++) {
+            sums.get(half).setVisible(paired > 0.5);
+            sums.get(half).place(row.sum(half), side);
         }
+        skid.resizeRelocate(x, y, width, height);
+        skid.draw(side);
     }
 
-    private List<Double> inARow(double x, double width, double side) {
-        double step = side * (1 + GAP);
-        double left = x + (width - (dice.size() * step - side * GAP)) / 2;
-        return IntStream.range(0, dice.size())
-                .mapToObj(place -> left + place * step)
-                .toList();
-    }
-
-    /// The first pair in the left half, the other one in the right half.
-    private List<Double> inPairs(Pairing pairing, double x, double width, double side) {
-        double step = Math.min(side * 1.06, width * 0.19);
-        double[] next = {x + width * 0.025, x + width * 0.525};
-        List<Double> lefts = new ArrayList<>();
-        for (int place = 0; place < dice.size(); place++) {
-            int half = pairing.isWithFirst(place) ? 0 : 1;
-            lefts.add(next[half]);
-            next[half] += step;
+    /// For each die, which of the four places it takes: those with the first die stand left.
+    private int[] inPairs() {
+        Option option = getSkinnable().consideredProperty().get();
+        int[] order = new int[dice.size()];
+        int first = 0;
+        int other = 2;
+        for (int i = 0; i < order.length; i++) {
+            boolean left = option != null && option.pairing().isWithFirst(i);
+            order[i] = left ? first++ : other++;
         }
-        return lefts;
+        return order;
     }
 
-    /// Paints a sum on the road, at the right end of its half.
-    private static void paint(Label sum, double right, double y, double height, double side) {
-        sum.applyCss();
-        double wide = sum.prefWidth(-1);
-        double high = sum.prefHeight(-1);
-        sum.resizeRelocate(right - Math.max(wide + 4, side * 0.34 + wide / 2), y + (height - high) / 2, wide, high);
+    /// What is seen in this keyframe, for whoever compares two screens.
+    List<Pose> poses(int at) {
+        return IntStream.range(0, dice.size()).mapToObj(i -> lying.pose(i, at)).toList();
     }
 
     @Override
     protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
-        return left + right + dice.getFirst().prefWidth(-1) * (dice.size() * (1 + GAP) + GAP);
+        return left + right + DiceRow.width(dice.getFirst().prefWidth(-1), dice.size());
     }
 
     @Override
     protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
-        return top + bottom + dice.getFirst().prefHeight(-1) * (1 + 2 * ROOM);
-    }
-
-    @Override
-    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
-        return computePrefWidth(height, top, right, bottom, left);
-    }
-
-    @Override
-    protected double computeMaxWidth(double height, double top, double right, double bottom, double left) {
-        return Double.MAX_VALUE;
+        return top + bottom + dice.getFirst().prefHeight(-1) * DiceRow.HIGH;
     }
 
     @Override
     protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
         return computePrefHeight(width, top, right, bottom, left);
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + right + dice.getFirst().minWidth(-1) * dice.size();
     }
 }

@@ -7,7 +7,9 @@ import cantstop.engine.TableState;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -38,18 +40,21 @@ public final class HostHandOver {
         this.party = party;
     }
 
-    /// The people who can host when I leave: those connected from another laptop, in the order of the seats after
-    /// mine. Empty if others are at another table of my host: handing over this one would end that.
+    /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the seats
+    /// after mine. Empty if others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null || own.hasOthersBeside(there.state().get().id())) {
             return List.of();
         }
-        return Heirs.successors(
-                there.state().get(),
-                there.mySeat(),
-                me.person().key(),
-                there.presence().present().get()::contains);
+        Map<String, Person> laptops = new LinkedHashMap<>();
+        Heirs.successors(
+                        there.state().get(),
+                        there.mySeat(),
+                        me.person().key(),
+                        there.presence().present().get()::contains)
+                .forEach(person -> laptops.putIfAbsent(person.key(), person));
+        return List.copyOf(laptops.values());
     }
 
     /// Hands the table over and leaves, once all guests have reached the new host.

@@ -101,6 +101,11 @@ public final class Party {
         return here().isHere(seat);
     }
 
+    /// Whether several people sit at this laptop, so that "you" says nothing to any of them.
+    public boolean isShared() {
+        return here().people().size() > 1;
+    }
+
     /// Those at this laptop, at the attended table.
     private LocalPlayers here() {
         return new LocalPlayers(me, state.get());

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.dice.Cast;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.EventAnimator;
@@ -9,7 +10,6 @@ import cantstop.engine.GameState;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import java.util.Objects;
 import java.util.function.Supplier;
 
 /// Shows a game's events on board and dice: the dice tumble, then the runners move.
@@ -63,7 +63,7 @@ public final class TableAnimator implements EventAnimator {
         Motion pace = hurried ? Motion.NONE : motion.get();
         if (event instanceof Event.Rolled(var seat, var roll, boolean bust, var _)) {
             caption.rolls(before);
-            dice.roll(roll.dice(), seed(after, roll), pace.of(suspense(was)), pace, () -> {
+            dice.roll(roll.dice(), Cast.of(before, roll), pace, () -> {
                 dice.bustProperty().set(bust);
                 if (bust) {
                     caption.busts(after, seat, roll);
@@ -73,17 +73,6 @@ public final class TableAnimator implements EventAnimator {
         } else {
             board.play(event, was, is, pace, done);
         }
-    }
-
-    /// How long dice fall, in milliseconds: longer the more there is to lose, as nobody looks away then.
-    static double suspense(GameState before) {
-        int steps = before.stepsAtStake();
-        return steps < 6 ? 800 : Math.min(1400, 800 + 60 * (steps - 5));
-    }
-
-    /// The same on every screen that shows this table.
-    private static long seed(TableState after, Roll roll) {
-        return Objects.hash(after.id(), after.sequence(), roll.dice());
     }
 
     @Override
