@@ -1,5 +1,6 @@
 package cantstop.client.play.lobby;
 
+import cantstop.client.model.words.LogWords;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
@@ -40,6 +41,7 @@ public final class LobbyModel {
     private final Words words;
     private final Reasons reasons;
     private final Listening listening = new Listening();
+    private Settings agreed;
 
     /// A lobby of the table that is attended.
     public LobbyModel(Navigator navigator, Party party) {
@@ -47,6 +49,7 @@ public final class LobbyModel {
         this.party = party;
         this.words = navigator.me().words();
         this.reasons = new Reasons(words);
+        agreed = party.state().get().settings();
         refresh();
     }
 
@@ -214,6 +217,7 @@ public final class LobbyModel {
                 words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
                 hindrance(table),
                 line(table),
+                news(table),
                 party.mySeat().isPresent(),
                 new LobbyState.Lock(table.locked(), owner && party.isConnected())));
     }
@@ -274,6 +278,22 @@ public final class LobbyModel {
     private String line(TableState table) {
         Optional<String> problem = party.problem().get().map(why -> reasons.problem(why, table));
         return problem.or(this::clash).orElse("");
+    }
+
+    /// Whoever sits is ready, for the rules there were when they sat down: a change of them asks again.
+    private String news(TableState table) {
+        if (party.mySeat().isEmpty() || table.isOwner(party.me())) {
+            agreed = table.settings();
+        }
+        return agreed.equals(table.settings())
+                ? ""
+                : words.say("lobby.changed", new LogWords(words).rules(table.settings()));
+    }
+
+    /// The rules as they are now are fine with me.
+    void agree() {
+        agreed = party.state().get().settings();
+        refresh();
     }
 
     /// What of my looks somebody else had first.

@@ -1,5 +1,6 @@
 package cantstop.client.play.lobby;
 
+import javafx.scene.layout.Priority;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
@@ -35,6 +36,7 @@ final class SeatRow {
     private final Button friend;
     private final Button bot;
     private final HBox row = new HBox();
+    private final HBox bay;
 
     /// A row.
     ///
@@ -54,13 +56,19 @@ final class SeatRow {
         ground.setMinWidth(Region.USE_PREF_SIZE);
         ground.setMaxHeight(Region.USE_PREF_SIZE);
         VBox texts = new VBox(name, note);
+        texts.setMinWidth(0);
         texts.getStyleClass().add("seat-texts");
         row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
+        HBox.setHgrow(row, Priority.ALWAYS);
+        Label number = Parts.label(Integer.toString(seat.number() + 1), "bay-number");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        bay = new HBox(number, row);
+        bay.getStyleClass().add("bay");
     }
 
     Node node() {
-        return row;
+        return bay;
     }
 
     void show(LobbyState.Place place) {
