@@ -4,7 +4,7 @@ import cantstop.engine.Seat;
 import java.time.Duration;
 import java.util.List;
 
-/// Somebody with a seat who is not there.
+/// A player with a seat who is absent.
 ///
 /// @param seat theirs
 /// @param since for how long they have not been there
@@ -14,13 +14,13 @@ public record Absence(Seat seat, Kind kind, Duration since, List<Voice> voices) 
         voices = List.copyOf(voices);
     }
 
-    /// How somebody is not there.
+    /// Why a player counts as absent.
     public enum Kind {
         /// Their connection was lost; they may be back in a moment.
         LOST,
         /// They went, and said so.
         LEFT,
-        /// They are connected, but it is their turn and nobody touches anything there.
+        /// They are connected, but it is their turn and they touch neither keys nor mouse.
         IDLE
     }
 

@@ -35,7 +35,7 @@ public sealed interface Answer {
         STOPPED,
         /// The host has as many tables as it can.
         TOO_MANY_TABLES,
-        /// More commands a second than anybody can mean.
+        /// More commands a second than a player can mean.
         TOO_MANY_COMMANDS,
         /// This command isn't for guests, or not now.
         NOT_ALLOWED,
@@ -47,7 +47,7 @@ public sealed interface Answer {
         MOVED,
         /// The table waits for its people to go on here.
         GATHERING,
-        /// That isn't the code, or somebody else has used it.
+        /// That isn't the code, or another guest has used it.
         WRONG_CODE,
         /// There is no connection; said by the client half itself, never by a host.
         NOT_CONNECTED

@@ -1,6 +1,6 @@
 package cantstop.protocol;
 
-/// What may become of the turn of somebody who is not there.
+/// What is done at the turn of an absent player.
 public enum AwayPolicy {
     /// It waits for them.
     WAIT,

@@ -37,8 +37,8 @@ public record ChatText(String text) {
                 && !UNSEEN.matcher(text).find();
     }
 
-    /// The nearest line to what somebody typed: what ends a line becomes a blank, what can't be seen goes, what is
-    /// too long is cut off; empty where nothing is left.
+    /// The nearest valid line to the text that a player typed: line ends become blanks, invisible characters go,
+    /// and what is too long is cut off; empty if nothing is left.
     public static Optional<ChatText> clean(String typed) {
         String visible = UNSEEN.matcher(typed.replaceAll("\\s+", " ")).replaceAll("");
         int[] kept = Normalizer.normalize(trimmed(visible), Normalizer.Form.NFC)

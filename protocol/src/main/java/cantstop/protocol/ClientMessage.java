@@ -79,7 +79,7 @@ public sealed interface ClientMessage {
         }
     }
 
-    /// Says something to everybody at the table that is attended.
+    /// Says something to all at the attended table.
     ///
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
@@ -87,16 +87,16 @@ public sealed interface ClientMessage {
     record Speak(long request, TableId table, int profile, PlayerName as, Utterance what)
             implements Request, OfTable, ByPerson {}
 
-    /// Wants something to be done about somebody who is not there. The latest wish of each counts.
+    /// Votes for what is done at an absent player's turn. The latest vote of each player counts.
     ///
     /// @param profile which of the people at this laptop wants it
-    /// @param seat of whoever is not there
+    /// @param seat of the absent player
     record Suggest(TableId table, int profile, Seat seat, AwayPolicy what) implements OfPresence {}
 
     /// Calls for the attention of the player whose turn it is.
     record Nudge(TableId table, int profile, Seat seat) implements OfPresence {}
 
-    /// Somebody touches keys or mouse here: nobody has gone for a beer.
+    /// The player touches keys or mouse here, and so is present.
     record Touched(TableId table) implements WhileAttending {}
 
     /// Asks a table's owner for something; the latest asking of each person counts.
@@ -114,10 +114,10 @@ public sealed interface ClientMessage {
     /// Asks for nothing any more.
     record Withdraw(TableId table, int profile) implements OfTable, ByPerson {}
 
-    /// What becomes of somebody's asking: the owner's word, and for a seat also that of its own person.
+    /// Answers a request at a table: sent by the owner, and for a seat also by the player who sits there.
     record Reply(TableId table, int profile, Person to, boolean granted) implements WhileAttending, ByPerson {}
 
-    /// Asks something of the host, rather than of a table, as whoever organises a big party does.
+    /// Asks the host, rather than a table, for something that only the organiser of a big party may do.
     ///
     /// @param request the guest's number for the answer, which always comes
     record Organise(long request, OrganiserCommand order) implements Request {}

@@ -34,7 +34,7 @@ public final class DataFolder {
         this.path = path.toAbsolutePath().normalize();
     }
 
-    /// The folder that somebody named with `--data`.
+    /// The folder that the user named with `--data`.
     public static DataFolder at(Path path) {
         return new DataFolder(path);
     }
@@ -83,7 +83,7 @@ public final class DataFolder {
         return HeldFolder.hold(made(pathOf(part)));
     }
 
-    /// Where a part is kept, whoever holds it.
+    /// Where a part is kept, held by this program or not.
     public Path pathOf(Part part) {
         return path.resolve(part.folder());
     }

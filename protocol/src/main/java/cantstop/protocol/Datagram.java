@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// What is said to everybody on the network, before there is a connection. Nothing in it is proved: whoever it leads
-/// to is asked for the key.
+/// A message to the whole network, before there is a connection. Nothing in it is proved: a guest that connects
+/// because of it checks the host's key.
 public sealed interface Datagram {
     /// A host says that it is there.
     ///

@@ -1,9 +1,9 @@
 package cantstop.protocol;
 
-/// Where datagrams go: everybody on the networks that this machine is in. Handed to those who announce and those who
-/// look; tests and simulations hand in one of their own. Nothing is ever sure to arrive.
+/// The sending side of UDP: to all laptops on the networks that this machine is in. Announcers and lookouts get
+/// one; tests and simulations pass in their own. A datagram may always get lost.
 public interface DatagramSender {
-    /// Sends to everybody.
+    /// Broadcasts to every network.
     ///
     /// @return how far it went
     Reach toAll(Datagram datagram);
@@ -11,7 +11,7 @@ public interface DatagramSender {
     /// Sends back to where something came from.
     void to(HostAddress where, Datagram datagram);
 
-    /// Sends to whoever listens for datagrams at that address.
+    /// Sends to the programs that listen for datagrams at that address.
     void toListenersAt(String address, Datagram datagram);
 
     /// How far a datagram went.

@@ -17,7 +17,7 @@ public sealed interface HandOverStep {
         }
     }
 
-    /// Whether the successor was reached. Everybody's with a seat.
+    /// Whether the successor was reached. Sent by every guest with a seat.
     record Reached(boolean reached) implements HandOverStep {}
 
     /// Go on without those who have not reached the successor. The owner's, or the host's own.

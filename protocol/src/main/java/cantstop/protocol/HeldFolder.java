@@ -60,7 +60,7 @@ public final class HeldFolder implements AutoCloseable {
         return path;
     }
 
-    /// A file of this part that only its owner can read. An empty one is made where there is none.
+    /// A file of this part that only its owner can read. Makes an empty one if it does not exist.
     public Path file(String name) throws UnusableData {
         Path file = path.resolve(name);
         try {

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 /// @param host a host name, an IPv4 address, or an IPv6 address without brackets, its zone after a `%`
 /// @param port 1 to 65535
 public record HostAddress(String host, int port) {
-    /// The port, for TCP and UDP: below the ephemeral ranges of all systems, and assigned to nobody we know. From
-    /// 2 to 12, around 7.
+    /// The port, for TCP and UDP: below the ephemeral ranges of all systems, and without a known assignment. From 2
+    /// to 12, around 7.
     public static final int DEFAULT_PORT = 21207;
 
     /// Where the default port is taken, the next free one of so many.

@@ -87,7 +87,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// Somebody said something at a table.
+    /// A person at a table said something.
     ///
     /// @param seat the speaker's, or null for one who watches
     /// @param name what they were called then
@@ -115,7 +115,7 @@ public sealed interface HostMessage {
 
     /// Who of those with seats is not there, and whom the game waits for: sent on joining and whenever it changes.
     ///
-    /// @param pause null where the game waits for nobody who is away
+    /// @param pause null if the game waits for no absent player
     record Absences(
             TableId table, List<Absence> absent, @Nullable Pause pause) implements OfPresence {
         public Absences {
@@ -123,23 +123,24 @@ public sealed interface HostMessage {
         }
     }
 
-    /// The game waits for somebody who is not there.
+    /// The game waits for an absent player.
     ///
     /// @param seat whose turn it is
     /// @param left until what the others want is done; zero where that is now
     /// @param majority how many must want a skip; 0 where it is not offered
     record Pause(Seat seat, Duration left, int majority) {}
 
-    /// Somebody calls for the attention of the player whose turn it is.
+    /// A player calls for the attention of the player whose turn it is.
     ///
     /// @param by the caller's seat
     /// @param seat the player's
     record Nudged(TableId table, Seat by, Seat seat) implements OfPresence {}
 
-    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat now.
+    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat
+    /// now.
     record Copied() implements Notice {}
 
-    /// Those who ask for something at a table, whoever has waited longest first.
+    /// The guests who ask for something at a table, the one who has waited longest first.
     ///
     /// @param knockers at most [Limits#KNOCKERS]
     record Knocks(TableId table, List<Knocker> knockers) implements OfTable {
@@ -151,13 +152,14 @@ public sealed interface HostMessage {
     /// What this guest asked for is granted, or not.
     record Replied(TableId table, KnockPurpose purpose, boolean granted) implements Notice {}
 
-    /// Somebody organises this host, or may; sent with the list of tables, and to the organiser whenever it changes.
+    /// This host has an organiser, or may have one; sent with the list of tables, and to the organiser at every
+    /// change.
     ///
     /// @param byYou whether this guest does
     /// @param waiting how many wait for a seat; told to the organiser alone, and else 0
     record Organised(boolean byYou, int waiting) implements Notice {}
 
-    /// The organiser tells everybody something.
+    /// The organiser shows a text to all guests.
     record Announced(ChatText text) implements Notice {}
 
     /// This guest waited and has a seat now, at a table that it attends; what comes of attending follows.
@@ -182,7 +184,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// Somebody's laptop.
+    /// The laptop of a player at the table.
     ///
     /// @param key the fingerprint of its key
     /// @param address where it is, as this host sees it, with the port that a host there would try first
@@ -214,7 +216,7 @@ public sealed interface HostMessage {
     enum SuccessionStage {
         /// The successor has been named and is to open a host.
         NAMED,
-        /// It listens; everybody tries to reach it.
+        /// It listens; all guests try to reach it.
         LISTENING,
         /// It leads the table now.
         DONE,

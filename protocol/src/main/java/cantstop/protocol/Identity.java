@@ -5,10 +5,10 @@ import java.security.cert.X509Certificate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Who this installation is: a P-256 key, and the certificate that TLS wants around it. The certificate says
-/// nothing that anybody relies on; its name and its dates are the same for everybody. Seen from outside immutable; one
-/// that comes from a file takes the key and the certificate apart when they are first wanted, as that is long for a
-/// program that starts, and a start only wants the fingerprint.
+/// This installation's identity: a P-256 key, and the certificate that TLS needs around it. Peers check the key
+/// alone; name and dates of the certificate are the same for every installation. Immutable from outside. An
+/// identity from a file parses key and certificate at the first use: that takes long, and a start needs only the
+/// fingerprint.
 public final class Identity {
     private final String fingerprint;
     private final Supplier<Keys> reading;
@@ -41,7 +41,7 @@ public final class Identity {
         return keys;
     }
 
-    /// Takes key and certificate apart now, so that nobody has to wait for it later.
+    /// Parses key and certificate now, so that nothing waits for it later.
     public void unpack() {
         keys();
     }

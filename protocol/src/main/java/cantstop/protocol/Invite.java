@@ -23,7 +23,7 @@ public record Invite(List<HostAddress> addresses, String hostKey) {
         }
     }
 
-    /// Whether what somebody typed or pasted is meant to be an invite, rather than an address.
+    /// Whether the text that a player typed or pasted is meant to be an invite, rather than an address.
     public static boolean isMeant(String text) {
         return text.strip().toLowerCase(Locale.ROOT).startsWith(SCHEME);
     }

@@ -5,7 +5,7 @@ import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody who waits for the word of a table's owner.
+/// A guest who waits for an answer of a table's owner.
 ///
 /// @param look how they would like to look, and what they are called
 /// @param seat the one they ask for; null but for [KnockPurpose#SEAT]

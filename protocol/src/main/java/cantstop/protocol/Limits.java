@@ -42,15 +42,15 @@ public final class Limits {
     /// no thread.
     public static final int CONNECTIONS = 5 * TABLES;
 
-    /// Connections from one address that have not said who they are. A household behind one address shakes
-    /// hands one after the other in milliseconds; somebody who opens sockets and says nothing stops here.
+    /// Connections from one address that have not said who they are. A household behind one address shakes hands
+    /// one after the other in milliseconds; a client that opens sockets and says nothing stops here.
     public static final int UNFINISHED_PER_ADDRESS = 8;
 
     /// Connections of one key: the newest replaces the older one.
     public static final int CONNECTIONS_PER_IDENTITY = 1;
 
-    /// Messages a second of one connection, on the average: nobody clicks as fast, and a hand over the
-    /// options, with [#HOVER_PAUSE] between, is a tenth of it.
+    /// Messages a second of one connection, on the average: no player clicks as fast, and a mouse over the options,
+    /// with [#HOVER_PAUSE] between, is a tenth of it.
     public static final int MESSAGES_PER_SECOND = 50;
 
     /// Messages at once before the average counts: what is sent on a reconnect, several times over.
@@ -65,14 +65,14 @@ public final class Limits {
     /// The least time between two reactions of one person: time to see one before the next.
     public static final Duration REACTION_PAUSE = Duration.ofSeconds(2);
 
-    /// Lines of chat of one person: one in two seconds in the long run, as fast as anybody types something, ...
+    /// Lines of chat of one person: one in two seconds in the long run, as fast as people type, ...
     public static final Duration CHAT_PAUSE = Duration.ofSeconds(2);
 
     /// ... and so many at once.
     public static final int CHAT_BURST = 5;
 
-    /// The least time between two notices that somebody touches keys or mouse: well below the time after
-    /// which the others are told that nobody does.
+    /// The least time between two notices that the player touches keys or mouse: well below the time after which
+    /// the others are told that the player is idle.
     public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
 
     /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
@@ -85,8 +85,8 @@ public final class Limits {
     /// How long a closing message may take to leave before the connection is cut.
     public static final Duration FAREWELL = Duration.ofSeconds(1);
 
-    /// Unsent bytes of a connection above which its reader counts as slow, and above which it is given up: a
-    /// whole long log is about 100 KiB, so somebody who only just joined stays below.
+    /// Unsent bytes of a connection above which its reader counts as slow, and above which the connection is ended:
+    /// a whole long log is about 100 KiB, so a guest who only just joined stays below.
     public static final int WRITE_HIGH_WATER = 1024 * 1024;
 
     /// Unsent bytes of a connection below which it is written to again.
@@ -99,8 +99,8 @@ public final class Limits {
     /// retransmission are nothing.
     public static final Duration DEAD = HEARTBEAT.multipliedBy(3);
 
-    /// An attempt to connect ends after this where nobody has picked up: a network of one house answers in
-    /// milliseconds or not at all. Whoever picks up gets [#HANDSHAKE].
+    /// An attempt to connect ends after this without an answer: the network of one house answers in milliseconds or
+    /// not at all. After an answer, [#HANDSHAKE] counts.
     public static final Duration ATTEMPT = Duration.ofMillis(1500);
 
     /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back
@@ -137,17 +137,17 @@ public final class Limits {
     /// So many may wait for a table's owner at once: more than an owner at a game can look through.
     public static final int KNOCKERS = 16;
 
-    /// Somebody who was not let in may ask again after this.
+    /// A guest who was not let in may ask again after this.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 
-    /// The longest datagram, in bytes: it passes every network in one piece, and an answer is not much longer
-    /// than what asked for it, so that nobody can use a host to flood somebody else.
+    /// The longest datagram, in bytes. It passes every network in one piece, and an answer is not much longer than
+    /// its probe, so that a host can't be used to flood a third laptop.
     public static final int DATAGRAM = 512;
 
     /// A host's beacon goes out so often while people come together.
     public static final Duration BEACON = Duration.ofSeconds(1);
 
-    /// And so often while all of its tables play: radio is shared, and whoever comes now probes anyway.
+    /// The same while all of its tables play: radio is shared, and a newcomer probes anyway.
     public static final Duration BEACON_PLAYING = Duration.ofSeconds(5);
 
     /// The shortest interval that a beacon may name.
@@ -156,17 +156,17 @@ public final class Limits {
     /// The longest interval that a beacon may name; a liar's host is gone from the lists after 3.5 of them.
     public static final Duration BEACON_LONGEST = Duration.ofSeconds(30);
 
-    /// The pause between the first probes of somebody who looks for hosts, as one of them may get lost.
+    /// The pause between the first probes of a guest who looks for hosts, as one of them may get lost.
     public static final Duration PROBE_EAGER = Duration.ofMillis(250);
 
-    /// The pause between probes after that: a host that opens is listed within two seconds even where only its answers
-    /// get through.
+    /// The pause between probes after that: a host that opens is listed within two seconds even where only its
+    /// answers get through.
     public static final Duration PROBE = Duration.ofMillis(1500);
 
     /// Hosts that a probe names: more than a party has, and few enough for a [#DATAGRAM].
     public static final int HEARD = 8;
 
-    /// Hosts in a list: more than anybody reads. A flood of made-up hosts ends here.
+    /// Hosts in a list: more than a person reads. A flood of made-up hosts ends here.
     public static final int HOSTS = 64;
 
     /// Hosts of one address: as many as find a port there.

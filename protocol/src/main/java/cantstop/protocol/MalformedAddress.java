@@ -1,6 +1,6 @@
 package cantstop.protocol;
 
-/// What somebody typed is no address.
+/// The text that a player typed is no address.
 public final class MalformedAddress extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/// What a host of a big party shows on its own screen, and whoever organises the evening types in at another
-/// laptop: eight letters and digits that can't be mistaken for each other. Nobody guesses it: there are 8 *
-/// 10^11 of them, and a host answers a few dozen guesses a second.
+/// A secret that makes a guest the organiser of a big party: eight letters and digits that can't be mistaken for
+/// each other. The host shows it on its own screen, and the organiser types it at another laptop. It can't be
+/// guessed: there are 8 * 10^11 of them, and a host answers a few dozen guesses a second.
 ///
 /// @param text without the dash that it is shown with
 public record OrganiserCode(String text) {
@@ -30,7 +30,7 @@ public record OrganiserCode(String text) {
 
     /// A new one.
     ///
-    /// @param chance that nobody can foretell
+    /// @param chance unpredictable
     public static OrganiserCode fresh(RandomGenerator chance) {
         StringBuilder text = new StringBuilder();
         while (text.length() < LENGTH) {
@@ -39,7 +39,7 @@ public record OrganiserCode(String text) {
         return new OrganiserCode(text.toString());
     }
 
-    /// What somebody typed, in whatever case and with whatever between; empty where it can't be a code.
+    /// The code that the text means, in any case and with any separators; empty if it can't be a code.
     public static Optional<OrganiserCode> typed(String typed) {
         String text = typed.toUpperCase(Locale.ROOT).replaceAll("[\\s\\p{Pd}]", "");
         return isCode(text) ? Optional.of(new OrganiserCode(text)) : Optional.empty();

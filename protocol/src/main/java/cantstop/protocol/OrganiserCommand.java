@@ -2,7 +2,7 @@ package cantstop.protocol;
 
 import cantstop.engine.TableId;
 
-/// What whoever organises a big party asks of the host, rather than of a table.
+/// What the organiser of a big party asks of the host, rather than of a table.
 public sealed interface OrganiserCommand {
     /// Shows the code that makes this guest the organiser; all else is for the organiser alone.
     record ShowCode(OrganiserCode code) implements OrganiserCommand {}
@@ -10,10 +10,10 @@ public sealed interface OrganiserCommand {
     /// Ends a table at this host. Its log stays where it is kept.
     record CloseTable(TableId table) implements OrganiserCommand {}
 
-    /// Tells everybody at this host something.
+    /// Shows a text to all guests of this host.
     record Announce(ChatText text) implements OrganiserCommand {}
 
-    /// Opens tables for those who wait for a seat, and seats them by lot: three or four at each, two where nobody
-    /// else is there.
+    /// Opens tables for those who wait for a seat, and seats them by lot: three or four at each, or two if there
+    /// are only two.
     record Shuffle() implements OrganiserCommand {}
 }

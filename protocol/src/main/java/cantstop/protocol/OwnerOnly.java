@@ -62,7 +62,7 @@ final class OwnerOnly {
         }
     }
 
-    /// Takes from everybody else whatever they may do with an existing file.
+    /// Takes from all other users the rights that they have on an existing file.
     static void restrict(Path file) throws IOException {
         restrict(file, "rw-------");
     }

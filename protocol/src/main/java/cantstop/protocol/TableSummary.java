@@ -26,12 +26,12 @@ public record TableSummary(
         players = List.copyOf(players);
     }
 
-    /// How many seats nobody sits on.
+    /// The number of free seats.
     public int freeSeats() {
         return Seat.COUNT - players.size();
     }
 
-    /// Whether anybody may go there now and sit down without being asked anything.
+    /// Whether a guest may go there now and sit down without asking.
     public boolean isOpen() {
         return freeSeats() > 0 && !playing && !locked && epoch > 0;
     }

@@ -1,19 +1,20 @@
-/// What host and guests have in common.
+/// The types that host and guests share.
 ///
-/// ## What they say
+/// ## Messages
 ///
-/// [cantstop.protocol.ClientMessage] is all that a guest can say, [cantstop.protocol.HostMessage] all that a host can;
-/// [cantstop.protocol.Answer] is how requests are answered. They are plain values in the engine's words. How they
-/// become bytes, and how what comes in is checked, is the business of [cantstop.protocol.wire]; how bytes travel, of
-/// [cantstop.protocol.net]. `docs/protocol.md` tells the same to writers of other programs.
+/// [cantstop.protocol.ClientMessage] is all that a guest can send, [cantstop.protocol.HostMessage] all that a host
+/// can; [cantstop.protocol.Answer] answers a request. They are plain values in the engine's words.
+/// [cantstop.protocol.wire] makes bytes of them and checks what comes in; [cantstop.protocol.net] sends the bytes.
+/// `docs/protocol.md` tells the same to writers of other programs.
 ///
-/// ## Who they are
+/// ## Identity and data
 ///
-/// An installation is a key, its [cantstop.protocol.Identity], and others know it by the key's
-/// [cantstop.protocol.Fingerprint]. It lives in the [cantstop.protocol.DataFolder], of which each running part holds
-/// its own piece ([cantstop.protocol.HeldFolder]); what can go wrong there is [cantstop.protocol.UnusableData].
+/// An installation is a key, its [cantstop.protocol.Identity]; others know it by the key's
+/// [cantstop.protocol.Fingerprint]. The key is kept in the [cantstop.protocol.DataFolder]. Each running part of the
+/// program locks its own piece of that folder ([cantstop.protocol.HeldFolder]);
+/// [cantstop.protocol.UnusableData] says what went wrong there.
 ///
-/// ## Where they are
+/// ## Addresses
 ///
 /// A [cantstop.protocol.HostAddress] is what people type; an [cantstop.protocol.Invite] adds the key that must be
 /// found there.

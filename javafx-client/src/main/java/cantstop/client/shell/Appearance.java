@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 
-/// What the window wears: a theme, the size of everything, and how things move. Whoever sits there may wish for
-/// something; the rest is as the system has it.
+/// The look of the window: theme, zoom and motion. It follows the player's settings, and the system's where they
+/// say nothing.
 public final class Appearance {
     /// A window that is less than this wide, in em, has little room above a screen.
     private static final double LEAST_WIDE = 32;
@@ -23,7 +23,7 @@ public final class Appearance {
 
     /// Dresses a scene, now and whenever something else is wished.
     ///
-    /// @param system how things move where nobody wishes otherwise
+    /// @param system how things move if the player has set nothing
     /// @param theme the one that goes with the system's colours
     Appearance(LocalUser me, Supplier<Motion> system, Theme theme, Scene scene) {
         this.me = me;

@@ -40,7 +40,7 @@ record Arguments(Request request, Optional<Path> data) {
         /// Show a saved game.
         record Show(Path file) implements Request {}
 
-        /// Join the host of an invite, which somebody clicked on.
+        /// Join the host of an invite that the user clicked on.
         record Accept(Invite invite) implements Request {}
     }
 

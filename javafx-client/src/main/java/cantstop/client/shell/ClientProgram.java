@@ -53,7 +53,7 @@ final class ClientProgram {
     /// A program that is not in view yet.
     ///
     /// @param locale the system's language
-    /// @param motion how things move where nobody wishes otherwise
+    /// @param motion how things move if the player has set nothing
     /// @param theme the one that goes with the system's colours
     /// @param drawn is run when the window is in use, before anything that waited for that
     ClientProgram(
@@ -136,7 +136,7 @@ final class ClientProgram {
         if (ended) {
             return;
         }
-        // Whoever comes for the first time looks the same the next time.
+        // A new player gets the same random look the next time.
         installation.keep(navigator.me().profile().get());
         instanceServer = InstanceServer.hang(installation.player(), Platform::runLater, this::rung);
         installation.goodbyes().execute(navigator.me().words()::warm);
@@ -199,7 +199,7 @@ final class ClientProgram {
         navigator.leave();
         projectors.close();
         frame.hide();
-        // Goodbyes may take a second or two; nobody should have to look at a dead window meanwhile.
+        // Goodbyes may take a second or two; the window is closed first.
         new Thread(installation::close, "goodbye").start();
         Platform.exit();
     }

@@ -13,7 +13,7 @@ final class Desktop {
     private static final String LIBRARY = "libgtk-3.so.0";
     private static final List<Path> LIBRARIES = List.of(Path.of("/usr/lib"), Path.of("/usr/lib64"), Path.of("/lib"));
 
-    /// Where nearly everybody has it, so that a start need not look through all folders.
+    /// Where it nearly always is, so that a start need not look through all folders.
     private static final List<String> LIKELY =
             List.of("/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/lib/aarch64-linux-gnu");
 

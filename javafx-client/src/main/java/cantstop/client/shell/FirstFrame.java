@@ -5,9 +5,8 @@ import java.util.Queue;
 import java.util.concurrent.Executor;
 import javafx.animation.AnimationTimer;
 
-/// What may wait until the window is in use: it is done when the first frame has been drawn, one thing a frame, so that
-/// none of them is in anybody's way, and in the order in which it was asked for; from then on at once. Confined to the
-/// FX thread.
+/// Defers work until the window is in use: after the first frame it runs one task a frame, in the order in which
+/// they came; from then on at once. Confined to the FX thread.
 final class FirstFrame implements Executor {
     /// The pulse after next waits until the frame of the first one is drawn.
     private static final int PULSES_TO_A_FRAME = 3;

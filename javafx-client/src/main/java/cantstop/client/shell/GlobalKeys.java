@@ -18,7 +18,7 @@ final class GlobalKeys {
     private final Runnable watch;
     private final KeyShortcut mute;
 
-    /// Keys that nobody presses yet.
+    /// Keys without a listener yet.
     ///
     /// @param rules shows the rules
     /// @param keys shows these keys

@@ -34,7 +34,7 @@ import org.slf4j.LoggerFactory;
 /// What this program keeps on this machine, held for as long as it runs: its key, its profile, and the threads
 /// that do what would keep the FX thread waiting.
 final class Installation implements AutoCloseable {
-    /// Longer than a host takes to say goodbye to everybody.
+    /// Longer than a host takes to say goodbye to all guests.
     private static final long GOODBYE_SECONDS = 5;
 
     private final DataFolder folder;
@@ -48,7 +48,7 @@ final class Installation implements AutoCloseable {
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final ExecutorService goodbyes = Executors.newSingleThreadExecutor();
 
-    /// Made when somebody first looks around. Confined to `files`, as making it takes a while.
+    /// Made when the player first looks for hosts. Confined to `files`, as making it takes a while.
     private @Nullable NetworkLookout lookout;
 
     private Installation(DataFolder folder, HeldFolder held, Identity identity, SeenGamesFile seen, Locale system) {
@@ -70,8 +70,8 @@ final class Installation implements AutoCloseable {
 
     /// Takes the player's part of a data folder.
     ///
-    /// @param system the language that is spoken where nobody wished for another
-    /// @throws UnusableData where another window has it, or it can't be used
+    /// @param system the language to use if the player has set none
+    /// @throws UnusableData if another window has it, or it can't be used
     static Installation in(DataFolder folder, Locale system) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
@@ -100,10 +100,10 @@ final class Installation implements AutoCloseable {
         return identity;
     }
 
-    /// Opens what was seen here, once the window is in use; whoever needs it waits for it. The key is taken
-    /// apart as well, so that nobody who joins waits for that.
+    /// Opens the copies of games, once the window is in use; a caller waits for it. Parses the key as well, so that
+    /// joining need not wait for that.
     ///
-    /// @throws UnusableData where it can't be used
+    /// @throws UnusableData if it can't be used
     void openSeen() throws UnusableData {
         seen.open();
         identity.unpack();

@@ -15,7 +15,7 @@ final class KeyShortcut {
         this.act = act;
     }
 
-    /// A key that nobody on the screen had a use for.
+    /// A key press that no control on the screen consumed.
     void pressed(KeyEvent pressed) {
         boolean mine = pressed.getCode() == code
                 && !pressed.isShortcutDown()

@@ -8,6 +8,7 @@ import cantstop.client.model.navigation.LeaveCost;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import java.util.List;
@@ -113,12 +114,16 @@ final class LeaveQuestion {
         return successors.get(Math.max(0, group.getToggles().indexOf(group.getSelectedToggle())));
     }
 
+    /// Who sits at that person's laptop: all of them move with it.
     private String name(Person person) {
         Words words = navigator.me().words();
         TableState state = navigator.party().get().orElseThrow().state().get();
-        return state.seatOf(person)
-                .map(seat -> SeatNames.of(words, state, seat))
-                .orElse(words.say("handover.somebody"));
+        List<String> names = state.chairs().stream()
+                .filter(chair -> chair.occupant() instanceof Occupant.Human(Person there)
+                        && there.key().equals(person.key()))
+                .map(chair -> SeatNames.of(words, state, chair.seat()))
+                .toList();
+        return names.isEmpty() ? words.say("handover.somebody") : words.list(names);
     }
 
     /// Leaves for home, after the same question.

@@ -33,7 +33,7 @@ public final class Main {
     /// Set by the launcher that an installed program has.
     private static final String INSTALLED = "jpackage.app-path";
 
-    /// Set by whoever measures a start, or prepares the next ones.
+    /// Set by scripts that measure a start, or prepare the AOT cache.
     private static final String TELLS = "cantstop.tellsWhenInUse";
 
     static final int BROKEN = 1;
@@ -103,7 +103,7 @@ public final class Main {
                 program.hide();
             });
         } catch (RuntimeException e) {
-            // Half of it would be missing, and nobody would know.
+            // Half of the program would be missing, without a sign of it.
             e.printStackTrace();
             System.exit(BROKEN);
         }
@@ -119,8 +119,8 @@ public final class Main {
         return start.takeOrHandOver(() -> Installation.in(folder, Locale.getDefault(Locale.Category.DISPLAY)));
     }
 
-    /// What the program keeps on this machine; where it can't be used, this says so and leads to the end.
-    /// Nobody sees that it waits, as there is no window yet.
+    /// What the program keeps on this machine; if it can't be used, this says so and exits. There is no window yet
+    /// that could freeze.
     private static Optional<Installation> opened(Future<Optional<Installation>> opening) {
         try {
             Optional<Installation> installation = opening.get();
@@ -134,7 +134,7 @@ public final class Main {
                 refuse(why);
                 return Optional.empty();
             }
-            // Nobody else would end a toolkit that has started.
+            // Nothing else would end a toolkit that has started.
             e.printStackTrace();
             System.exit(BROKEN);
         } catch (InterruptedException _) {

@@ -35,10 +35,10 @@ final class SecondStart {
         this.pause = pause;
     }
 
-    /// Takes it; empty where another program has done what was to be done. While nobody answers there, that
-    /// program is about to open its bell, or to let go of the folder: either is waited for.
+    /// Takes the folder; empty if the program that holds it has done what was asked for. If that program does not
+    /// listen, it is about to open its socket or to let go of the folder: this waits for either.
     ///
-    /// @throws UnusableData where it can't be had, and nobody took over either
+    /// @throws UnusableData if it can't be had, and no other program took over either
     <T> Optional<T> takeOrHandOver(Taking<T> folder) throws UnusableData {
         // As numbers: Duration divides durations in decimals, and those alone are a twentieth of a start.
         for (long left = PATIENCE.toMillis() / PAUSE.toMillis(); ; left--) {

@@ -9,13 +9,12 @@ import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.util.Duration;
 
-/// Says that this laptop may fall asleep while others rely on it. Once somebody has said that they know, it is
-/// said no more, until they wish for it again in the settings. On the FX thread.
+/// Warns that this laptop may fall asleep while others rely on it. Once the player has confirmed it, it is not
+/// shown again until they ask for it in the settings. On the FX thread.
 final class SleepWarning {
     private static final NoticeView.Notice DROWSY = new NoticeView.Notice("awake.drowsy", "");
 
-    /// Longer than its sentences take to read. Where nobody answers it is said again the next time this laptop
-    /// hosts.
+    /// Longer than its sentences take to read. Without an answer it is shown again the next time this laptop hosts.
     private static final Duration READ_BY_THEN = Duration.seconds(20);
 
     private final Navigator navigator;
@@ -33,7 +32,7 @@ final class SleepWarning {
 
     /// Says it whenever it becomes so.
     ///
-    /// @param drowsy whether somebody relies on this laptop and nothing holds it awake
+    /// @param drowsy whether others rely on this laptop and nothing keeps it awake
     void follow(ObservableBooleanValue drowsy) {
         drowsy.subscribe(is -> {
             if (is) {
@@ -57,7 +56,7 @@ final class SleepWarning {
         }
     }
 
-    /// Whether whoever sits here wants to be told.
+    /// Whether the player wants the warning.
     static boolean isWelcome(Navigator navigator) {
         return navigator.me().profile().get().preferences().get(Preferences.SLEEP_WARNING);
     }

@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 
-/// Why the program does not start, in a small window: whoever clicked on an icon, on a saved game or on an invite has
+/// Why the program does not start, in a small window: a user who clicked on an icon, a saved game or an invite has
 /// no console to read it on.
 final class StartFailure {
     private static final double WIDTH = 560;

@@ -8,8 +8,8 @@ import cantstop.protocol.client.Connection;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/// What a command line asks of the window: that of this program, or of a second start that handed its own over.
-/// Nobody is taken from a table by it without being asked.
+/// Carries out what a command line asks of the window: that of this program, or of a second start that handed its
+/// own over. It asks before it takes the player from a table.
 final class StartRequest {
     private final Navigator navigator;
     private final Window window;

@@ -67,7 +67,7 @@ final class WatchWindows {
     /// Shows a host's tables; where a window does so already, that one comes to the front.
     ///
     /// @param key the fingerprint that the host must have; empty for any
-    /// @param closed runs when the window has been closed; where there is no other window it fills the screen
+    /// @param closed runs when the window has been closed; if there is no other window it fills the screen
     void show(HostAddress address, Optional<String> key, Runnable closed) {
         Optional<Projector> showing = open.filter(Projector::isShowing);
         if (showing.isPresent()) {

@@ -40,7 +40,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
-/// The program's window: the screen that the navigator names, below the strips about the party, in the user's language.
+/// The program's window: the screen that the navigator names, below the strips about the party, in the user's
+/// language.
 public final class Window {
     private final Navigator navigator;
     private final Locale usual;
@@ -64,7 +65,7 @@ public final class Window {
     /// A window at home.
     ///
     /// @param usual the system's language
-    /// @param system how things move where nobody wishes otherwise
+    /// @param system how things move if the player has set nothing
     /// @param theme the one that goes with the system's colours
     public Window(Navigator navigator, Locale usual, Supplier<Motion> system, Theme theme) {
         this(
@@ -164,7 +165,7 @@ public final class Window {
 
     /// The same.
     ///
-    /// @param read runs once somebody says that they have read it
+    /// @param read runs once the player confirms that they have read it
     void say(NoticeView.Notice once, Runnable read) {
         notice.show(once, navigator.me().words(), read);
     }
@@ -222,7 +223,7 @@ public final class Window {
         title.follow(party);
     }
 
-    /// That somebody is there is heard by the host: hands on keys or mouse, and nothing that happens by itself.
+    /// Tells the host that the player is present: only for keys or mouse, and nothing that happens by itself.
     private void touched(InputEvent event) {
         boolean byHand = event.getEventType() == KeyEvent.KEY_PRESSED
                 || event.getEventType() == MouseEvent.MOUSE_MOVED
@@ -266,7 +267,7 @@ public final class Window {
         leaving.leave(go);
     }
 
-    /// Leaves for a reason that came from outside of this window, after asking where somebody is at a table.
+    /// Leaves for a reason from outside of this window, after asking if the player is at a table.
     ///
     /// @param why the reason, in a sentence
     /// @param go what leaving means

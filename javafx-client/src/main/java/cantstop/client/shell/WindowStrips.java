@@ -30,7 +30,9 @@ final class WindowStrips {
         strip = new StripView(new StripModel(navigator), words);
         announcement = new AnnouncementView(words);
         knocks = new KnockModel(words, () -> navigator.me().profile().get().badge());
+        // Beside what they say nothing is pressed but what lies below.
         node = new VBox(notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
+        node.setPickOnBounds(false);
     }
 
     Node node() {

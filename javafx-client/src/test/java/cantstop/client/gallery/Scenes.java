@@ -10,6 +10,7 @@ import cantstop.client.kit.dice.Die;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
+import cantstop.engine.Pairing;
 import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
@@ -56,7 +57,7 @@ final class Scenes {
         if (game.phase() instanceof Phase.ToChoose(var roll)) {
             List<Option> all = game.options();
             dice.show(roll);
-            dice.bracketedProperty().set(all.getFirst().pairing());
+            dice.consideredProperty().set(all.getFirst());
             options.rollProperty().set(roll);
             options.optionsProperty().set(all);
             options.hintedProperty().set(all.getFirst());
@@ -147,7 +148,8 @@ final class Scenes {
         dice.show(Positions.ROLL);
         dice.bustProperty().set(bust);
         if (pairing >= 0) {
-            dice.bracketedProperty().set(Positions.ROLL.pairings().get(pairing));
+            Pairing of = Positions.ROLL.pairings().get(pairing);
+            dice.consideredProperty().set(new Option(of, List.of(Column.of(of.sum()), Column.of(of.otherSum()))));
         }
         return dice;
     }

@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.screen.WindowLayers;
+import cantstop.engine.Actor;
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Command;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Seat;
+import cantstop.engine.Shape;
 import cantstop.protocol.HandOverStep;
 import java.util.List;
 import javafx.scene.Scene;
@@ -40,6 +48,20 @@ class LeaveQuestionTest {
 
         robot.clickOn("Cleo").clickOn(visit.words.say("leave.handover.several"));
         assertThat(visit.guest().calls).contains("handOver " + new HandOverStep.NameSuccessor(FakeVisit.CLEO));
+    }
+
+    @Test
+    void whoeverSharesALaptopIsOfferedWithIt(FxRobot robot) {
+        robot.interact(() -> {
+            visit.hosting().withBen().withCleo();
+            Person dora = new Person(FakeVisit.BEN.key(), 1);
+            Badge doras = new Badge(new PlayerName("Dora"), Colour.PURPLE, Shape.DIAMOND);
+            visit.guest().act(new Actor.Guest(dora), new Command.SitDown(Seat.of(3), doras));
+            visit.guest().present(FakeVisit.ANNA, FakeVisit.BEN, FakeVisit.CLEO, dora);
+            visit.later.run();
+            new LeaveQuestion(visit.navigator, layers).leave(() -> {});
+        });
+        assertThat(toggles()).extracting(ToggleButton::getText).containsExactly("Ben and Dora", "Cleo");
     }
 
     @Test

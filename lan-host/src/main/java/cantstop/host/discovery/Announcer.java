@@ -13,6 +13,7 @@ import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,13 +23,18 @@ import org.jspecify.annotations.Nullable;
 /// Announces the host: sends its beacon, often while people gather and less often while all of them play, and answers
 /// probes. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
+    /// Whoever makes keys up can't fill this host's memory with them.
+    private static final int MOST_COPIES = 16;
+
     private final Timers timers;
     private final DatagramSender sender;
     private final HostInfo info;
     private final long boot;
     private final int port;
     private final Runnable asks;
+    private final Consumer<HostAddress> copied;
     private final Audience audience;
+    private final Set<Long> copies = new HashSet<>();
     private HostSnapshot party = new HostSnapshot(List.of(), Set.of());
     private Optional<Integer> page = Optional.empty();
     private boolean known;
@@ -40,6 +46,7 @@ public final class Announcer {
     /// @param port where it listens
     /// @param asks wants a glance at the party, for [#told]
     /// @param watcher hears how many hear the host, when it changes
+    /// @param copied hears, once, where a host with the same key is: one of the two has a copied folder
     public Announcer(
             Timers timers,
             DatagramSender sender,
@@ -47,12 +54,14 @@ public final class Announcer {
             long boot,
             int port,
             Runnable asks,
-            Consumer<Audience.Count> watcher) {
+            Consumer<Audience.Count> watcher,
+            Consumer<HostAddress> copied) {
         this.timers = timers;
         this.sender = sender;
         this.info = info;
         this.boot = boot;
         this.port = port;
+        this.copied = copied;
         this.asks = asks;
         audience = new Audience(info.key(), watcher);
     }
@@ -95,10 +104,17 @@ public final class Announcer {
         }
     }
 
-    /// A probe came.
+    /// A probe came, or a beacon with this host's key.
     ///
     /// @param from where to answer
     public void heard(Datagram datagram, HostAddress from) {
+        if (datagram instanceof Datagram.Beacon beacon
+                && beacon.host().equals(info.key())
+                && beacon.boot() != boot
+                && copies.size() < MOST_COPIES
+                && copies.add(beacon.boot())) {
+            copied.accept(new HostAddress(from.host(), beacon.port()));
+        }
         if (known && datagram instanceof Datagram.Probe probe && isForUs(probe)) {
             audience.probed(probe);
             sender.to(from, beacon(probe.table()));

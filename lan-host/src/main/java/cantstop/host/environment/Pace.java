@@ -24,7 +24,7 @@ public record Pace(Duration calm, Duration brisk, Duration startThrow, Duration 
 
     public Pace {
         if (Stream.of(calm, brisk, startThrow, opening, bust).anyMatch(Duration::isNegative)) {
-            throw new IllegalArgumentException("nobody moves before their turn");
+            throw new IllegalArgumentException("a pause can't be negative");
         }
     }
 }

@@ -25,7 +25,7 @@ public final class Organiser {
     private final TableOpener opener;
     private final RandomGenerator random;
     private final String hostName;
-    private final Consumer<HostMessage> everybody;
+    private final Consumer<HostMessage> allGuests;
     private final WaitingRoom room = new WaitingRoom();
     private @Nullable OrganiserCode code;
     private @Nullable String key;
@@ -35,18 +35,18 @@ public final class Organiser {
     /// There is no organiser yet, and no code to become one.
     ///
     /// @param hostName what the tables are called after
-    /// @param everybody sends something to all who are connected
+    /// @param allGuests sends something to all who are connected
     public Organiser(
             Tables tables,
             TableOpener opener,
             RandomGenerator random,
             String hostName,
-            Consumer<HostMessage> everybody) {
+            Consumer<HostMessage> allGuests) {
         this.tables = tables;
         this.opener = opener;
         this.random = random;
         this.hostName = hostName;
-        this.everybody = everybody;
+        this.allGuests = allGuests;
     }
 
     /// The first who shows this code organises.
@@ -99,7 +99,7 @@ public final class Organiser {
             case OrganiserCommand.CloseTable(TableId table) ->
                 tables.close(table) ? DONE : new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
             case OrganiserCommand.Announce(ChatText text) -> {
-                everybody.accept(new HostMessage.Announced(text));
+                allGuests.accept(new HostMessage.Announced(text));
                 yield DONE;
             }
             case OrganiserCommand.Shuffle _ -> shuffle();

@@ -1,4 +1,9 @@
-/// Giving the program to others.
+/// The download server: gives this program to others on the network, by HTTP on a port of its own.
+///
+/// [cantstop.host.give.GiveServer] listens, and `DownloadHandler` serves one connection: a page for browsers
+/// (`DownloadPage`) and the files ([cantstop.host.give.Artifacts]), with ranges so that a download can be resumed
+/// (`ByteRange`). `PortableArchive` packs the running program, if its `Manifest` says that no file is missing or
+/// changed. `ConnectionLimit` and `BandwidthLimit` leave room for the games.
 @NullMarked
 package cantstop.host.give;
 

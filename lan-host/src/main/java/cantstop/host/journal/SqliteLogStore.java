@@ -29,7 +29,7 @@ import org.slf4j.LoggerFactory;
 
 /// Copies of the tables that were seen, in a file. A thread of its own writes all that waits in one transaction; only
 /// reading a copy is waited for. What can't be written now is tried again later, after a longer wait each time; a
-/// player never notices. Nobody was promised a copy, so a power cut may take the last ones. Thread-safe: several
+/// player never notices. A copy is not a promise, so a power cut may take the last ones. Thread-safe: several
 /// connections may share it.
 public final class SqliteLogStore implements SeenGames {
     /// Longer than the longest log takes; then the host sends it all again.

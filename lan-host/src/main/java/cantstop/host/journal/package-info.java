@@ -5,14 +5,14 @@
 ///             SqliteJournal  one thread: one transaction, forced; then back to the host's thread
 ///             Database       one connection: how it is locked, forced and checked
 ///             Logs           the rows: log, epoch, entry
-/// ClientHalf -> LogStore
+/// guest    -> LogStore
 ///               SqliteLogStore   the same rows in another file, for each laptop: what it saw
 /// ```
 ///
-/// A row is an event in the bytes of its first host, with the running digest. Reading believes none of it: `LogReader`
-/// follows the digests and decides every event again, to the last good one. SQLite would not notice most flipped
-/// bits by itself; the digests do, and a row that is missing at the end shows in the length that the log's own row
-/// says.
+/// A row is an event in the bytes of its first host, with the running digest. Reading believes none of it:
+/// `LogReader` follows the digests and decides every event again, to the last good one. SQLite would not notice
+/// most flipped bits by itself; the digests do, and a row that is missing at the end shows in the length that the
+/// log's own row says.
 ///
 /// What is damaged is never written to again. If SQLite can't rely on a file, `Salvage` writes what is good of
 /// it to a new file, and the complete new file takes its place (`JournalFile`, `Replacement`). In a file that is

@@ -28,6 +28,8 @@ public final class PendingTakeovers {
 
     /// Goes on with a log.
     public interface Adoption {
+        /// Goes on with this one.
+        ///
         /// @param inItsEpoch whether that needs no new epoch
         /// @param done hears how it went
         void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done);
@@ -51,21 +53,22 @@ public final class PendingTakeovers {
     ///
     /// @param promised the epoch in which the log is going to name this host; 0 for none
     public void begin(TableId id, int promised) {
-        if (has(id)) {
-            pendingTakeovers.get(id).isPromised(promised);
+        PendingTakeover waiting = pendingTakeovers.get(id);
+        if (waiting != null) {
+            waiting.isPromised(promised);
         }
-        if (has(id)
+        if (waiting != null
                 || tables.awake(id)
                         .filter(here -> here.leads() && hasGuests(here))
                         .isPresent()) {
             return;
         }
-        PendingTakeover gathering = wait(id);
+        PendingTakeover gathering = add(id);
         gathering.isPromised(promised);
         read(gathering);
     }
 
-    private PendingTakeover wait(TableId id) {
+    private PendingTakeover add(TableId id) {
         PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
         pendingTakeovers.put(id, gathering);
         return gathering;
@@ -74,7 +77,7 @@ public final class PendingTakeovers {
     /// A guest comes with more than this host's journal has of a table to which nothing was added yet: its attendees
     /// wait until the host knows the longest log.
     public void reopen(TableView table, Session newcomer, ClientMessage.Attend wish) {
-        PendingTakeover gathering = wait(table.id());
+        PendingTakeover gathering = add(table.id());
         gathering.begins(table.log());
         for (Session session : tables.release(table.id())) {
             take(

@@ -143,7 +143,7 @@ public final class PlannedHandOver implements Duty {
     /// The epoch is this host's last event. If it can't be kept, the table stops and no guest has heard of it.
     private void begin() {
         if (successor == null) {
-            throw new IllegalStateException("nobody to hand over to");
+            throw new IllegalStateException("no successor to hand over to");
         }
         beginning = true;
         Command.BeginEpoch epoch = new Command.BeginEpoch(state().epoch() + 1, successor.key());

@@ -13,6 +13,11 @@
 /// rules. `Takeovers` begins the next epoch with the best log: the whole log and the epoch are written
 /// together, or neither.
 ///
+/// A host goes on alone, and in the epoch of the log, only where it can't have told more than that log: its journal
+/// has all that is brought, or the host before it has promised the table to it
+/// ([cantstop.engine.succession.Candidate]). A guest who comes with more than a host that has added nothing yet makes
+/// it a pending takeover again.
+///
 /// `PeerAddresses` tells guests where the others at the table are, so that they find each other when the host
 /// is gone. Finding other hosts needs sockets: `cantstop.host.net.SplitBrainWatch` asks which tables are
 /// unattended, and hands in what it fetched.

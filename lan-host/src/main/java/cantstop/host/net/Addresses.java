@@ -15,7 +15,7 @@ public final class Addresses {
     private Addresses() {}
 
     /// The addresses to tell the others, the likeliest first: IPv4 before IPv6, what is real before what is
-    /// virtual; one that needs a zone only where there is no other. Where only loopback is up, that one.
+    /// virtual; one that needs a zone only where there is no other. If only loopback is up, that one.
     public static List<HostAddress> reachable(Interfaces interfaces, int port) {
         List<Candidate> candidates = new ArrayList<>();
         List<InetAddress> loopback = new ArrayList<>();

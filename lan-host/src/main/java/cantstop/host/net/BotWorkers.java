@@ -35,7 +35,7 @@ final class BotWorkers implements Workers, AutoCloseable {
                 host.execute(() -> done.accept(result));
             });
         } catch (RejectedExecutionException _) {
-            LOG.debug("Nobody thinks any more");
+            LOG.debug("The bots' threads have ended");
         }
     }
 

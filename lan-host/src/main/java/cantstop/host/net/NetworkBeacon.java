@@ -5,6 +5,7 @@ import cantstop.host.discovery.Announcer;
 import cantstop.host.discovery.Audience;
 import cantstop.host.environment.HostInfo;
 import cantstop.protocol.Datagram;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -72,10 +73,18 @@ final class NetworkBeacon implements AutoCloseable {
                     var snapshot = core.snapshot();
                     run(() -> tell(announcer -> announcer.told(snapshot)));
                 }),
-                this::counted);
+                this::counted,
+                NetworkBeacon::warnOfCopy);
         socket = sender;
         announcer = announcing;
         announcing.start();
+    }
+
+    private static void warnOfCopy(HostAddress there) {
+        LOG.error(
+                "Another host, at {}, has the key of this one: one of the two data folders is a copy of the other."
+                        + " Guests can't tell them apart; end one of them",
+                there);
     }
 
     private LanSocket open(HostInfo info, Interfaces interfaces, int udp) {

@@ -1,16 +1,17 @@
-/// The host on a network: sockets, threads, chance and the data folder around [cantstop.host.HostCore].
+/// The host on a network: sockets, threads, randomness and the data folder around [cantstop.host.HostCore].
 ///
 /// ```
-/// Netty loops                        the host's thread            elsewhere
+/// Netty loops                             the host's thread            elsewhere
 /// accept -> AcceptLimit -> Pipelines
-///           GuestHandler  ----->  HostCore  ------------->  bot workers
-///           ChannelLink     <-----      |      <-------------
-///                                    timers, dice, journal
+///           GuestHandler     ----->  HostCore  ------------->  bot workers
+///           NettyGuestLink   <-----      |      <-------------
+///                                   timers, dice, journal
 /// ```
 ///
-/// Beside these, `NetworkBeacon` announces the host on a thread of its own ([cantstop.host.discovery]).
+/// Beside these, `NetworkBeacon` announces the host on a thread of its own ([cantstop.host.discovery]), and
+/// `SplitBrainWatch` looks for other hosts that lead the same tables.
 ///
-/// A Netty loop decodes and hands over; it never touches a table. The host's thread never waits for anyone.
+/// A Netty loop decodes and passes messages on; it never touches a table. The host's thread never blocks.
 /// [cantstop.host.net.HostServer] puts it all together and is what a program holds; [cantstop.host.net.HostMain] is
 /// such a program, without any window.
 @NullMarked

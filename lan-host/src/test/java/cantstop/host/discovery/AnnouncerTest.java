@@ -32,6 +32,7 @@ class AnnouncerTest {
     private final List<Datagram.Beacon> sent = new ArrayList<>();
     private final List<Datagram.Beacon> answers = new ArrayList<>();
     private final List<Audience.Count> counts = new ArrayList<>();
+    private final List<HostAddress> copies = new ArrayList<>();
     private HostSnapshot party = new HostSnapshot(List.of(), Set.of());
     private boolean asleep;
     private Announcer announcer = announcer();
@@ -56,7 +57,7 @@ class AnnouncerTest {
             }
         };
         HostInfo info = new HostInfo(KEY, "Anna’s laptop", "cant-stop 1");
-        return new Announcer(timers, sender, info, 7, 21_208, this::asked, counts::add);
+        return new Announcer(timers, sender, info, 7, 21_208, this::asked, counts::add, copies::add);
     }
 
     private void asked() {
@@ -203,5 +204,33 @@ class AnnouncerTest {
 
         announcer.giving(Optional.empty());
         assertThat(sent.getLast().page()).isEmpty();
+    }
+
+    @Test
+    void aHostWithTheSameKeyIsNoticedOnceAndTheHostItselfIsNot() {
+        announcer.start();
+        announcer.heard(sent.getLast(), BENS_LAPTOP);
+        assertThat(copies).isEmpty();
+
+        Datagram.Beacon copy = withBoot(sent.getLast(), 8);
+        announcer.heard(copy, BENS_LAPTOP);
+        announcer.heard(copy, BENS_LAPTOP);
+
+        assertThat(copies).containsExactly(new HostAddress("10.0.0.2", 21_208));
+    }
+
+    private static Datagram.Beacon withBoot(Datagram.Beacon one, long boot) {
+        return new Datagram.Beacon(
+                one.versions(),
+                one.program(),
+                one.host(),
+                boot,
+                one.port(),
+                one.name(),
+                one.interval(),
+                one.guests(),
+                one.tables(),
+                one.some(),
+                one.page());
     }
 }

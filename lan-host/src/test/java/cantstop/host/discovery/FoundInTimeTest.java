@@ -75,7 +75,8 @@ class FoundInTimeTest {
                     7,
                     HOST.port(),
                     this::snapshot,
-                    count -> {});
+                    count -> {},
+                    where -> {});
         }
 
         private void snapshot() {

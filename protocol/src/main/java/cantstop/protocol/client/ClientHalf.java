@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// into it.
 ///
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
-/// when it goes down are declined, and whoever made them looks at the new state and chooses again.
+/// when it goes down are declined, and the caller looks at the new state and chooses again.
 public final class ClientHalf implements Guest {
     private final ClientListener listener;
     private final Reconnector line;

@@ -27,13 +27,12 @@ public interface ClientListener {
     /// One more event, and the state after it.
     void happened(LogEntry entry, TableState after);
 
-    /// The host's answer to a request; to request 0, which nobody made, where the table that was to be attended
-    /// isn't there.
+    /// The host's answer to a request. Number 0 stands for attending: the table isn't there.
     void answered(long request, Answer answer);
 
     void noticed(HostMessage.Notice notice);
 
-    /// The host of the attended table is gone and somebody should go on as host; nothing once there is one
-    /// again. Most listeners leave that to people.
+    /// The host of the attended table is gone and a laptop should take over; empty once there is a host again. Most
+    /// listeners leave that to people.
     default void vacant(Optional<Takeover> vacancy) {}
 }

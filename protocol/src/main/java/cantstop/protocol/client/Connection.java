@@ -27,7 +27,7 @@ public sealed interface Connection {
     record Waiting(HostAddress address, int attempt, Duration until, LinkListener.LossReason why)
             implements Connection {}
 
-    /// Somebody must decide what to do: the first connection could not be made, or it can't be made again because
+    /// The player must decide what to do: the first connection could not be made, or it can't be made again because
     /// another host answers there or the host broke the protocol.
     record Failed(HostAddress address, LinkListener.LossReason why) implements Connection {}
 

@@ -33,7 +33,7 @@ final class CurrentTable {
         return Optional.ofNullable(attendance).map(Attendance::state).filter(state -> state.sequence() > 0);
     }
 
-    /// Goes to a table, which nobody asks the host for yet.
+    /// Goes to a table, without asking the host for it yet.
     void go(TableId table) {
         if (attendance == null || !attendance.isOf(table)) {
             enter(table);

@@ -9,7 +9,7 @@ public interface Dialer {
     /// Begins to connect; the listener hears how it went, never before this returns.
     HostLink dial(HostAddress address, LinkListener listener);
 
-    /// A host with that key has all of these addresses, from now on: whoever dials one of them means any.
+    /// A host with that key has all of these addresses from now on: dialling one of them may reach any.
     default void know(List<HostAddress> addresses, @Nullable String hostKey) {}
 
     /// Where the link that opened last leads: somewhere else than was dialled where a host has several addresses.

@@ -11,9 +11,9 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for a host beside the line: dials one address after the other, asks whoever may be it for its
-/// tables, and goes round again after a pause. What is found is for the quest to judge; the line is left
-/// alone meanwhile.
+/// Searches a host beside the guest's connection: dials one address after the other, asks each host there for its
+/// tables, and goes round again after a pause. The caller judges what is found; the guest's connection is left
+/// alone.
 final class HostSearch {
     /// What is looked for.
     interface Quest {
@@ -139,7 +139,7 @@ final class HostSearch {
             }
         }
 
-        /// Somebody else than the one looked for may have the port, and that one the next.
+        /// Another host may have the port now, and this one the next.
         @Override
         public void lost(LinkListener.LossReason reason) {
             if (probe == this) {

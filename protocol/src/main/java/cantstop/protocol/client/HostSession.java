@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One link to a host from its dialling to its end: shakes hands, keeps the heartbeat, and hands on the rest. It
-/// ends once; whatever an ended link still says is heard by nobody.
+/// One connection to a host, from dialling to its end: shakes hands, sends heartbeats, and passes messages on. It
+/// ends once; what arrives after that is dropped.
 final class HostSession implements LinkListener {
     /// Whom the session serves.
     interface Owner {
@@ -91,7 +91,7 @@ final class HostSession implements LinkListener {
         }
     }
 
-    /// Says goodbye, where anybody hears it, and ends.
+    /// Says goodbye, if connected, and ends.
     void leave() {
         if (stage == Stage.UP) {
             send(new ClientMessage.Goodbye());
@@ -99,8 +99,8 @@ final class HostSession implements LinkListener {
         end();
     }
 
-    /// Whoever is there gets time to shake hands. A host that has only just started, or is busy, would never
-    /// finish with anybody if all of them hung up meanwhile and came again.
+    /// A peer that accepted gets time to shake hands. A host that has only just started, or is busy, would never
+    /// finish with any guest if all of them hung up meanwhile and came again.
     @Override
     public void reached() {
         if (stage == Stage.DIALLING) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Shows what the hand is over no more often than anybody can follow: at once after a pause, else at its end, and
-/// then only where the hand has come to rest.
+/// Limits how often the hovered columns are sent: at once after a pause, else at the end of the pause, and then
+/// only the latest ones.
 final class HoverThrottle {
     private final Timers timers;
     private final Consumer<List<Column>> show;

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Where a host of the attended table may be, as far as anybody has said. What was proved comes first: where the host
-/// answered under its key, then where it said itself that it is, then where its laptop sits at the table, and only
-/// then what somebody heard. Confined to its [HostMigration].
+/// The possible addresses of hosts of the attended table, the best proved first: where the host answered under its
+/// key, then what it said itself, then where its laptop sits at the table, and then what a beacon said. Confined to
+/// its [HostMigration].
 final class KnownAddresses {
     /// A laptop on three networks with two kinds of addresses; of more the oldest are dropped.
     private static final int HINTS = 6;
@@ -34,7 +34,7 @@ final class KnownAddresses {
         }
     }
 
-    /// Nobody was found where that host was said to be: that counts again when it is heard again.
+    /// That host was not found where a beacon said: a later beacon counts again.
     void inVain(String hostKey) {
         hints.remove(hostKey);
     }
@@ -54,7 +54,7 @@ final class KnownAddresses {
         return reached.containsKey(hostKey);
     }
 
-    /// The successor with that key said that it is there; nothing where there is none.
+    /// The successor with that key said where it listens; does nothing if there is none.
     void named(String hostKey, List<HostAddress> addresses) {
         successor = hostKey;
         named = addresses;
@@ -79,7 +79,7 @@ final class KnownAddresses {
 
     /// All of them, the likeliest first.
     ///
-    /// @param not where there is no need to look
+    /// @param not the one to leave out
     List<HostAddress> all(Optional<HostAddress> not) {
         Set<HostAddress> all = new LinkedHashSet<>(reached.values());
         all.addAll(named);

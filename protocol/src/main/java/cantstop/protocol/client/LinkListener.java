@@ -4,7 +4,7 @@ import cantstop.protocol.HostMessage;
 
 /// What happens on a link. Called on the thread that owns the client half.
 public interface LinkListener {
-    /// Somebody listens at that address; who it is has still to be shown. Called once or not at all.
+    /// A peer accepted the connection; its key is not known yet. Called once or not at all.
     void reached();
 
     /// The link is up and encrypted, and this is the key of the host at its other end.
@@ -20,13 +20,13 @@ public interface LinkListener {
     enum LossReason {
         /// There is no such address: the name is unknown, or the address is malformed.
         UNKNOWN_ADDRESS,
-        /// Nobody listens there.
+        /// The connection was refused.
         REFUSED,
         /// There is no way to that address.
         UNREACHABLE,
         /// No answer within the time for an attempt.
         SILENT,
-        /// Somebody answered who is no host of this game.
+        /// The peer is no host of this game.
         NOT_A_HOST,
         /// The host has another key than the pinned one.
         OTHER_KEY,

@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Keeps copies for as long as the program runs: for bots, tests, and whoever plays without a data folder.
-/// Confined to its client half's thread.
+/// Keeps copies of logs in memory: for bots, tests, and guests without a data folder. Confined to the guest's
+/// thread.
 public final class MemoryLogStore implements LogStore {
     private final Map<TableId, List<LogEntry>> copies = new HashMap<>();
     private final Map<TableId, List<List<LogEntry>>> branches = new HashMap<>();

@@ -63,7 +63,7 @@ final class MessageDispatch {
         whereabouts.received(message);
     }
 
-    /// A seat that comes when nobody waits any more is not taken: its person went elsewhere meanwhile.
+    /// Does not take a seat after the wait has ended: the player went elsewhere meanwhile.
     private void placed(TableId table) {
         if (wishes.isWaiting()) {
             wishes.waitNoMore();

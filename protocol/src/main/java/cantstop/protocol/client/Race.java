@@ -9,10 +9,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A link over whichever of a host's addresses leads to it first. All of them are dialled at once; the first that
-/// shows the pinned key is the link, and the others are let go. Whoever else may answer at one of them, by
-/// mistake or on purpose, is nobody who says a word in it: it takes the key to win. Confined to the thread of
-/// the client half.
+/// A link over the first of a host's addresses that leads to it. It dials all of them at once. The first connection
+/// that shows the pinned key wins and becomes the link; the others are closed. No message of a loser is ever heard.
+/// Confined to the guest's thread.
 final class Race implements HostLink {
     private final List<Runner> runners = new ArrayList<>();
     private final List<LinkListener.LossReason> losses = new ArrayList<>();
@@ -57,8 +56,7 @@ final class Race implements HostLink {
         List.copyOf(runners).forEach(Runner::letGo);
     }
 
-    /// When all have failed: somebody with another key says more than silence, and silence more than nobody
-    /// there.
+    /// If all have failed: another key says more than silence, and silence more than a refused connection.
     private void lost(Runner runner, LinkListener.LossReason reason) {
         if (!runners.remove(runner) || over) {
             return;

@@ -16,8 +16,8 @@ public final class RacingDialer implements Dialer {
         this.dialer = dialer;
     }
 
-    /// Without a key that the host must have, nobody can tell whether they are all its own, and only the one that is
-    /// dialled is tried.
+    /// Without a pinned key the dialer can't tell whether they all belong to the host, and tries only the one that
+    /// is dialled.
     @Override
     public void know(List<HostAddress> all, @Nullable String hostKey) {
         addresses = List.copyOf(all);

@@ -13,15 +13,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// The standing wish to be connected to a host: makes one [HostSession] after the other and decides, when one ends,
-/// whether, when and where the next one comes.
+/// Keeps a guest connected to a host: makes one [HostSession] after the other and decides, when one ends, whether,
+/// when and where to connect next.
 ///
-/// A first connection that fails, or meets silence a few times, is somebody's to decide about; a line that was up
-/// once comes back by itself. Two ends are final: another host answers there than before, and the host said so
-/// ([HostMessage.Closing], see [#closed]). After a breach found here the line comes back, each time later: what the
-/// host said may have passed, and a host that says it again must not be asked in a tight loop.
+/// If a first connection fails or meets silence a few times, the player decides; a connection that was up once is
+/// made again automatically. Two ends are final: another host answers at the address, and the host said that the
+/// guest must not come back ([HostMessage.Closing], see [#closed]). After a breach found here it reconnects too,
+/// each time later: the cause may have passed, and a host that repeats it must not be dialled in a tight loop.
 final class Reconnector implements HostSession.Owner {
-    /// Whom the line serves.
+    /// The guest that is kept connected.
     interface Owner {
         /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing
         /// is.
@@ -37,11 +37,11 @@ final class Reconnector implements HostSession.Owner {
 
         /// What was up is down; the owner of the client half was told before this.
         ///
-        /// @param comesBack whether the line tries to come up again by itself
+        /// @param comesBack whether it connects again by itself
         /// @param saidSo whether the host said that it goes
         void down(boolean comesBack, boolean saidSo);
 
-        /// The line leaves its host for another one, up or not.
+        /// The guest leaves its host for another one, connected or not.
         void moves();
     }
 
@@ -49,7 +49,7 @@ final class Reconnector implements HostSession.Owner {
     /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
-    /// @param hearsay whether it is tried, too, where somebody only said that the host is
+    /// @param hearsay whether it came from a beacon, and so may be another host
     private record Goal(HostAddress address, @Nullable String pinnedKey, boolean hearsay) {}
 
     private final Timers timers;
@@ -64,7 +64,7 @@ final class Reconnector implements HostSession.Owner {
     private int attempt;
     private Duration begunAt = Duration.ZERO;
 
-    /// Why the host closed the line, until it is up again: who then finds nobody there knows why.
+    /// Why the host closed the connection, until it is up again: explains a failure to reach it meanwhile.
     private LinkListener.@Nullable LossReason farewell;
 
     /// When a Hello of our own was last given up, null where none was: on a network that has only just come
@@ -119,22 +119,22 @@ final class Reconnector implements HostSession.Owner {
         dial();
     }
 
-    /// The key of the host that the line is up to; empty while it is not.
+    /// The key of the connected host; empty if there is none.
     Optional<String> host() {
         return isUp() ? Optional.ofNullable(lastKey) : Optional.empty();
     }
 
-    /// The key of the host that the line leads to, up or not; empty where it never was up.
+    /// The key of the last connected host; empty if there was none.
     Optional<String> key() {
         return Optional.ofNullable(lastKey);
     }
 
-    /// Where the line leads, up or not.
+    /// The address of the host, connected or not.
     Optional<HostAddress> where() {
         return Optional.ofNullable(goal).map(Goal::address);
     }
 
-    /// Ends the wait, and whoever waited long has reason to be eager again.
+    /// Ends the wait and starts the back-off anew.
     void retryNow() {
         if (retry != null) {
             retry.cancel();
@@ -143,8 +143,8 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is tried
-    /// there as well as where it was: after a sleep, or started again, it may have another address.
+    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is
+    /// tried there as well as where it was: after a sleep, or started again, it may have another address.
     void seen(List<HostAddress> addresses, String hostKey) {
         if (goal == null || isUp() || !hostKey.equals(lastKey)) {
             return;
@@ -197,7 +197,7 @@ final class Reconnector implements HostSession.Owner {
         return session != null && session.isUp();
     }
 
-    /// Says this to the host; to nobody where the line is not up.
+    /// Sends this to the host; drops it while the connection is down.
     void send(ClientMessage message) {
         if (session != null && session.isUp()) {
             session.send(message);
@@ -223,8 +223,8 @@ final class Reconnector implements HostSession.Owner {
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
 
-    /// Whether that is the pinned host, the one that the resumed log names, or, where nothing is pinned and
-    /// nothing resumed, anybody: an address that changes hands is nobody's fault.
+    /// Whether that is the pinned host or the one that the resumed log names. If nothing is pinned and nothing
+    /// resumed, every host is trusted: an address may change hands.
     @Override
     public boolean trusts(String hostKey) {
         mayBeHeir = owner.mayLead(hostKey);
@@ -262,8 +262,9 @@ final class Reconnector implements HostSession.Owner {
         if (isFirst && reason == LinkListener.LossReason.SILENT && soon) {
             dial();
         } else if (!isFirst && reason == LinkListener.LossReason.OTHER_KEY && (mayBeHeir || isHearsay())) {
-            // One of those at the table hosts at the address of the last host. Going on there is for who follows the
-            // table; this line waits for its own host. So it does where a beacon led it to somebody else.
+            // A laptop of the table hosts at the address of the last host. Going on there is the business of
+            // [HostMigration]; this connection waits for its own host. The same holds if a beacon led it to another
+            // host.
             await(LinkListener.LossReason.RESET);
         } else if (isFirst || reason == LinkListener.LossReason.OTHER_KEY) {
             stay(new Connection.Failed(address(), reason));
@@ -272,9 +273,9 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// A host that goes may come back, one that is full may empty, and one that found this guest too slow still
-    /// has the rest of the log: all three are worth coming back to, once the guest was in. Whoever was
-    /// replaced (by another than itself), speaks another version or was found in breach would only meet the
+    /// A host that shut down may come back, one that is full may empty, and one that found this guest too slow
+    /// still has the rest of the log: the guest reconnects to all three, if it was connected before. A guest that
+    /// was replaced (by another than itself), speaks another version or was found in breach would only meet the
     /// same end again.
     @Override
     public void closed(HostMessage.Closing closing) {

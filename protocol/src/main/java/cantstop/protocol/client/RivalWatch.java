@@ -69,8 +69,8 @@ public final class RivalWatch {
 
     /// A watch that has not begun.
     ///
-    /// @param anonymous dials with a key that nobody knows: a second connection with the host's own key would
-    ///     end the one that a guest on the same laptop may have there
+    /// @param anonymous dials with a key of its own: a second connection with the host's key would end the one that
+    /// a guest on the same laptop may have there
     /// @param own dials with the host's key, to fetch the log of a locked table
     /// @param program this program's version in words
     /// @param ownKey the host's key

@@ -11,11 +11,11 @@ import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// Who sat at a table last, by the names that they had there.
+/// The cast that sat at a table last, by the names that they had there.
 ///
-/// @param players everybody, in the order of the seats
+/// @param players all players, in the order of the seats
 /// @param bots those of them who are bots
-/// @param winner who won the last game; empty where it is not over, or nobody did
+/// @param winner who won the last game; empty if it is not over or has no winner
 public record SeenCast(List<String> players, List<String> bots, Optional<Winner> winner) {
     public SeenCast {
         players = List.copyOf(players);
@@ -39,7 +39,7 @@ public record SeenCast(List<String> players, List<String> bots, Optional<Winner>
                 winner(table));
     }
 
-    /// Whether somebody who played the game that is over has left since: who played it is known from before.
+    /// Whether a player of the finished game has left since: then the cast is known from before.
     public static boolean isLeftBehind(TableState table) {
         GameState game = table.game();
         return game != null

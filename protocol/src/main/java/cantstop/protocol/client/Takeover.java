@@ -6,8 +6,8 @@ import cantstop.engine.succession.Heirs;
 import java.util.Collection;
 import java.util.Optional;
 
-/// The host of the attended table is gone. Everybody comes to the same `first`, from what the host last
-/// said, so that two laptops don't both begin to host in the same moment.
+/// The host of the attended table is gone. Every guest computes the same `first` from what the host last said, so
+/// that two laptops don't both begin to host at the same moment.
 ///
 /// @param first who is asked at once to go on as host
 /// @param open whether the others are asked by now, too
@@ -30,7 +30,7 @@ public record Takeover(Optional<Person> first, boolean open, boolean hopeful) {
         return new Takeover(first, open, false);
     }
 
-    /// Whether somebody with this key is asked to go on as host.
+    /// Whether the laptop with this key is asked to take over as host.
     public boolean isOffered(String key) {
         return open || first.filter(person -> person.key().equals(key)).isPresent();
     }

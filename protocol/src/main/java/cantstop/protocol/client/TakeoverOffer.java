@@ -48,7 +48,7 @@ final class TakeoverOffer {
         }
     }
 
-    /// There is a host again, or nobody waits for one.
+    /// There is a host again, or the guest waits for none any more.
     void withdraw() {
         later.forEach(Timers.Timer::cancel);
         later = List.of();

@@ -19,7 +19,7 @@ import java.util.List;
 ///
 /// A varint has seven bits in each byte, the lowest first; a set highest bit says that another byte follows. A
 /// length of zero, one of more than three bytes and one above the limit are breaches. After a breach nothing more
-/// is read: where the next frame would begin, nobody knows.
+/// is read, since the start of the next frame is unknown.
 final class FrameDecoder extends ByteToMessageDecoder {
     private static final int LONGEST_PREFIX = 3;
 

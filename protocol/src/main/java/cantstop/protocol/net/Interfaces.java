@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The machine's network interfaces, as they are at this moment. Asking may take a tenth of a second on some systems,
-/// so it is asked on a thread that may wait.
+/// The machine's network interfaces, as they are at this moment. Asking may take a tenth of a second on some
+/// systems, so it is asked on a thread that may wait.
 public interface Interfaces {
     /// All of them, in the system's order.
     List<Interface> list();
@@ -21,7 +21,8 @@ public interface Interfaces {
     /// @param name the system's, like `eth0`
     /// @param up whether it works now
     /// @param loopback whether it leads nowhere but back
-    /// @param virtual whether it leads to virtual machines or through a tunnel, where nobody at the party is
+    /// @param virtual whether it leads to virtual machines or through a tunnel, with no guest of the party behind
+    /// it
     /// @param addresses its own
     record Interface(String name, boolean up, boolean loopback, boolean virtual, List<Own> addresses) {
         public Interface {
@@ -31,7 +32,7 @@ public interface Interfaces {
 
     /// An address of this machine.
     ///
-    /// @param broadcast what reaches everybody on its network; IPv6 has none
+    /// @param broadcast the broadcast address of its network; IPv6 has none
     record Own(InetAddress address, Optional<InetAddress> broadcast) {}
 
     /// Those of this machine.

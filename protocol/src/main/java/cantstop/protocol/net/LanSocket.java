@@ -67,14 +67,15 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
         channel.pipeline().addLast(new Incoming(ear));
     }
 
-    /// A socket on a port of its own, for whoever asks and gets answers: it needs nobody's leave to listen.
+    /// A socket on a port of its own, for sending probes and getting answers: it needs no firewall permission to
+    /// listen.
     ///
     /// @param port where the others listen
     public static LanSocket asking(EventLoop loop, Interfaces interfaces, int port, Ear ear) {
         return new LanSocket(loop, interfaces, port, ear).bound(0, false);
     }
 
-    /// A socket on the port where everybody listens, shared with other programs of this machine.
+    /// A socket on the well-known port, shared with other programs of this machine.
     ///
     /// @throws UncheckedIOException where a program that does not share has it
     public static LanSocket listening(EventLoop loop, Interfaces interfaces, int port, Ear ear) {
@@ -224,7 +225,7 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
 
         @Override
         public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
-            // An answer to nobody comes back as an error on some systems; the socket goes on.
+            // On some systems an answer to a closed port comes back as an error; the socket goes on.
             LOG.debug("Something went wrong on the way in", cause);
         }
     }

@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// The ways by which a datagram reaches everybody: into every network that is up, the virtual ones last, and by
-/// loopback where there is nothing else. Pure.
+/// The routes of a broadcast: into every network that is up, the virtual ones last, and by loopback if there is
+/// nothing else. Pure.
 final class Routes {
     /// For this game alone, within a site. Switches that filter multicast may drop it, so it never goes alone.
     static final InetAddress GROUP = InetAddress.ofLiteral("239.255.21.207");

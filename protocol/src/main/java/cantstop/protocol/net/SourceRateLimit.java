@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// How much is listened to, whoever shouts: each address has an allowance of its own, and those that are too many to
-/// be counted one by one share one. So a flood costs a bounded share of a core and of memory, and whoever was heard
-/// before it is heard through it. Pure, and confined to one thread.
+/// A rate limit for incoming datagrams: each address has an allowance of its own, and the addresses beyond the
+/// first so many share one. So a flood costs a bounded share of processor and memory, and an address that was heard
+/// before the flood is heard through it. Pure, and confined to one thread.
 final class SourceRateLimit {
     /// Longer than the longest interval of a beacon, so that a host never loses its place to a flood.
     private static final Duration FORGOTTEN = Limits.BEACON_LONGEST.multipliedBy(2);

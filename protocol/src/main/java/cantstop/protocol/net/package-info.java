@@ -7,8 +7,10 @@
 ///
 /// [cantstop.protocol.net.Pipelines] puts these together, in this order, for both ends.
 ///
-/// Before there is a connection, both ends speak to everybody over a [cantstop.protocol.net.LanSocket]: by
-/// `Routes` into every network that [cantstop.protocol.net.Interfaces] has, with a `SourceRateLimit` at its ear.
+/// Before there is a connection, both ends broadcast over a [cantstop.protocol.net.LanSocket]: by `Routes` into
+/// every network that [cantstop.protocol.net.Interfaces] lists. A `SourceRateLimit` limits what it receives.
+///
+/// Every error in a connection reaches `CloseOnError`, the one place that ends it.
 @NullMarked
 package cantstop.protocol.net;
 

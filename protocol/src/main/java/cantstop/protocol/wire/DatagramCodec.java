@@ -83,9 +83,9 @@ public final class DatagramCodec {
         return wire;
     }
 
-    /// What somebody said to everybody.
+    /// Decodes a broadcast.
     ///
-    /// @throws BreachException where it is nothing of this game; nobody is to blame for that on an open port
+    /// @throws BreachException if it is no datagram of this game, which is nothing unusual on an open port
     public static Datagram decode(byte[] bytes) throws BreachException {
         if (bytes.length > Limits.DATAGRAM) {
             throw new BreachException("a datagram of " + bytes.length + " bytes");

@@ -55,7 +55,7 @@ final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
         return partner;
     }
 
-    /// Whether a later version has this constant, and this one does not. Whoever reads it may say what it counts as.
+    /// Whether a later version has this constant, and this one does not. The caller says what it counts as.
     boolean isLater(W constant) {
         return constant.name().equals(UNRECOGNIZED);
     }

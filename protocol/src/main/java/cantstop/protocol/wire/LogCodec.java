@@ -9,8 +9,7 @@ import com.google.protobuf.ByteString;
 import com.google.protobuf.UnsafeByteOperations;
 import java.util.List;
 
-/// A log on its way to a guest, or to a host that goes on with it. The bytes of its events pass through
-/// unread: whoever folds them decodes them.
+/// A log on its way to a guest, or to a host that goes on with it. The bytes of its events pass through undecoded.
 final class LogCodec {
     private LogCodec() {}
 

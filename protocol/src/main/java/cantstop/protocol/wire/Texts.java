@@ -4,8 +4,8 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.TableName;
 import cantstop.protocol.Limits;
 
-/// Texts that end up on somebody else's screen or in a log, and may hold nothing that hides or turns round what is
-/// written beside them.
+/// Texts that end up on another person's screen or in a log. They may hold nothing that hides or turns round what
+/// is written beside them.
 final class Texts {
     private Texts() {}
 
@@ -17,7 +17,7 @@ final class Texts {
         return printable(text, 0, Limits.DETAIL_LENGTH);
     }
 
-    /// The nearest text that [#detail] takes: what was wrong may quote what somebody sent.
+    /// The nearest text that [#detail] takes: the message of an error may quote what a peer sent.
     static String asDetail(String text) {
         return text.substring(0, Math.min(text.length(), Limits.DETAIL_LENGTH)).replaceAll("[^ -~]", "?");
     }

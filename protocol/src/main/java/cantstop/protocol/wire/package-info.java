@@ -1,9 +1,9 @@
-/// Between bytes and the types that cross the rooms, both ways.
+/// The codecs: bytes to the types of [cantstop.protocol] and back, by protobuf.
 ///
-/// What goes out is written by an exhaustive `switch` over our own types, so that a new event or command does not
-/// compile until it can be sent. What comes in is checked here, once, and nowhere behind: every field there, every
-/// number in its range, every list of a possible length, every name a name. Whether a command is *allowed*, or an
-/// event *legal*, is not a question of the wire; the engine answers it.
+/// Each family of messages has one codec with both directions. Writing is an exhaustive `switch` over our own
+/// types, so that a new event or command does not compile until it can be sent. Reading checks everything here,
+/// once: every field is present, every number in its range, every list of a possible length, every name valid.
+/// Whether a command is *allowed*, or an event *legal*, is the engine's question.
 ///
 /// Three checks make a message good, in this order: protobuf can parse it; [cantstop.protocol.wire.Completeness]
 /// finds no field missing; the codecs can make a domain value of it. Whatever fails becomes a

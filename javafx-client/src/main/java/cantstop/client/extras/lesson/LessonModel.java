@@ -217,7 +217,15 @@ public final class LessonModel {
     private Controls controls(GameState game) {
         Optional<String> pending = Optional.of(words().say("hindrance.moment")).filter(why -> moving);
         Controls all = new Situation(
-                        shown, game, Optional.of(LessonTable.MINE), true, pending, rolls, words(), new Reasons(words()))
+                        shown,
+                        game,
+                        Optional.of(LessonTable.MINE),
+                        false,
+                        true,
+                        pending,
+                        rolls,
+                        words(),
+                        new Reasons(words()))
                 .controls();
         return new Controls(
                 all.headline(),
@@ -231,7 +239,8 @@ public final class LessonModel {
                 false,
                 false,
                 false,
-                Optional.empty());
+                Optional.empty(),
+                all.lost());
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

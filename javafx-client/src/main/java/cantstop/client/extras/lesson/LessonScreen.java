@@ -87,7 +87,7 @@ public final class LessonScreen implements Screen {
 
     private void point(@Nullable Option option) {
         board.previewProperty().set(option);
-        dice.bracketedProperty().set(option == null ? null : option.pairing());
+        dice.consideredProperty().set(option);
     }
 
     private void show() {

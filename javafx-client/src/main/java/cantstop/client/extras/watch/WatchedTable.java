@@ -38,7 +38,7 @@ final class WatchedTable extends HBox {
     private final Party party;
     private final Words words;
     private final BoardView board = new BoardView();
-    private final DiceView dice = new DiceView();
+    private final DiceView dice = DiceView.inBay();
     private final Label title = Parts.label("", "watched-title");
     private final VBox players = new VBox();
     private final List<WatchedPlayer> rows = new ArrayList<>();

@@ -1,56 +1,54 @@
 package cantstop.client.kit.dice;
 
-import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
-import cantstop.engine.Pairing;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
-import javafx.animation.KeyFrame;
-import javafx.animation.ParallelTransition;
-import javafx.animation.RotateTransition;
-import javafx.animation.ScaleTransition;
-import javafx.animation.Timeline;
-import javafx.animation.TranslateTransition;
+import javafx.animation.Transition;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// The nodes of a [DiceView]: dice in a row, with room above and below for the brackets.
+/// The nodes of a [DiceView]: dice that lie in the order they fell, or in pairs where an option is considered.
 final class DiceSkin extends SkinBase<DiceView> {
     private static final PseudoClass BUST = PseudoClass.getPseudoClass("bust");
-    private static final PseudoClass PAIRED = PseudoClass.getPseudoClass("paired");
+    private static final Duration DRIVE = Duration.millis(160);
 
-    /// Gaps and the room for brackets, in dice.
-    private static final double GAP = 0.28;
-    private static final double ROOM = 0.62;
-    private static final double REACH = 0.34;
-    private static final int FACES_WHILE_TUMBLING = 7;
+    /// While dice turn, they are drawn at so many degrees apart: each picture is drawn once.
+    private static final double STEP = 15;
 
     private final List<Die> dice = new ArrayList<>();
-    /// Nothing, as large as what the dice need to tumble: without it every box around them would change its size, and
-    /// be drawn anew, in every frame.
-    private final Region air = new Region();
-
-    private final Bracket above = new Bracket(true);
-    private final Bracket below = new Bracket(false);
+    private final List<PaintedSum> sums = List.of(new PaintedSum(), new PaintedSum());
+    private final Region line = new Region();
+    private final SkidMarks skid = new SkidMarks();
     private final Subscription watching;
+    private Tumble lying;
     private @Nullable Animation running;
     private @Nullable Runnable whenDone;
+    /// The keyframe that is seen while dice fall.
+    private int frame;
+
+    private double paired;
+    private double drivenFrom;
+    private final Drive drive = new Drive();
 
     DiceSkin(DiceView control) {
         super(control);
-        air.setManaged(false);
-        air.setMouseTransparent(true);
+        line.getStyleClass().setAll("bay-line");
+        line.setManaged(false);
+        lying = new Tumble(control.cast(), control.diceProperty().get());
         watching = Subscription.combine(
                 control.diceProperty().subscribe(this::show),
-                control.bracketedProperty().subscribe(this::bracket),
+                control.consideredProperty().subscribe(this::consider),
                 control.bustProperty().subscribe(this::show));
         show();
     }
@@ -58,6 +56,7 @@ final class DiceSkin extends SkinBase<DiceView> {
     @Override
     public void dispose() {
         skip();
+        drive.stop();
         watching.unsubscribe();
         getChildren().clear();
         super.dispose();
@@ -68,74 +67,99 @@ final class DiceSkin extends SkinBase<DiceView> {
         if (faces.size() != dice.size()) {
             dice.clear();
             faces.forEach(face -> dice.add(new Die(face)));
-            getChildren().setAll(dice);
-            getChildren().addAll(above, below, air);
+            getChildren().setAll(skid, line);
+            getChildren().addAll(sums);
+            getChildren().addAll(dice);
         }
+        boolean bust = getSkinnable().bustProperty().get();
+        lying = new Tumble(getSkinnable().cast(), faces);
         for (int i = 0; i < faces.size(); i++) {
             dice.get(i).show(faces.get(i));
-            dice.get(i)
-                    .pseudoClassStateChanged(BUST, getSkinnable().bustProperty().get());
+            dice.get(i).pseudoClassStateChanged(BUST, bust);
         }
-        bracket();
+        skid.setVisible(bust);
+        consider();
     }
 
-    private void bracket() {
-        Pairing pairing = getSkinnable().bracketedProperty().get();
-        boolean shown = pairing != null && dice.size() == 4 && running == null;
-        above.setVisible(shown);
-        below.setVisible(shown);
-        for (int i = 0; i < dice.size(); i++) {
-            dice.get(i).pseudoClassStateChanged(PAIRED, pairing != null && pairing.isWithFirst(i));
+    /// The dice drive into pairs, or back; at once where nothing moves.
+    private void consider() {
+        Option option = getSkinnable().consideredProperty().get();
+        boolean apart = option != null && dice.size() == 4 && running == null;
+        if (apart) {
+            sums.get(0)
+                    .show(option.pairing().sum(), uses(option, option.pairing().sum()));
+            sums.get(1)
+                    .show(
+                            option.pairing().otherSum(),
+                            uses(option, option.pairing().otherSum()));
+        }
+        drive.stop();
+        drivenFrom = paired;
+        double to = apart ? 1 : 0;
+        if (getSkinnable().moves() && paired != to) {
+            drive.to = to;
+            drive.playFromStart();
+        } else {
+            paired = to;
         }
         getSkinnable().requestLayout();
     }
 
-    /// Every die turns, hops and shows other faces, and they come to rest one after the other.
+    /// How often a sum is used: 0 to 2.
+    private static int uses(Option option, int sum) {
+        return (int) option.columns().stream()
+                .map(Column::number)
+                .filter(number -> number == sum)
+                .count();
+    }
+
+    /// From where they lie to where they are looked at.
+    private final class Drive extends Transition {
+        private double to;
+
+        Drive() {
+            setCycleDuration(DRIVE);
+            setInterpolator(Interpolator.EASE_BOTH);
+        }
+
+        @Override
+        protected void interpolate(double part) {
+            paired = drivenFrom + (to - drivenFrom) * part;
+            getSkinnable().requestLayout();
+        }
+    }
+
+    /// The throw: keyframe after keyframe until the dice lie.
     void tumble(Motion motion, Runnable done) {
         whenDone = done;
-        Duration time = motion.of(Moment.DICE);
-        List<Animation> parts = new ArrayList<>();
-        for (int i = 0; i < dice.size(); i++) {
-            Duration own = time.multiply(0.7 + 0.3 * (i + 1) / dice.size());
-            if (motion.reduced()) {
-                FadeTransition fade = new FadeTransition(time, dice.get(i));
-                fade.setFromValue(0);
-                fade.setToValue(1);
-                parts.add(fade);
-            } else {
-                parts.addAll(tumble(dice.get(i), own, i));
-            }
-        }
-        Animation all = new ParallelTransition(parts.toArray(Animation[]::new));
+        paired = 0;
+        drive.stop();
+        Duration time = motion.of(lying.millis());
+        Animation all = motion.reduced() ? fading(time) : new Falling(time);
         all.setOnFinished(finished -> end());
         running = all;
-        bracket();
+        frame = 0;
         all.play();
     }
 
-    private static List<Animation> tumble(Die die, Duration time, int place) {
-        int last = die.face();
-        Timeline faces = new Timeline();
-        for (int step = 0; step < FACES_WHILE_TUMBLING; step++) {
-            // Any sequence of faces does that never shows one twice in a row; the last one is what was rolled.
-            int face = step == FACES_WHILE_TUMBLING - 1 ? last : (last + 2 * place + 5 * step) % 6 + 1;
-            faces.getKeyFrames()
-                    .add(new KeyFrame(time.multiply(step / (double) FACES_WHILE_TUMBLING), event -> die.show(face)));
+    private Animation fading(Duration time) {
+        FadeTransition fade = new FadeTransition(time, getSkinnable());
+        fade.setFromValue(0);
+        fade.setToValue(1);
+        return fade;
+    }
+
+    private final class Falling extends Transition {
+        Falling(Duration time) {
+            setCycleDuration(time);
+            setInterpolator(Interpolator.LINEAR);
         }
-        RotateTransition turn = new RotateTransition(time, die);
-        turn.setFromAngle(place % 2 == 0 ? -420 : 380);
-        turn.setToAngle(0);
-        turn.setInterpolator(Interpolator.ofSpline(0.1, 0.6, 0.2, 1));
-        TranslateTransition fall = new TranslateTransition(time, die);
-        fall.setFromY(-40 - 10 * place);
-        fall.setToY(0);
-        fall.setInterpolator(Interpolator.ofSpline(0.2, 0.5, 0.1, 1));
-        ScaleTransition settle = new ScaleTransition(time, die);
-        settle.setFromX(1.25);
-        settle.setFromY(1.25);
-        settle.setToX(1);
-        settle.setToY(1);
-        return List.of(faces, turn, fall, settle);
+
+        @Override
+        protected void interpolate(double part) {
+            frame = (int) Math.round(part * (lying.length() - 1));
+            getSkinnable().requestLayout();
+        }
     }
 
     void skip() {
@@ -149,13 +173,7 @@ final class DiceSkin extends SkinBase<DiceView> {
 
     private void end() {
         running = null;
-        for (Die die : dice) {
-            die.setRotate(0);
-            die.setTranslateY(0);
-            die.setScaleX(1);
-            die.setScaleY(1);
-            die.setOpacity(1);
-        }
+        getSkinnable().setOpacity(1);
         show();
         Runnable done = whenDone;
         whenDone = null;
@@ -166,52 +184,74 @@ final class DiceSkin extends SkinBase<DiceView> {
 
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
-        double side = dice.getFirst().prefWidth(-1);
-        double step = side * (1 + GAP);
-        air.resizeRelocate(
-                -side,
-                -2 * side,
-                getSkinnable().getWidth() + 2 * side,
-                getSkinnable().getHeight() + 3 * side);
-        double left = x + (width - (dice.size() * step - side * GAP)) / 2;
-        double top = y + (height - side) / 2;
+        double side = Math.round(DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height));
+        boolean falling = running instanceof Falling;
+        DiceRow row = new DiceRow(x, y, width, height, side, dice.size());
+        int[] order = getSkinnable().consideredProperty().get() == null ? null : inPairs();
         for (int i = 0; i < dice.size(); i++) {
-            dice.get(i).resizeRelocate(left + i * step, top, side, side);
+            Pose pose = lying.pose(i, falling ? frame : Integer.MAX_VALUE);
+            Tumble.Rest rest = lying.rest(i);
+            Point2D place = row.lying(i).add(rest.x() * side, rest.y() * side);
+            Point2D thrown = new Point2D(x + side * 0.3, row.lying(i).getY());
+            Point2D at = thrown.interpolate(place, pose.along());
+            double angle = falling ? Math.round(pose.angle() / STEP) * STEP : pose.angle();
+            if (order != null || paired > 0) {
+                at = at.interpolate(row.paired(order == null ? i : order[i]), paired);
+                angle *= 1 - paired * 0.75;
+            }
+            dice.get(i).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(i)
+                    .show(
+                            falling
+                                    ? pose.face()
+                                    : getSkinnable().diceProperty().get().get(i));
+            dice.get(i).pose(angle, falling ? pose.lift() : 0);
         }
-        Pairing pairing = getSkinnable().bracketedProperty().get();
-        if (pairing != null && dice.size() == 4) {
-            span(above, pairing, true, left + side / 2, step, top, side * REACH);
-            span(below, pairing, false, left + side / 2, step, top + side, side * REACH);
+        line.setVisible(paired > 0);
+        line.resizeRelocate(x + width / 2 - 1, y, 2, height);
+        for (int half = 0; half < sums.size(); half++) {
+            sums.get(half).setVisible(paired > 0.5);
+            sums.get(half).place(row.sum(half), side);
         }
+        skid.resizeRelocate(x, y, width, height);
+        skid.draw(side);
     }
 
-    private static void span(
-            Bracket bracket, Pairing pairing, boolean first, double middle, double step, double edge, double reach) {
-        int[] ends = IntStream.range(0, 4)
-                .filter(die -> pairing.isWithFirst(die) == first)
-                .toArray();
-        int sum = first ? pairing.sum() : pairing.otherSum();
-        bracket.span(sum, middle + ends[0] * step, middle + ends[1] * step, edge, reach);
+    /// For each die, which of the four places it takes: those with the first die stand left.
+    private int[] inPairs() {
+        Option option = getSkinnable().consideredProperty().get();
+        int[] order = new int[dice.size()];
+        int first = 0;
+        int other = 2;
+        for (int i = 0; i < order.length; i++) {
+            boolean left = option != null && option.pairing().isWithFirst(i);
+            order[i] = left ? first++ : other++;
+        }
+        return order;
+    }
+
+    /// What is seen in this keyframe, for whoever compares two screens.
+    List<Pose> poses(int at) {
+        return IntStream.range(0, dice.size()).mapToObj(i -> lying.pose(i, at)).toList();
     }
 
     @Override
     protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
-        double side = dice.getFirst().prefWidth(-1);
-        return left + right + side * (dice.size() * (1 + GAP) - GAP);
+        return left + right + DiceRow.width(dice.getFirst().prefWidth(-1), dice.size());
     }
 
     @Override
     protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
-        return top + bottom + dice.getFirst().prefHeight(-1) * (1 + 2 * ROOM);
-    }
-
-    @Override
-    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
-        return computePrefWidth(height, top, right, bottom, left);
+        return top + bottom + dice.getFirst().prefHeight(-1) * DiceRow.HIGH;
     }
 
     @Override
     protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
         return computePrefHeight(width, top, right, bottom, left);
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + right + dice.getFirst().minWidth(-1) * dice.size();
     }
 }

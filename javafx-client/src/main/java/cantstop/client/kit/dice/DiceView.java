@@ -2,6 +2,7 @@ package cantstop.client.kit.dice;
 
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Option;
 import cantstop.engine.Pairing;
 import cantstop.engine.Roll;
 import java.util.List;
@@ -20,8 +21,10 @@ public final class DiceView extends Control {
     public static final List<Integer> NOT_ROLLED = List.of(Die.BLANK, Die.BLANK, Die.BLANK, Die.BLANK);
 
     private final ObjectProperty<List<Integer>> dice = new SimpleObjectProperty<>(this, "dice", NOT_ROLLED);
-    private final ObjectProperty<@Nullable Pairing> bracketed = new SimpleObjectProperty<>(this, "bracketed");
+    private final ObjectProperty<@Nullable Option> considered = new SimpleObjectProperty<>(this, "considered");
     private final BooleanProperty bust = new SimpleBooleanProperty(this, "bust");
+    private Cast cast = Cast.of(NOT_ROLLED);
+    private boolean moving;
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Four dice that have not been rolled.
@@ -29,10 +32,17 @@ public final class DiceView extends Control {
         getStyleClass().setAll("dice");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         dice.subscribe(this::describe);
-        bracketed.subscribe(this::describe);
+        considered.subscribe(this::describe);
         bust.subscribe(this::describe);
         words.subscribe(this::describe);
         describe();
+    }
+
+    /// Four dice in a bay of asphalt, where a table's dice fall.
+    public static DiceView inBay() {
+        DiceView dice = new DiceView();
+        dice.getStyleClass().add("bay");
+        return dice;
     }
 
     private void describe() {
@@ -43,8 +53,13 @@ public final class DiceView extends Control {
             return;
         }
         String shown = said.say(bust.get() ? "dice.bust" : "dice.shown", said.list(faces));
-        Pairing pairing = bracketed.get();
-        setAccessibleText(pairing == null ? shown : said.say("dice.pairs", shown, pairing.sum(), pairing.otherSum()));
+        Option option = considered.get();
+        if (option == null) {
+            setAccessibleText(shown);
+            return;
+        }
+        Pairing pairing = option.pairing();
+        setAccessibleText(said.say("dice.pairs", shown, pairing.sum(), pairing.otherSum()));
     }
 
     /// Shows a roll as it lies, or blank dice for null.
@@ -58,15 +73,32 @@ public final class DiceView extends Control {
     /// @param faces four of a roll, or two of a throw for the start
     /// @param done told once, when the dice lie
     public void roll(List<Integer> faces, Motion motion, Runnable done) {
+        roll(faces, Cast.of(faces), motion, done);
+    }
+
+    /// The same, thrown as everybody sees it.
+    public void roll(List<Integer> faces, Cast thrown, Motion motion, Runnable done) {
         skip();
+        cast = thrown;
+        moving = motion.isVisible() && !motion.reduced();
         bust.set(false);
-        bracketed.set(null);
+        considered.set(null);
         dice.set(faces);
         if (getSkin() instanceof DiceSkin skin && motion.isVisible()) {
             skin.tumble(motion, done);
         } else {
             done.run();
         }
+    }
+
+    /// How they were thrown.
+    Cast cast() {
+        return cast;
+    }
+
+    /// Whether dice drive into their pairs, or stand there at once.
+    boolean moves() {
+        return moving;
     }
 
     /// Lets dice that are tumbling lie at once.
@@ -81,9 +113,9 @@ public final class DiceView extends Control {
         return dice;
     }
 
-    /// The pairing whose two pairs are bracketed, or null for none.
-    public ObjectProperty<@Nullable Pairing> bracketedProperty() {
-        return bracketed;
+    /// The option in whose pairs the dice stand, or null for none: then they lie as they fell.
+    public ObjectProperty<@Nullable Option> consideredProperty() {
+        return considered;
     }
 
     /// Whether nothing could be done with this roll: the dice stay, grey.

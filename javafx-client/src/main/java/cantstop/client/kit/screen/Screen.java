@@ -1,5 +1,6 @@
 package cantstop.client.kit.screen;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 
@@ -10,6 +11,11 @@ public interface Screen {
 
     /// Comes into view: follows its model, and gives the keyboard to whatever should have it first.
     void activate();
+
+    /// What it says above itself, below the window's own strips; it lies over the screen and moves nothing in it.
+    default Optional<Node> strip() {
+        return Optional.empty();
+    }
 
     /// What had the keyboard before something lay over the screen can't have it back: gives it to something else.
     default void refocus(Node lost) {}

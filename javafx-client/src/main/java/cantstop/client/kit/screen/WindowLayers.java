@@ -4,15 +4,22 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
-/// What fills the window: one screen, a strip above it, and at most one thing that lies over both.
+/// What fills the window: one screen, strips over its upper edge, and at most one thing that lies over both. A strip
+/// comes and goes without moving anything below it.
 public final class WindowLayers {
     private final BorderPane page = new BorderPane();
-    private final StackPane root = new StackPane(page);
+    private final StackPane strips = new StackPane();
+    private final StackPane below = new StackPane();
+    private final VBox above = new VBox(strips, below);
+    private final StackPane root = new StackPane(page, above);
     private Optional<Screen> screen = Optional.empty();
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<Node> focusBelow = Optional.empty();
@@ -22,6 +29,12 @@ public final class WindowLayers {
 
     public WindowLayers() {
         root.getStyleClass().add("window");
+        above.getStyleClass().add("strips");
+        above.setPickOnBounds(false);
+        strips.setPickOnBounds(false);
+        below.setPickOnBounds(false);
+        above.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(above, Pos.TOP_CENTER);
     }
 
     public Parent root() {
@@ -67,6 +80,7 @@ public final class WindowLayers {
         leave();
         screen = Optional.of(next);
         page.setCenter(next.root());
+        below.getChildren().setAll(next.strip().stream().toList());
         layOut();
     }
 
@@ -92,7 +106,7 @@ public final class WindowLayers {
 
     /// Puts a strip above the screen.
     public void strip(Node strip) {
-        page.setTop(strip);
+        strips.getChildren().setAll(strip);
     }
 
     /// Lays something over the screen; what lay there goes.
@@ -101,6 +115,7 @@ public final class WindowLayers {
         focusBelow = Optional.ofNullable(root.getScene()).map(scene -> scene.getFocusOwner());
         overlay = Optional.of(over);
         page.setDisable(over.blocks());
+        above.setDisable(over.blocks());
         root.getChildren().add(over.node());
         layOut();
         over.focus();
@@ -137,6 +152,7 @@ public final class WindowLayers {
         overlay = Optional.empty();
         root.getChildren().remove(over.node());
         page.setDisable(false);
+        above.setDisable(false);
         focusBelow.ifPresent(this::focusAgain);
         over.gone();
         return true;

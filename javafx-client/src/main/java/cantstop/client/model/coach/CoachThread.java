@@ -81,11 +81,11 @@ public final class CoachThread {
         }
     }
 
-    /// Whoever waits for a story.
+    /// The listener of a story.
     ///
     /// @param progress hears how far it is, 0 to 1
     /// @param done hears it
-    /// @param failed runs where it can't be told
+    /// @param failed runs if it can't be told
     public record Listener(DoubleConsumer progress, Consumer<Story> done, Runnable failed) {}
 
     /// Tells the story of a finished game.
@@ -110,7 +110,7 @@ public final class CoachThread {
     ///
     /// @param events a table's log from its beginning
     /// @param game 1 for the first finished game
-    /// @param done hears it; nothing of anybody where the game can't be told
+    /// @param done hears it; an empty map if the game can't be judged
     /// @return stops it; nothing is heard after that
     public Runnable judge(List<Event> events, int game, Consumer<Map<Occupant, SkillAndLuck>> done) {
         AtomicBoolean wanted = new AtomicBoolean(true);

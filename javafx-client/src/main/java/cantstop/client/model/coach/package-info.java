@@ -1,5 +1,5 @@
-/// What the strongest bot has to say, thought out beside the FX thread: advice at the table, and the story of a game
-/// when it is over. Whether anybody may hear it is for the screens to know.
+/// The strongest bot as a coach, on a thread of its own: advice at the table, and the story of a finished game. The
+/// screens decide who may see it. Start with [cantstop.client.model.coach.CoachThread].
 @NullMarked
 package cantstop.client.model.coach;
 

@@ -7,7 +7,9 @@ import cantstop.engine.TableState;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -25,7 +27,7 @@ public final class HostHandOver {
     /// Whether my host was opened for the table that I take over.
     private boolean opened;
 
-    /// @param successor the key of whoever goes on
+    /// @param successor the key of the laptop that goes on
     /// @param go what leaving means
     private record Leaving(String successor, Runnable go) {}
 
@@ -38,21 +40,24 @@ public final class HostHandOver {
         this.party = party;
     }
 
-    /// Who can host when I leave: those who are connected from another laptop, in the order of the seats after
-    /// mine. Nobody where others are at another table of my host: handing over this one would end that.
+    /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the seats
+    /// after mine. Empty if others are at another table of my host: handing over this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null || own.hasOthersBeside(there.state().get().id())) {
             return List.of();
         }
-        return Heirs.successors(
-                there.state().get(),
-                there.mySeat(),
-                me.person().key(),
-                there.presence().present().get()::contains);
+        Map<String, Person> laptops = new LinkedHashMap<>();
+        Heirs.successors(
+                        there.state().get(),
+                        there.mySeat(),
+                        me.person().key(),
+                        there.presence().present().get()::contains)
+                .forEach(person -> laptops.putIfAbsent(person.key(), person));
+        return List.copyOf(laptops.values());
     }
 
-    /// Hands the table over and leaves, once everybody has reached the new host.
+    /// Hands the table over and leaves, once all guests have reached the new host.
     ///
     /// @param go what leaving means: home, or out of the program
     public void begin(Person successor, Runnable go) {

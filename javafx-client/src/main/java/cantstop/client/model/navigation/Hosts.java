@@ -37,8 +37,8 @@ public interface Hosts {
         /// @param watcher is called on any thread
         void watchAudience(Consumer<Audience> watcher);
 
-        /// Waits for the people of a table that was led elsewhere, to go on with it here. Whoever connects
-        /// after this finds it so.
+        /// Waits for the people of a table that was led elsewhere, to go on with it here. A guest who connects
+        /// after this finds it waiting.
         ///
         /// @param others where their laptops may be
         void gather(TableId table, Collection<HostAddress> others);
@@ -53,8 +53,8 @@ public interface Hosts {
         /// @param hearer is called on any thread
         void onFork(Consumer<HandingOver.Rival> hearer);
 
-        /// Gives this program to everybody on the network, on a page of its own, until told otherwise; where it
-        /// does that already, it goes on.
+        /// Gives this program to the whole network, on a page of its own, until [#stopGiving]; if it does that
+        /// already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]
         CompletionStage<Gifts> give();
@@ -62,7 +62,7 @@ public interface Hosts {
         /// Gives it no more. Does not wait.
         void stopGiving();
 
-        /// Ends it for everybody, telling them. May be called from any thread and does not wait.
+        /// Ends the host and tells its guests. May be called from any thread and does not wait.
         void close();
     }
 
@@ -71,9 +71,9 @@ public interface Hosts {
     /// @param heard how many laptops hear it, or got through
     /// @param through how many of them got through
     /// @param shutOut how many tried since, and could not
-    /// @param tables the tables of the host that somebody at another laptop attends
+    /// @param tables the tables of the host that a guest at another laptop attends
     record Audience(int heard, int through, int shutOut, Set<TableId> tables) {
-        /// Nobody yet.
+        /// No audience yet.
         public static final Audience NOBODY = new Audience(0, 0, 0, Set.of());
     }
 

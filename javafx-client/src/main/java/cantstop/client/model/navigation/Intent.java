@@ -16,8 +16,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// What a host is visited for, and the steps there that need no question. A step is taken when something has changed at
-/// the party; each implementation knows which step is next.
+/// What a host is visited for, and the steps there that need no question. A step is taken when something has
+/// changed at the party; each implementation knows which step is next.
 sealed interface Intent {
     /// Takes the next step, if there is one now. Called whenever anything has changed.
     void follow(Party party);
@@ -129,7 +129,7 @@ sealed interface Intent {
         }
     }
 
-    /// Somebody else's table: the one that was chosen, or where the host has only one, that one.
+    /// Joins another player's table: the one that was chosen, or the only one that the host has.
     final class Joining implements Intent {
         private final Optional<TableId> wanted;
         private boolean chosen;
@@ -164,7 +164,7 @@ sealed interface Intent {
             this.badge = badge;
         }
 
-        /// Whoever else wanted the same seat may have been faster: then it is the next table's turn.
+        /// Another guest may have taken the same seat first: then it tries the next table.
         @Override
         public void follow(Party party) {
             done = done || party.mySeat().isPresent();

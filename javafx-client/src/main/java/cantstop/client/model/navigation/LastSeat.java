@@ -8,8 +8,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
 
-/// Where the user had a seat last, and where the others were. It is in the profile while the seat is taken, so that a
-/// program that was killed finds the way back, even if it was the host's. Confined to the FX thread.
+/// Where the user had a seat last, and where the others were. It is in the profile while the seat is taken, so that
+/// a program that was killed finds the way back, even if it was the host's. Confined to the FX thread.
 final class LastSeat {
     private final LocalUser me;
     private final OwnHost own;
@@ -19,7 +19,7 @@ final class LastSeat {
         this.own = own;
     }
 
-    /// Where it leads; empty where there is nothing to come back to.
+    /// Where it leads; empty if there is nothing to come back to.
     Optional<LastVisit> last() {
         return me.profile().get().visit();
     }
@@ -57,8 +57,8 @@ final class LastSeat {
         }
     }
 
-    /// My table goes on at another host, which I handed it to: that is where my seat is from now on. What this laptop
-    /// has of the table ends there.
+    /// My table goes on at another host, which I handed it to: that is where my seat is from now on. What this
+    /// laptop has of the table ends there.
     void followSuccessor(Party there) {
         there.handOver()
                 .succession()

@@ -8,9 +8,9 @@ public enum LeaveCost {
     NOTHING,
     /// My part in a game, until I come back.
     THE_GAME,
-    /// A game at my own host that nobody else is at.
+    /// A game at my own host without other guests.
     THE_GAME_HERE,
-    /// Everybody's evening: they are at my host.
+    /// The game of all who are at my host.
     THE_PARTY;
 
     /// What would be lost by leaving now.

@@ -45,7 +45,7 @@ public final class LocalUser {
         }
     }
 
-    /// The words of the language that is spoken now; whoever keeps them goes on in the old one.
+    /// The words of the current language. They are replaced when it changes, so do not keep them.
     public Words words() {
         return words;
     }

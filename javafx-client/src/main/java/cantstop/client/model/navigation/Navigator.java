@@ -193,8 +193,8 @@ public final class Navigator {
         visit.leave();
     }
 
-    /// Goes back to where I had a seat last: to my own host by opening it again, though somebody may have gone on
-    /// elsewhere meanwhile.
+    /// Goes back to where I had a seat last: to my own host by opening it again, though another laptop may host the
+    /// table by now.
     public void goBack() {
         visit.lastSeat().last().ifPresent(visit -> {
             if (visit.hostKey().equals(me.person().key())) {
@@ -212,8 +212,8 @@ public final class Navigator {
         last.others().forEach((key, address) -> there.handOver().hint(address, key));
     }
 
-    /// The other host that leads the table of this copy by now, where it is heard: whoever goes on here would
-    /// make a second game of it.
+    /// The other host that leads the table of this copy by now, if it is heard: going on here as well would make a
+    /// second game of it.
     public Optional<FoundHost> leaderOf(SeenLog copy) {
         return visit.looking().leaderOf(copy.log().state());
     }
@@ -221,7 +221,7 @@ public final class Navigator {
     /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
     ///
     /// @param others where the laptops of the others may be, by their keys
-    /// @param copy what is seen until the table goes on; one of practice needs nobody else
+    /// @param copy what is shown until the table goes on; a practice game needs no other laptop
     public void goOnWith(TableId table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         visit.go(ScreenName.DOOR);
@@ -258,8 +258,8 @@ public final class Navigator {
         party().get().ifPresent(there -> there.handOver().goOnAt(rival.address(), rival.hostKey()));
     }
 
-    /// Becomes somebody new, for a copied installation, and comes to the same table again as a newcomer. A host
-    /// that I opened has a key of its own, and stays.
+    /// Makes a new identity for a copied installation, and comes to the same table again as a newcomer. A host that
+    /// I opened has a key of its own, and stays.
     public void renew() {
         party().get()
                 .ifPresent(there -> guests.renew()

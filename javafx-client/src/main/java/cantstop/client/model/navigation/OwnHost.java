@@ -16,8 +16,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
-/// The host in this program: being opened, open, or none. Everybody may look at it; this room opens and closes
-/// it. Confined to the FX thread.
+/// The host in this program: being opened, open, or none. Any screen may read it; only this package opens and
+/// closes it. Confined to the FX thread.
 public final class OwnHost {
     private final Hosts hosts;
     private final LocalUser me;
@@ -49,7 +49,7 @@ public final class OwnHost {
         return open.get().isPresent();
     }
 
-    /// Whether it is open for nobody else.
+    /// Whether it is open for this laptop alone.
     public boolean isPractising() {
         return open.get().filter(host -> host.addresses().isEmpty()).isPresent();
     }
@@ -88,7 +88,7 @@ public final class OwnHost {
 
     /// Opens one.
     ///
-    /// @param practice for nobody but this laptop
+    /// @param practice for this laptop alone
     /// @param then gets it
     /// @param orElse hears where it can't be opened, after [#cannotHost] says why
     void open(boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
@@ -145,7 +145,7 @@ public final class OwnHost {
     /// Opens one for a table that was led elsewhere; one that is open here already does.
     ///
     /// @param others where the laptops of its people may be
-    /// @param practice for nobody but this laptop
+    /// @param practice for this laptop alone
     void openFor(
             TableId table,
             Collection<HostAddress> others,
@@ -163,7 +163,7 @@ public final class OwnHost {
         open.get().ifPresentOrElse(gathering, () -> open(practice, gathering, orElse));
     }
 
-    /// My host is of no use to anybody once its table goes on elsewhere and I with it.
+    /// Closes my host once its table goes on elsewhere and I with it.
     void closeWhenLeftBehind(Party there) {
         if (isOpen() && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
             boolean here = address.equals(open.get().orElseThrow().loopback());
@@ -173,7 +173,7 @@ public final class OwnHost {
         }
     }
 
-    /// Somebody may be at another table of a host that I have left behind.
+    /// A guest may still be at another table of a host that I have left behind.
     private void closeUnlessNeeded() {
         if (leftBehind && audience.get().tables().isEmpty()) {
             close();
@@ -185,7 +185,7 @@ public final class OwnHost {
         return isOpen() && audience.get().tables().stream().anyMatch(one -> !one.equals(table));
     }
 
-    /// Closes it, with nobody at it who would miss it.
+    /// Closes it. Call only when no guest would miss it.
     void close() {
         open.get().ifPresent(Hosts.OpenHost::close);
         open.set(Optional.empty());

@@ -26,7 +26,7 @@ public final class PracticeGames {
     /// A game of practice that I have won.
     ///
     /// @param first the bots that I have never beaten before, in the order of their seats
-    /// @param next whom to try now; empty where nobody is left
+    /// @param next the bot to try now; empty if all are beaten
     public record Win(List<BotLevel> first, Optional<BotLevel> next) {
         public Win {
             first = List.copyOf(first);

@@ -6,8 +6,8 @@ import cantstop.protocol.client.LinkListener;
 public final class Unreachable {
     private Unreachable() {}
 
-    /// Whether something between the two laptops keeps the door shut: what a firewall does looks like nobody
-    /// answering, or like nobody being there.
+    /// Whether a firewall between the two laptops is likely: to a guest it looks like a host that is silent or
+    /// gone.
     public static boolean isLikely(LinkListener.LossReason why) {
         return switch (why) {
             case SILENT, REFUSED, UNREACHABLE -> true;

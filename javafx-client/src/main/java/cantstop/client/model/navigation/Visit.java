@@ -102,7 +102,7 @@ final class Visit {
         party.get().ifPresent(this::follow);
     }
 
-    /// Comes to the same table again, as whoever I am now.
+    /// Comes to the same table again, with the current identity.
     void comeAgain(Party there) {
         there.goodbye();
         Intent again = there.isAttending()

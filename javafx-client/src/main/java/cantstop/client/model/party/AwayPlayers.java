@@ -12,7 +12,7 @@ import java.util.Optional;
 /// @param pause whom the game waits for
 /// @param heardAt when the message came, in nanoseconds of [System#nanoTime]
 public record AwayPlayers(List<Absence> absent, Optional<HostMessage.Pause> pause, long heardAt) {
-    /// Everybody is there.
+    /// No player is away.
     public static final AwayPlayers NOBODY = new AwayPlayers(List.of(), Optional.empty(), 0);
 
     public AwayPlayers {
@@ -23,7 +23,7 @@ public record AwayPlayers(List<Absence> absent, Optional<HostMessage.Pause> paus
         return absent.stream().filter(one -> one.seat().equals(seat)).findFirst();
     }
 
-    /// For how long somebody has been away by now.
+    /// How long the player has been away by now.
     public Duration since(Absence absence, long now) {
         return absence.since().plusNanos(now - heardAt);
     }

@@ -10,7 +10,7 @@ public interface EventAnimator {
     /// @param before what is seen now
     /// @param after what will be seen next
     /// @param hurried whether more has happened already: show it as fast as it can be
-    /// @param done runs once, when it has been shown; at once where there is nothing to show
+    /// @param done runs once, when it has been shown; at once if there is nothing to show
     void play(Event event, TableState before, TableState after, boolean hurried, Runnable done);
 
     /// Ends what moves, now; its `done` runs before this returns.

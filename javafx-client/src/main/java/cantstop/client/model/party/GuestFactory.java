@@ -15,7 +15,7 @@ public interface GuestFactory {
     /// @param listener is called on the client half's thread
     Arrival arrive(ClientListener listener);
 
-    /// Makes a new key for whoever arrives from now on; the old one is kept aside.
+    /// Makes a new key for all later arrivals; the old one is kept aside.
     ///
     /// @return who they are then; completes on any thread
     default CompletionStage<Person> renew() {

@@ -37,7 +37,7 @@ public final class HandingOver {
         this.guest = guest;
     }
 
-    /// That the host is gone and somebody should go on; nothing while there is one.
+    /// The takeover that waits for a laptop while the host is gone; empty while there is a host.
     public ReadOnlyObjectProperty<Optional<Takeover>> vacancy() {
         return vacancy.getReadOnlyProperty();
     }

@@ -15,8 +15,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What the host says to all its guests, at any table: which tables there are, whether an organiser runs it, what was
-/// announced, and whether this guest waits for a seat. Confined to the FX thread.
+/// What the host says to all its guests, at any table: which tables there are, whether an organiser runs it, what
+/// was announced, and whether this guest waits for a seat. Confined to the FX thread.
 public final class HostLobby {
     private final ReadOnlyObjectWrapper<Optional<List<TableSummary>>> tables =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -41,7 +41,7 @@ public final class HostLobby {
         return tables.getReadOnlyProperty();
     }
 
-    /// Whether I organise this host, and how many wait; empty where nobody can.
+    /// Whether I organise this host, and how many wait; empty if it has no organiser.
     public ReadOnlyObjectProperty<Optional<HostMessage.Organised>> organised() {
         return organised.getReadOnlyProperty();
     }

@@ -33,7 +33,7 @@ public final class Knocking {
         this.requests = requests;
     }
 
-    /// Those who ask for something at the attended table, whoever has waited longest first.
+    /// Those who ask for something at the attended table, the one who has waited longest first.
     public ReadOnlyObjectProperty<List<Knocker>> knockers() {
         return knockers.getReadOnlyProperty();
     }
@@ -82,7 +82,7 @@ public final class Knocking {
         guest.say(new ClientMessage.Withdraw(table(), party.me().profile()));
     }
 
-    /// Says what becomes of somebody's asking.
+    /// Answers a guest's request.
     public void reply(Person to, boolean granted) {
         guest.say(new ClientMessage.Reply(table(), party.me().profile(), to, granted));
     }

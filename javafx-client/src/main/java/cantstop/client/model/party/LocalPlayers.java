@@ -54,7 +54,7 @@ record LocalPlayers(Person me, TableState table) {
         };
     }
 
-    /// A profile that nobody who sits has, for one more person; none where as many sit as may.
+    /// A profile without a seat, for one more person at this laptop; empty if all are seated.
     OptionalInt freeProfile() {
         return IntStream.range(0, Person.PROFILES)
                 .filter(profile ->

@@ -36,7 +36,7 @@ public final class Party {
     final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
-    // Kept, as such a view hears of changes only as long as somebody holds it.
+    // Kept in a field: the view listens weakly, and dies without a strong reference.
     private final ObservableList<LogEntry> logView = FXCollections.unmodifiableObservableList(log);
 
     private final Person me;
@@ -91,14 +91,19 @@ public final class Party {
         return state.get().sequence() > 0;
     }
 
-    /// My seat at the attended table; of several people at this laptop, the seat of whoever's turn it is.
+    /// My seat at the attended table; if several people share this laptop, the seat of the one whose turn it is.
     public Optional<Seat> mySeat() {
         return state.get().seatOf(here().acting());
     }
 
-    /// Whether somebody at this laptop sits there.
+    /// Whether a player at this laptop sits there.
     public boolean isHere(Seat seat) {
         return here().isHere(seat);
+    }
+
+    /// Whether several people sit at this laptop, so that "you" says nothing to any of them.
+    public boolean isShared() {
+        return here().people().size() > 1;
     }
 
     /// Those at this laptop, at the attended table.
@@ -116,7 +121,7 @@ public final class Party {
         return location;
     }
 
-    /// What concerns everybody at this host.
+    /// What concerns all guests of this host.
     public HostLobby hostLobby() {
         return hostLobby;
     }
@@ -146,7 +151,7 @@ public final class Party {
         return copied.getReadOnlyProperty();
     }
 
-    /// What the roller's hand is over, at somebody else's turn.
+    /// What the roller's mouse is over, at another player's turn.
     public ReadOnlyObjectProperty<Optional<Hand>> hand() {
         return hand.getReadOnlyProperty();
     }
@@ -229,13 +234,13 @@ public final class Party {
         requests.asked(guest.submit(here().speaker(command).profile(), command));
     }
 
-    /// Seats somebody else at this laptop; at most as many as there are profiles.
+    /// Seats another player at this laptop; at most as many as there are profiles.
     public void seatFriend(Seat seat, Badge look) {
         here().freeProfile()
                 .ifPresent(profile -> requests.asked(guest.submit(profile, new Command.SitDown(seat, look))));
     }
 
-    /// Has somebody at this laptop get up.
+    /// Has a player at this laptop get up.
     public void getUp(Seat seat) {
         if (isHere(seat) && state.get().chair(seat).occupant() instanceof Occupant.Human(Person person)) {
             requests.asked(guest.submit(person.profile(), new Command.Leave(false)));
@@ -253,7 +258,7 @@ public final class Party {
         guest.say(table -> new ClientMessage.Hover(table, now));
     }
 
-    /// Says something to everybody at the table.
+    /// Says something to all at the table.
     ///
     /// @param as what I am called, should I have no seat
     public void say(PlayerName as, Utterance what) {
@@ -266,7 +271,7 @@ public final class Party {
         player.on(stage);
     }
 
-    /// This one hears of each event that begins to be shown from now on, and nobody else.
+    /// Sets the one listener that hears of each event when it begins to be shown.
     public void onset(AnimationListener onset) {
         player.tell(onset);
     }

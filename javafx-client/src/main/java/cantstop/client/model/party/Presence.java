@@ -41,13 +41,13 @@ public final class Presence {
         return nudgedBy.getReadOnlyProperty();
     }
 
-    /// What I would like to be done about somebody who is not there.
+    /// Votes for what is done at an absent player's turn.
     public void suggest(Seat seat, AwayPolicy what) {
         int profile = party.me().profile();
         guest.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
     }
 
-    /// Calls for the attention of whoever's turn it is.
+    /// Calls for the attention of the player whose turn it is.
     public void nudge(Seat seat) {
         int profile = party.me().profile();
         guest.say(table -> new ClientMessage.Nudge(table, profile, seat));
@@ -81,7 +81,7 @@ public final class Presence {
         }
     }
 
-    /// At a table that is attended anew nobody has been missed yet.
+    /// A table that is attended anew has no absent players yet.
     void attending() {
         away.set(AwayPlayers.NOBODY);
     }

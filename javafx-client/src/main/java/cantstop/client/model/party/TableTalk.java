@@ -20,7 +20,7 @@ import javafx.collections.ObservableSet;
 /// the visit lasts and no longer. Confined to the FX thread.
 public final class TableTalk {
     private final ObservableList<HostMessage.Spoken> lines = FXCollections.observableArrayList();
-    // Kept, as such a view hears of changes only as long as somebody holds it.
+    // Kept in a field: the view listens weakly, and dies without a strong reference.
     private final ObservableList<HostMessage.Spoken> linesView = FXCollections.unmodifiableObservableList(lines);
     private final ReadOnlyObjectWrapper<Optional<HostMessage.Spoken>> latest =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -83,7 +83,7 @@ public final class TableTalk {
         return muted;
     }
 
-    /// Hears somebody no more, or again. What they said before goes too.
+    /// Mutes a person, or hears them again. Muting also hides their earlier lines.
     public void mute(Person person, boolean silence) {
         if (silence) {
             muted.add(person);

@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What a player wishes of the program, whoever they play with. Immutable.
+/// The player's settings, the same at every table. Immutable.
 ///
-/// A new preference is one line below and its words in the bundles: the lines stand in the order of the settings' rows.
+/// A new preference is one line below and its words in the bundles: the lines stand in the order of the settings'
+/// rows.
 ///
 /// @param wished those that are not as usual; [#with] makes it, and alone sees to it that each value is of its
 ///     preference's type

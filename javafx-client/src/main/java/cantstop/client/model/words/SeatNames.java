@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// What the players of a table are called, and how they look. A bot has its name in the reader's language: the log
-/// holds the one of whoever seated it. A name that no language gives it stays.
+/// The names and looks of a table's players. A bot has its name in the reader's language, though the log holds the
+/// one in the language of the player who seated it. A name that is in no bundle stays.
 public final class SeatNames {
     private static final Pattern NUMBERED = Pattern.compile("(.*?)( \\d+)?");
 
@@ -30,7 +30,7 @@ public final class SeatNames {
                 : badge.name().text();
     }
 
-    /// How whoever sits on a chair looks, or sat there last.
+    /// The badge of the person on a chair, or of the one who sat there last.
     public static @Nullable Badge badge(Words words, Chair chair) {
         Badge badge = chair.badge();
         return badge != null && chair.occupant() instanceof Occupant.Robot(BotLevel level)

@@ -3,8 +3,8 @@ package cantstop.client.model.words;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 
-/// What a table is called. The name that a table is given when it is opened is said in the reader's language, whatever
-/// the language of whoever opened it.
+/// The names of tables. A default name is shown in the reader's language, whatever the language of the player who
+/// opened the table.
 public final class TableNames {
     private static final String ANYBODY = "\u0000";
     private static final List<Usual> USUAL = Words.ofAllLanguages().stream()
@@ -13,7 +13,7 @@ public final class TableNames {
 
     private TableNames() {}
 
-    /// How tables are called in a language: what stands around the name of whoever opened them.
+    /// The default names in a language: the text around the name of the player who opened the table.
     private record Usual(String[] around, String practice) {
         boolean isOf(String name) {
             return name.length() > around[0].length() + around[1].length()

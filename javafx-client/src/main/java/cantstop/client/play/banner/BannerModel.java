@@ -100,12 +100,11 @@ public final class BannerModel {
         return switch (there.connection().get()) {
             case Connection.Idle _ -> Optional.empty();
             case Connection.Connected _ -> calling(there);
-            case Connection.Connecting(var _, int attempt) ->
+            case Connection.Connecting _ ->
                 Optional.of(new BannerState(
-                        cause(there), words.say("banner.attempt", attempt), List.of(BannerState.Remedy.RETRY_NOW)));
-            case Connection.Waiting(var _, int attempt, var until, var _) ->
-                Optional.of(
-                        new BannerState(cause(there), next(attempt + 1, until), List.of(BannerState.Remedy.RETRY_NOW)));
+                        cause(there), words.say("banner.trying"), List.of(BannerState.Remedy.RETRY_NOW)));
+            case Connection.Waiting(var _, int _, var until, var _) ->
+                Optional.of(new BannerState(cause(there), next(until), List.of(BannerState.Remedy.RETRY_NOW)));
             case Connection.Failed(var _, var why) ->
                 Optional.of(new BannerState(
                         reasons.lost(why, there.location().hostName()), "", List.of(BannerState.Remedy.CONNECT_AGAIN)));
@@ -141,11 +140,11 @@ public final class BannerModel {
     }
 
     /// While attempts follow each other within the second, one that is about to come reads like one under way: counting
-    /// its wait down would only flicker.
-    private String next(int attempt, Duration until) {
+    /// its wait down would only flicker. Which attempt it is helps nobody, and would race.
+    private String next(Duration until) {
         return until.compareTo(WORTH_COUNTING) > 0
-                ? words.say("banner.attemptIn", attempt, secondsLeft(until))
-                : words.say("banner.attempt", attempt);
+                ? words.say("banner.tryingIn", secondsLeft(until))
+                : words.say("banner.trying");
     }
 
     /// Rounded up: what has only just begun to wait a second does not wait none.

@@ -1,6 +1,5 @@
 package cantstop.client.play.lobby;
 
-import cantstop.client.model.words.LogWords;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
@@ -8,6 +7,7 @@ import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
 import cantstop.client.model.words.TableNames;

@@ -81,8 +81,8 @@ final class RulesPanel {
         for (Variant variant : Variant.values()) {
             String name = words.say("variant." + variant.name());
             String hint = words.say("variant." + variant.name() + ".hint");
-            ToggleButton button = choice(
-                    group, new WideToggle(sign(variant, name, hint)), settings -> settings.withVariant(variant));
+            ToggleButton button =
+                    choice(group, new WideToggle(sign(variant, name, hint)), settings -> settings.withVariant(variant));
             button.getStyleClass().add("variant");
             button.setAccessibleText(name + ". " + hint);
             cards.add(button);

@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param comingBack whether a bot plays for me and I may go on myself
 /// @param ending whether I am alone and may end the game
 /// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
+/// @param lost the dice of a bust that lie there until the next roll
 public record Controls(
         String headline,
         boolean myTurn,
@@ -29,7 +30,8 @@ public record Controls(
         boolean takingBack,
         boolean comingBack,
         boolean ending,
-        Optional<String> freeSeat) {
+        Optional<String> freeSeat,
+        Optional<Roll> lost) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
@@ -43,6 +45,7 @@ public record Controls(
             false,
             false,
             false,
+            Optional.empty(),
             Optional.empty());
 
     public Controls {

@@ -11,11 +11,14 @@ import java.util.List;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
-/// What happened, a sentence each, the latest on top; never half a line of it. The first thing to give way where room
-/// is short.
+/// What happened, a sentence each, the latest on top; never half a line of it, and a sentence that is too long
+/// ends in dots, with its whole at the pointer. The first thing to give way where room is short.
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
     private static final int FEWEST = 4;
@@ -36,6 +39,7 @@ final class LogPanel extends VBox {
         list.getStyleClass().add("log");
         list.setAccessibleText(words.say("table.log"));
         list.setMinHeight(0);
+        list.setCellFactory(view -> new Sentence());
         getStyleClass().add("log-panel");
         getChildren().add(list);
     }
@@ -64,6 +68,21 @@ final class LogPanel extends VBox {
         list.setVisible(lines >= 1);
         list.pseudoClassStateChanged(SINGLE, lines == 1);
         list.resizeRelocate(0, 0, getWidth(), heightOf(Math.max(0, lines)));
+    }
+
+    /// Asks for no width of its own: the list would have a bar below it for the longest.
+    private static final class Sentence extends ListCell<String> {
+        @Override
+        protected double computePrefWidth(double height) {
+            return 0;
+        }
+
+        @Override
+        protected void updateItem(@Nullable String said, boolean empty) {
+            super.updateItem(said, empty);
+            setText(said);
+            setTooltip(said == null ? null : new Tooltip(said));
+        }
     }
 
     void activate() {

@@ -30,13 +30,14 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
         choices = List.copyOf(choices);
     }
 
-    /// Whom the game waits for, else for whom a bot plays that may be sent away again; nobody where that is nobody, or
-    /// me.
+    /// Whom the game waits for, once that is longer than thinking takes, else for whom a bot plays that may be
+    /// sent away again; nobody where that is nobody, or me.
     static Optional<PresenceNotice> of(TableState table, AwayPlayers away, Optional<Seat> mine, long now, Words words) {
         Optional<Seat> awaited = away.pause().map(HostMessage.Pause::seat);
         if (awaited.isPresent()) {
             return awaited.filter(seat -> !mine.equals(awaited))
                     .flatMap(away::of)
+                    .filter(absence -> !isThinking(absence, away, now))
                     .map(absence -> awaited(table, away, absence, mine, now, words));
         }
         return away.absent().stream()
@@ -47,6 +48,11 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
                 .map(absence -> stoodInFor(table, absence, mine, words));
     }
 
+    /// Somebody who is there and takes a while: their plate says so, and nothing lies over anybody's screen for it.
+    private static boolean isThinking(Absence absence, AwayPlayers away, long now) {
+        return absence.kind() == Absence.Kind.IDLE && !away.left(now).isZero();
+    }
+
     private static PresenceNotice awaited(
             TableState table, AwayPlayers away, Absence absence, Optional<Seat> mine, long now, Words words) {
         Duration left = away.left(now);
@@ -55,7 +61,7 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
         boolean idle = absence.kind() == Absence.Kind.IDLE;
         int majority = away.pause().map(HostMessage.Pause::majority).orElse(0);
         List<Choice> choices = new ArrayList<>();
-        if (mine.isPresent() && (!idle || left.isZero())) {
+        if (mine.isPresent()) {
             choices.add(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")));
             choices.add(choice(absence, mine, AwayPolicy.BOT, words.say("away.choice.BOT")));
             if (majority > 0) {

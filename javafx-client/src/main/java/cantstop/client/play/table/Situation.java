@@ -18,6 +18,7 @@ import java.util.Optional;
 /// What somebody at a table can do just now. Made anew for each state that is seen.
 ///
 /// @param mine my seat, where I have one
+/// @param shared whether I share this laptop with others who play, so that "your turn" would be said to all of them
 /// @param connected whether the host would hear me
 /// @param pending while something I did is under way: what to say of it
 /// @param rolls how often the mover has rolled this turn
@@ -25,6 +26,7 @@ public record Situation(
         TableState table,
         GameState game,
         Optional<Seat> mine,
+        boolean shared,
         boolean connected,
         Optional<String> pending,
         int rolls,
@@ -44,7 +46,8 @@ public record Situation(
                 isMyTurn() && isFree() && game.settings().takingBack() && game.phase() instanceof Phase.ToGoOn,
                 mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
                 mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
-                freeSeat());
+                freeSeat(),
+                lost());
     }
 
     private Optional<String> freeSeat() {
@@ -84,9 +87,18 @@ public record Situation(
         };
     }
 
+    /// What the turn before came to nothing with, until the dice roll again.
+    private Optional<Roll> lost() {
+        List<Player> players = game.players();
+        int before = Math.floorMod(players.indexOf(game.player(game.mover())) - 1, players.size());
+        return Optional.ofNullable(players.get(before).bust())
+                .filter(bust -> game.phase() instanceof Phase.ToRoll)
+                .map(Player.Bust::roll);
+    }
+
     private String headline() {
         String name = SeatNames.of(words, table, game.mover());
-        String whose = isMyTurn() ? "mine" : "theirs";
+        String whose = !isMyTurn() ? "theirs" : shared ? "shared" : "mine";
         return switch (game.phase()) {
             case Phase.ForStart _ -> words.say("start.title");
             case Phase.ToRoll _ -> words.say("turn.toRoll." + whose, name);

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.dice.Cast;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.EventAnimator;
@@ -62,7 +63,7 @@ public final class TableAnimator implements EventAnimator {
         Motion pace = hurried ? Motion.NONE : motion.get();
         if (event instanceof Event.Rolled(var seat, var roll, boolean bust, var _)) {
             caption.rolls(before);
-            dice.roll(roll.dice(), pace, () -> {
+            dice.roll(roll.dice(), Cast.of(before, roll), pace, () -> {
                 dice.bustProperty().set(bust);
                 if (bust) {
                     caption.busts(after, seat, roll);

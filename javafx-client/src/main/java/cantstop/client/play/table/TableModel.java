@@ -236,8 +236,8 @@ public final class TableModel {
         Optional<String> pending = Optional.of(
                         words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
                 .filter(why -> party.pending().get());
-        Situation situation =
-                new Situation(table, game, mine, party.isConnected(), pending, rolls(party.log()), words, reasons);
+        Situation situation = new Situation(
+                table, game, mine, party.isShared(), party.isConnected(), pending, rolls(party.log()), words, reasons);
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
@@ -245,7 +245,12 @@ public final class TableModel {
                 new Plates.Presence(party.presence().present().get(), away, now);
         Changes.set(
                 plates,
-                making.of(table, game, mine, presence, party.talk().calls().get()));
+                making.of(
+                        table,
+                        game,
+                        party.isShared() ? Optional.empty() : mine,
+                        presence,
+                        party.talk().calls().get()));
         Changes.set(absent, party.isConnected() ? PresenceNotice.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);

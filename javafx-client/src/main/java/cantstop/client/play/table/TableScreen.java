@@ -33,12 +33,12 @@ import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
@@ -64,7 +64,6 @@ public final class TableScreen implements Screen {
     private final Captions captions;
     private final Keyboard keyboard;
     private final HBox root = new HBox();
-    private final VBox page = new VBox();
     private final PresenceStrip absent;
     private final Seconds seconds;
     private final List<Observable> shown;
@@ -106,7 +105,7 @@ public final class TableScreen implements Screen {
         talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
-        captions = new Captions(words, seat -> party.isHere(seat));
+        captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
         board.wordsProperty().set(words);
         Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
         Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
@@ -128,9 +127,7 @@ public final class TableScreen implements Screen {
         root.getStyleClass().addAll("screen", "table-screen");
         absent = new PresenceStrip(model, words);
         seconds = new Seconds(navigator.fx(), model::tick);
-        VBox.setVgrow(root, Priority.ALWAYS);
         root.getChildren().addAll(middle, side);
-        page.getChildren().addAll(absent, root);
         keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(
                 model.controls(),
@@ -179,10 +176,10 @@ public final class TableScreen implements Screen {
         }
         Optional<Option> preview = model.preview().get();
         board.previewProperty().set(preview.orElse(null));
-        turn.bracket(preview);
-        board.ghostProperty()
-                .set(turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()))
-                        .orElse(null));
+        Optional<Option> ghost =
+                turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()));
+        turn.consider(preview.or(() -> ghost));
+        board.ghostProperty().set(ghost.orElse(null));
         Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
         keyboard.turn(mover);
         side.show(
@@ -217,7 +214,12 @@ public final class TableScreen implements Screen {
 
     @Override
     public Parent root() {
-        return page;
+        return root;
+    }
+
+    @Override
+    public Optional<Node> strip() {
+        return Optional.of(absent);
     }
 
     @Override

@@ -120,6 +120,7 @@ final class TableSide extends Side {
         double width = getWidth();
         // What stands in its place says so anew: there may be room elsewhere by now.
         turn.sayUsual();
+        turn.fit(width, innerHeight());
         double room = innerHeight() - turn.leastHeight(width);
         double hint = turn.hintHeight(width);
         boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= room;

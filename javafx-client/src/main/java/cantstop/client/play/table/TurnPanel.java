@@ -25,7 +25,7 @@ final class TurnPanel extends VBox {
     private final Label headline = Parts.label("", "headline");
     private String caption = "";
     private String usual = "";
-    private final DiceView dice = new DiceView();
+    private final DiceView dice = DiceView.inBay();
     private final Label hint = Parts.label("", "hint-line");
     private HintModel.Hint hinted = HintModel.Hint.NONE;
     private final OptionsView options = new OptionsView();
@@ -47,20 +47,32 @@ final class TurnPanel extends VBox {
         options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
-        HBox diceRow = new HBox(dice, Parts.spring(), takeBack);
-        diceRow.getStyleClass().addAll("row", "dice-row");
+        HBox heading = new HBox(headline, Parts.spring(), takeBack);
+        heading.getStyleClass().addAll("row", "heading");
+        headline.setMinWidth(0);
+        takeBack.setMinWidth(USE_PREF_SIZE);
         problem.textProperty().bind(model.problem());
+        dice.setMinHeight(0);
         getStyleClass().add("turn");
         hint.setWrapText(true);
         makeHintRoom(false);
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
-        getChildren().addAll(problem, ask, headline, diceRow, hint, options, bar);
+        getChildren().addAll(problem, ask, heading, dice, hint, options, bar);
     }
 
     /// Shows what a newcomer can do now, where there is room.
     void show(HintModel.Hint other) {
         hinted = other;
         hint.setText(other.text());
+    }
+
+    /// Gives the bay less height where there is too little for all of it: the dice in it become smaller.
+    void fit(double width, double room) {
+        dice.setPrefHeight(USE_COMPUTED_SIZE);
+        double over = leastHeight(width) - room;
+        if (over > 0) {
+            dice.setPrefHeight(Math.max(0, dice.prefHeight(width) - over));
+        }
     }
 
     /// How high it is without the hint.
@@ -95,11 +107,13 @@ final class TurnPanel extends VBox {
         sayUsual();
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
         if (!moving) {
-            dice.bustProperty().set(false);
-            dice.show(controls.dice().orElse(null));
+            Optional<Roll> lost = controls.lost();
+            dice.show(controls.dice().or(() -> lost).orElse(null));
+            dice.bustProperty().set(lost.isPresent());
         }
         if (caption.isEmpty()) {
-            Changes.set(options.rollProperty(), controls.dice().orElse(null));
+            Changes.set(
+                    options.rollProperty(), controls.dice().or(controls::lost).orElse(null));
             Changes.set(options.optionsProperty(), controls.options());
         }
         Changes.set(options.notesProperty(), shownAdvice.options());
@@ -175,9 +189,9 @@ final class TurnPanel extends VBox {
         }
     }
 
-    /// Shows which dice an option uses.
-    void bracket(Optional<Option> option) {
-        dice.bracketedProperty().set(option.map(Option::pairing).orElse(null));
+    /// Shows which dice an option uses, mine or what the roller considers.
+    void consider(Optional<Option> option) {
+        Changes.set(dice.consideredProperty(), option.orElse(null));
     }
 
     /// Shows what the roller considers.

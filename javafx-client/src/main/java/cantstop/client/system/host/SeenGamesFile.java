@@ -15,8 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.slf4j.LoggerFactory;
 
-/// Where this laptop keeps its copies of the tables it saw: a file in the player's part of the data folder. Whoever
-/// needs a copy waits until the file has been opened.
+/// This laptop's copies of the tables it saw: a file in the player's part of the data folder. A caller waits until
+/// the file has been opened.
 public final class SeenGamesFile implements SeenGames {
     private static final String NAME = "seen.db";
 

@@ -26,7 +26,7 @@ public final class InstanceClient {
         REFUSED,
         /// There is a program, and it does not answer.
         SILENT,
-        /// Nobody listens there: it is about to start or to end, or could open no socket.
+        /// No program listens there: it is about to start or to end, or could open no socket.
         NOBODY
     }
 

@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 /// Where the program that has a data folder hears those that are started after it. One at a time, on a thread
 /// of its own.
 public final class InstanceServer implements AutoCloseable {
-    /// How long whoever rings may take to say what for, and the window to do it. A window that takes longer is
-    /// stuck, and does nothing any more that was asked for.
+    /// How long a second start may take to say what it wants, and the window to do it. A window that takes longer
+    /// is stuck, and must not do it later.
     record Patience(Duration listening, Duration asking) {}
 
     /// Who rings is a program on this machine, and has its words ready.
@@ -65,7 +65,7 @@ public final class InstanceServer implements AutoCloseable {
     static Optional<InstanceServer> hang(Path player, Executor fx, Predicate<List<String>> window, Patience patience) {
         Path path = in(player);
         try {
-            // One that was killed leaves it behind; who has the folder knows that nobody listens there.
+            // A program that was killed leaves the socket behind; the holder of the folder knows that it is dead.
             Files.deleteIfExists(path);
             ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
             try {
@@ -90,8 +90,8 @@ public final class InstanceServer implements AutoCloseable {
         return player.resolve("bell");
     }
 
-    /// The folder keeps others out already, but for one that somebody made beforehand. On Windows what lies in
-    /// it is its owner's alone as well.
+    /// The folder keeps others out already, unless another user made it beforehand. On Windows its content is its
+    /// owner's alone as well.
     private static void keepOthersOut(Path path) throws IOException {
         PosixFileAttributeView posix = Files.getFileAttributeView(path, PosixFileAttributeView.class);
         if (posix != null) {
@@ -131,8 +131,8 @@ public final class InstanceServer implements AutoCloseable {
         }
     }
 
-    /// Whether the window did it; empty where it did not get to it, and never will: whoever was told that
-    /// nobody answers is not to see it happen a minute later.
+    /// Whether the window did it; empty if it did not get to it, and never will: a second start that was told "no
+    /// answer" must not see it happen a minute later.
     private Optional<Boolean> ask(List<String> words) {
         FutureTask<Boolean> question = new FutureTask<>(() -> window.test(words));
         fx.execute(question);

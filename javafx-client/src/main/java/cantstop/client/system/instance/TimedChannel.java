@@ -9,8 +9,7 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
 
-/// A connection on which nobody waits for longer than was said, whatever the other side does. Confined to one
-/// thread.
+/// A connection with a timeout on every operation, whatever the other side does. Confined to one thread.
 final class TimedChannel implements AutoCloseable {
     private final SocketChannel channel;
     private final Selector selector;
@@ -43,8 +42,8 @@ final class TimedChannel implements AutoCloseable {
 
     /// What the other side says until it falls silent.
     ///
-    /// @param most so many bytes are read and no more; whoever asks for one more than is meant sees that it was
-    /// too much
+    /// @param most so many bytes are read and no more; a caller that asks for one more than is allowed sees that
+    /// there were too many
     byte[] hear(int most) throws IOException {
         ByteArrayOutputStream heard = new ByteArrayOutputStream();
         ByteBuffer part = ByteBuffer.allocate(most);

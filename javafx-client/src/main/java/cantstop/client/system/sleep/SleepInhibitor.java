@@ -38,14 +38,14 @@ public final class SleepInhibitor {
 
     /// A command that runs.
     public interface Hold {
-        /// Done once it does not run any more, whoever ended it; never exceptionally.
+        /// Done once it no longer runs, ended by whichever side; never exceptionally.
         CompletionStage<?> ended();
 
         /// Lets the system sleep again. Harmless where it has ended.
         void release();
     }
 
-    /// Nobody relies on this laptop yet.
+    /// No other laptop relies on this one yet.
     ///
     /// @param why in words, for those who look what keeps their laptop awake
     /// @param fx where this is confined to
@@ -55,7 +55,7 @@ public final class SleepInhibitor {
         return new SleepInhibitor(ways, new ProcessHolding(), fx);
     }
 
-    /// Nobody relies on this laptop yet.
+    /// No other laptop relies on this one yet.
     ///
     /// @param ways the commands that may hold it awake, best first
     public SleepInhibitor(List<List<String>> ways, Holding holding, Executor fx) {
@@ -64,7 +64,7 @@ public final class SleepInhibitor {
         this.fx = fx;
     }
 
-    /// Whether somebody relies on this laptop and nothing could be found that holds it awake.
+    /// Whether others rely on this laptop and nothing was found that keeps it awake.
     public ReadOnlyBooleanProperty drowsy() {
         return drowsy.getReadOnlyProperty();
     }

@@ -9,8 +9,7 @@ import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.UnsupportedAudioFileException;
 
-/// A sound as it is played: 16-bit PCM, one channel, the low byte first. Immutable, as long as nobody writes into its
-/// bytes.
+/// A decoded sound: 16-bit PCM, one channel, little-endian. Immutable, as long as its bytes are not written to.
 final class PcmSamples {
     private final AudioFormat format;
     private final byte[] bytes;

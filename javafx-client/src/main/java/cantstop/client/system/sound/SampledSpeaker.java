@@ -12,10 +12,10 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.UnsupportedAudioFileException;
 import org.slf4j.LoggerFactory;
 
-/// The system's sound device. Devices may take their time to open, so everything is done on one thread of its own,
-/// and where there is no device that is said once, in the log, and all is silent.
+/// The system's sound device. Devices may take their time to open, so everything runs on one thread of its own. If
+/// there is no device, it logs that once and stays silent.
 public final class SampledSpeaker implements Speaker {
-    /// More at once is a noise that nobody can tell apart.
+    /// More at once can't be told apart.
     private static final int MOST_AT_ONCE = 6;
 
     private final Map<Sound, PcmSamples> loaded = new EnumMap<>(Sound.class);

@@ -39,7 +39,7 @@ final class SoundChoice {
         return won.isEmpty() ? Sound.STOP : Sound.COLUMN;
     }
 
-    /// Whose event it is, where it is somebody's.
+    /// The seat that acts in the event, if any.
     static Optional<Seat> actor(Event event) {
         return switch (event) {
             case Event.Rolled(Seat seat, var _, var _, var _) -> Optional.of(seat);
@@ -51,7 +51,7 @@ final class SoundChoice {
         };
     }
 
-    /// Whether nobody else's laptop is at this table: against bots, or several people at this one.
+    /// Whether no other laptop is at this table: against bots, or several people at this one.
     static boolean isHereAlone(TableState table, Person me) {
         return table.chairs().stream()
                 .noneMatch(chair -> chair.occupant() instanceof Occupant.Human(Person person)

@@ -20,9 +20,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.util.Duration;
 
-/// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and of
-/// the others' only what is said; else a room full of laptops would play the same bust a moment apart. Follows one
-/// party at a time. Confined to the FX thread.
+/// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and
+/// of the others' only what is said; else a room full of laptops would play the same bust a moment apart. Follows
+/// one party at a time. Confined to the FX thread.
 public final class Soundtrack implements SoundCheck {
     /// How much softer the others' turns are than one's own.
     static final double OTHERS = 0.55;
@@ -105,7 +105,7 @@ public final class Soundtrack implements SoundCheck {
         toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
     }
 
-    /// The dice have settled: when their time is over, or when somebody has skipped it.
+    /// The dice have settled: their time is over, or the player skipped it.
     private void settle(Heard heard) {
         if (toSettle.filter(heard::equals).isPresent()) {
             toSettle = Optional.empty();

@@ -1,6 +1,6 @@
 package cantstop.client.system.sound;
 
-/// What sounds come out of. Whoever calls it is never held up.
+/// An output for sounds. A call never blocks.
 public interface Speaker {
     /// Begins to play a sound, over those that still sound.
     ///

@@ -1,6 +1,6 @@
-/// What is heard. All of it is driven from one place, the [cantstop.client.system.sound.Soundtrack]: it hears of an
-/// event when that begins to be shown, and decides what it sounds like for whoever sits here. What it sounds on is a
-/// [cantstop.client.system.sound.Speaker], which never holds up who calls it and may be none.
+/// Sounds. [cantstop.client.system.sound.Soundtrack] drives all of it: it hears of an event when that begins to be
+/// shown, and decides which sound the player at this laptop hears. It plays on a
+/// [cantstop.client.system.sound.Speaker], which never blocks and may be silent.
 ///
 /// The sounds are made by `scripts/Sounds.java`, the same bytes on every machine, and lie beside this package.
 @NullMarked

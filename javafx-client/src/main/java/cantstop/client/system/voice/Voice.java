@@ -2,7 +2,7 @@ package cantstop.client.system.voice;
 
 import java.util.Locale;
 
-/// Something that reads aloud. Whoever calls it is never held up.
+/// A text-to-speech output. A call never blocks.
 public interface Voice {
     /// Says a sentence; what it was still saying ends.
     void say(String sentence, Locale language);

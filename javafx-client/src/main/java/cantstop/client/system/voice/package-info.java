@@ -1,5 +1,6 @@
-/// *Speak*: what happens is read aloud with the voice that the system has, where it has one. Text goes to it by
-/// standard input only, on a thread of its own, and the newest sentence wins.
+/// Text to speech: [cantstop.client.system.voice.Narrator] has events read aloud with the system's own voice, if
+/// there is one. Text goes to its command by standard input only, on a thread of its own, and the newest sentence
+/// wins.
 @NullMarked
 package cantstop.client.system.voice;
 

@@ -6,9 +6,11 @@ import cantstop.client.gallery.Positions;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
+import cantstop.engine.Pairing;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -42,17 +44,34 @@ class DiceViewTest {
         });
         assertThat(done).hasValue(1);
         assertThat(faces()).containsExactly(6, 1, 5, 2);
-        assertThat(dice.lookupAll(".pip")).hasSize(14);
     }
 
     @Test
-    void bracketsThePairsOfAPairingWithTheirSums(FxRobot robot) {
+    void forAnOptionTheDiceStandInItsPairsBesideTheirSums(FxRobot robot) {
+        Pairing pairing = Positions.ROLL.pairings().get(1);
         robot.interact(() -> {
             dice.show(Positions.ROLL);
-            dice.bracketedProperty().set(Positions.ROLL.pairings().get(1));
+            dice.consideredProperty().set(new Option(pairing, List.of(Column.of(5))));
+            dice.layout();
         });
-        assertThat(dice.lookupAll(".bracket")).allMatch(Node::isVisible).hasSize(2);
+        List<Die> lying = dice.lookupAll(".die").stream().map(Die.class::cast).toList();
+        assertThat(lying.get(2).getLayoutX()).isLessThan(lying.get(1).getLayoutX());
         assertThat(dice.getAccessibleText()).isEqualTo("Dice: 2, 4, 3 and 5; 5 with 9");
+    }
+
+    @Test
+    void twoWindowsShowTheSameThrowFrameByFrame(FxRobot robot) {
+        DiceView other = new DiceView();
+        Cast cast = new Cast(42, Cast.LONGEST);
+        robot.interact(() -> {
+            ((StackPane) dice.getParent()).getChildren().add(other);
+            other.applyCss();
+            dice.roll(List.of(6, 1, 5, 2), cast, Motion.NORMAL, () -> {});
+            other.roll(List.of(6, 1, 5, 2), cast, Motion.NORMAL, () -> {});
+        });
+        for (int frame = 0; frame * Tumble.FRAME <= Cast.LONGEST; frame++) {
+            assertThat(((DiceSkin) other.getSkin()).poses(frame)).isEqualTo(((DiceSkin) dice.getSkin()).poses(frame));
+        }
     }
 
     @Test

@@ -156,7 +156,7 @@ class BundlesTest {
 
     /// Keys that end in a constant's or a person's part are put together.
     private static boolean isBuilt(String key) {
-        return key.matches(".*\\.([A-Z][A-Z_0-9]+|mine|theirs)(\\.hint)?")
+        return key.matches(".*\\.([A-Z][A-Z_0-9]+|mine|theirs|shared)(\\.hint)?")
                 || key.matches("leave\\.(game|here|party)\\.(title|text)")
                 || key.equals("desktop.savedGame") // ./pack
                 || key.matches("bot\\.[a-z0-9-]+(\\.hint)?");

@@ -46,27 +46,27 @@ class BannerModelTest {
     }
 
     @Test
-    void aLostConnectionIsSaidWithTheAttemptAndTheSecondsToIt() {
+    void aLostConnectionIsSaidWithTheSecondsToTheNextTry() {
         waits(7, Duration.ofSeconds(5), LossReason.RESET);
         assertThat(banner().text()).isEqualTo("The connection to Anna’s laptop broke.");
-        assertThat(banner().progress()).isEqualTo("Attempt 8 in 5 s");
+        assertThat(banner().progress()).isEqualTo("Next try in 5 s");
         assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW);
         assertThat(model.isCountingDown()).isTrue();
 
         now = now.plusMillis(3_200);
         model.tick();
-        assertThat(banner().progress()).isEqualTo("Attempt 8 in 2 s");
+        assertThat(banner().progress()).isEqualTo("Next try in 2 s");
         now = now.plusSeconds(10);
         model.tick();
-        assertThat(banner().progress()).isEqualTo("Attempt 8 in 0 s");
+        assertThat(banner().progress()).isEqualTo("Next try in 0 s");
     }
 
     @Test
-    void attemptsThatFollowEachOtherWithinTheSecondDoNotCountDownTheWait() {
+    void attemptsThatFollowEachOtherWithinTheSecondChangeNothingThatIsRead() {
         waits(9, Duration.ofMillis(300), LossReason.REFUSED);
-        assertThat(banner().progress()).isEqualTo("Attempt 10 …");
+        assertThat(banner().progress()).isEqualTo("Trying again …");
         becomes(new Connection.Connecting(HOST, 10));
-        assertThat(banner().progress()).isEqualTo("Attempt 10 …");
+        assertThat(banner().progress()).isEqualTo("Trying again …");
     }
 
     @Test
@@ -76,7 +76,7 @@ class BannerModelTest {
         assertThat(said).startsWith("Anna’s laptop closed the game. Your seat is kept");
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo(said);
-        assertThat(banner().progress()).isEqualTo("Attempt 1 …");
+        assertThat(banner().progress()).isEqualTo("Trying again …");
         assertThat(model.isCountingDown()).isFalse();
     }
 

@@ -6,6 +6,7 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Option;
+import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
@@ -38,6 +39,15 @@ class TableModelTest {
         assertThat(controls().headline()).isEqualTo("Your turn: roll");
         assertThat(controls().roll().enabled()).isTrue();
         assertThat(controls().stop().reason()).contains("Nothing to keep yet");
+    }
+
+    @Test
+    void whereSeveralPlayAtOneLaptopTheTurnIsCalledByName() {
+        visit.party().seatFriend(Seat.of(2), FakeVisit.CLEOS);
+        visit.later.run();
+        visit.annaStarts();
+        assertThat(controls().headline()).isEqualTo("Anna: roll");
+        assertThat(model.plates().get()).extracting(Plate::role).doesNotContain("you");
     }
 
     @Test

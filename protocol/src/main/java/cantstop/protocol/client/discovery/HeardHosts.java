@@ -13,9 +13,9 @@ import java.util.Map;
 /// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many
 /// networks it is heard; so one that is heard twice is listed once, with both addresses.
 ///
-/// Anybody can send a beacon in somebody else's name. What a host says of itself is therefore taken from the
-/// address where it was heard first, for as long as it is heard there; another address only adds itself. Which
-/// of them is the host is found out by connecting, since the key can't be lied about. Confined to one thread.
+/// A beacon can be forged. What a host says of itself is therefore taken from the address where it was heard first,
+/// for as long as it is heard there; another address only adds itself. Which of them is the host shows when the
+/// guest connects, since the key can't be forged. Confined to one thread.
 public final class HeardHosts {
     private record Id(String key, int port) {}
 

@@ -97,7 +97,7 @@ public final class Lookout {
         }
     }
 
-    /// Somebody said something.
+    /// A datagram came.
     ///
     /// @param from where it seems to come from
     public void heard(Datagram datagram, HostAddress from) {

@@ -38,14 +38,14 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         channel = candidate;
     }
 
-    /// The channel is connected, and somebody at its other end.
+    /// The channel is connected to a peer.
     void reaches() {
         if (!over) {
             listener.reached();
         }
     }
 
-    /// Whether nobody waits for this link any more.
+    /// Whether the link was given up.
     boolean isOver() {
         return over;
     }

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
 /// their order on one thread, which also calls the listener and the store. After [#close] they do nothing.
 public final class GuestConnection implements Guest, AutoCloseable {
-    /// The thread that ends with this guest; null where it belongs to somebody else.
+    /// The thread that ends with this guest; null if it is shared.
     private final @Nullable EventLoopGroup own;
 
     private final EventLoop loop;
@@ -93,8 +93,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
         return new GuestConnection(own.next(), own, ears, identity, listener, store, program);
     }
 
-    /// The same on a thread that several guests of one program share, as bots do. Whoever made the thread ends
-    /// it.
+    /// The same on a thread that several guests of one program share, as bots do. The thread's owner ends it.
     public static GuestConnection on(
             EventLoop loop, Identity identity, ClientListener listener, LogStore store, String program) {
         return new GuestConnection(loop, null, Optional.empty(), identity, listener, store, program);

@@ -12,7 +12,7 @@ import java.nio.channels.UnsupportedAddressTypeException;
 import java.util.Locale;
 import javax.net.ssl.SSLException;
 
-/// What the exceptions of the network mean to somebody who wants to join a game.
+/// Translates the network's exceptions to what they mean for a player who wants to join a game.
 final class Losses {
     private Losses() {}
 

@@ -38,8 +38,8 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     /// @param port where hosts and lookouts listen
     /// @param passively whether it listens there too, rather than only for answers to its probes
     public record Ears(Interfaces interfaces, int port, boolean passively) {
-        /// On Windows a program that listens on a port makes the system ask whether it may. Whoever only wants to
-        /// join has nothing to answer, and gets answers to its probes without it.
+        /// On Windows a program that listens on a port makes the system ask for permission. A guest who only
+        /// joins should not have to answer that, and gets answers to its probes without listening.
         public static Ears ofThisMachine() {
             boolean asks = System.getProperty("os.name", "").startsWith("Windows");
             return new Ears(Interfaces.ofThisMachine(), HostAddress.DEFAULT_PORT, !asks);

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Looks at this machine's network interfaces every half second, on a thread of its own, since on some systems
-/// that takes a while; and tells whoever wants to know that there is one more than before, or that the machine
-/// has slept. One watch serves all guests of a program. Thread-safe.
+/// Looks at this machine's network interfaces every half second, on a thread of its own, since that takes a while
+/// on some systems. Tells its listeners of a new interface, and that the machine has slept. One watch serves all
+/// guests of a program. Thread-safe.
 final class NetworkWatch {
     private static final Logger LOG = LoggerFactory.getLogger(NetworkWatch.class);
 

@@ -54,11 +54,11 @@ final class TlsDialer implements Dialer {
         try {
             loop.execute(next);
         } catch (RejectedExecutionException _) {
-            // The guest was closed meanwhile, and nobody waits for this any more.
+            // The guest was closed meanwhile and needs no answer.
         }
     }
 
-    /// Tries the first of these addresses, and where nobody is there, the others.
+    /// Tries the first of these addresses, and if it does not answer, the others.
     private void tryEach(List<InetAddress> addresses, int port, ChannelLink link) {
         if (link.isOver()) {
             return;

@@ -1,0 +1,51 @@
+package cantstop.client.kit.dice;
+
+import javafx.geometry.Point2D;
+
+/// Where dice lie in a bay, and where they stand in pairs: middles, in the pixels of the bay. A small bay makes them
+/// smaller.
+///
+/// @param side of a die
+/// @param count how many dice there are
+record DiceRow(double x, double y, double width, double height, double side, int count) {
+    /// A bay is so many sides of a die high, so that a die that hops stays in it.
+    static final double HIGH = 1.72;
+
+    /// From die to die, in sides.
+    private static final double STEP = 1.39;
+
+    /// Places in one half of a bay: two dice and their sum.
+    private static final double FIRST = 0.21;
+
+    private static final double SECOND = 0.56;
+    private static final double SUM = 0.86;
+
+    /// How large a die can be.
+    ///
+    /// @param wish what the style sheet would like
+    static double side(double wish, int count, double width, double height) {
+        return Math.min(wish, Math.min(width / (count * STEP + 0.2), height / 1.5));
+    }
+
+    static double width(double side, int count) {
+        return side * (count * STEP + 0.2);
+    }
+
+    Point2D lying(int die) {
+        return new Point2D(x + width / 2 + (die - (count - 1) / 2.0) * STEP * side, middle());
+    }
+
+    Point2D paired(int place) {
+        double half = width / 2;
+        return new Point2D(x + place / 2 * half + half * (place % 2 == 0 ? FIRST : SECOND), middle());
+    }
+
+    Point2D sum(int half) {
+        return new Point2D(x + width / 2 * (half + SUM), middle());
+    }
+
+    /// The thickness of a die falls down the screen, and its shadow further.
+    private double middle() {
+        return y + height / 2 - side * 0.03;
+    }
+}

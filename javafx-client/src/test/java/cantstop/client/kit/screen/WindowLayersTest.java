@@ -1,0 +1,56 @@
+package cantstop.client.kit.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class WindowLayersTest {
+    private WindowLayers layers;
+    private Button leave;
+
+    @Start
+    void open(Stage stage) {
+        layers = new WindowLayers();
+        leave = new Button("Leave");
+        layers.show(new Plain(new VBox(new Label("a screen"), leave)));
+        stage.setScene(new Scene(layers.root(), 400, 300));
+        stage.show();
+    }
+
+    @Test
+    void aStripThatComesMovesNothingUnderThePointer(FxRobot robot) {
+        Bounds before = place();
+        Label strip = new Label("Somebody is away");
+        robot.interact(() -> layers.strip(strip));
+        robot.interact(() -> {
+            layers.root().applyCss();
+            layers.root().layout();
+        });
+        assertThat(strip.getScene()).isNotNull();
+        assertThat(place()).isEqualTo(before);
+    }
+
+    private Bounds place() {
+        return leave.localToScene(leave.getBoundsInLocal());
+    }
+
+    private record Plain(Parent root) implements Screen {
+        @Override
+        public void activate() {}
+
+        @Override
+        public void deactivate() {}
+    }
+}
