@@ -23,7 +23,6 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -299,21 +298,6 @@ public final class LobbyModel {
     /// What of my looks somebody else had first.
     private Optional<String> clash() {
         Badge wish = navigator.me().profile().get().badge();
-        return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
-            if (worn.colour() == wish.colour() && worn.shape() == wish.shape()) {
-                return words.say("lobby.clash.name", worn.name().text());
-            }
-            Set<String> parts = new LinkedHashSet<>();
-            if (!worn.name().equals(wish.name())) {
-                parts.add(worn.name().text());
-            }
-            if (worn.colour() != wish.colour()) {
-                parts.add(words.say("colour." + worn.colour().name()));
-            }
-            if (worn.shape() != wish.shape()) {
-                parts.add(words.say("shape." + worn.shape().name()));
-            }
-            return words.say("lobby.clash", words.list(List.copyOf(parts)));
-        });
+        return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> LooksClash.said(wish, worn, words));
     }
 }
