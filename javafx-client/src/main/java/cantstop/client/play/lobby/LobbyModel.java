@@ -276,7 +276,9 @@ public final class LobbyModel {
 
     private String line(TableState table) {
         Optional<String> problem = party.problem().get().map(why -> reasons.problem(why, table));
-        return problem.or(this::clash).orElse("");
+        Badge wish = navigator.me().profile().get().badge();
+        return problem.or(() -> myBadge().map(worn -> LooksClash.said(wish, worn, words)))
+                .orElse("");
     }
 
     /// Whoever sits is ready, for the rules there were when they sat down: a change of them asks again.
@@ -293,11 +295,5 @@ public final class LobbyModel {
     void agree() {
         agreed = party.state().get().settings();
         refresh();
-    }
-
-    /// What of my looks somebody else had first.
-    private Optional<String> clash() {
-        Badge wish = navigator.me().profile().get().badge();
-        return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> LooksClash.said(wish, worn, words));
     }
 }

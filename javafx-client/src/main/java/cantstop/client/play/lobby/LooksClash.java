@@ -13,6 +13,9 @@ final class LooksClash {
     /// @param wish how they like to look
     /// @param worn how they look at this table
     static String said(Badge wish, Badge worn, Words words) {
+        if (worn.equals(wish)) {
+            return "";
+        }
         if (worn.colour() == wish.colour() && worn.shape() == wish.shape()) {
             return words.say("lobby.clash.name", worn.name().text());
         }
