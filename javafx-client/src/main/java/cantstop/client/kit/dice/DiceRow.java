@@ -9,7 +9,7 @@ import javafx.geometry.Point2D;
 /// @param count how many dice there are
 record DiceRow(double x, double y, double width, double height, double side, int count) {
     /// A bay is so many sides of a die high, so that a die that hops stays in it.
-    static final double HIGH = 1.72;
+    static final double HIGH = 1.36;
 
     /// From die to die, in sides.
     private static final double STEP = 1.39;

@@ -70,7 +70,7 @@ public final class EndPanel {
         this.words = navigator.me().words();
         next = Parts.button("", () -> laurels().next().ifPresent(navigator::practise), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
-        again = Parts.button(words.say("end.again"), this::callForMore, "guide", "accent", "again");
+        again = Parts.button(words.say("end.again"), this::callForMore, "accent", "again");
         FlowPane first = new FlowPane(next, rematch, again);
         first.getStyleClass().add("flow");
         lobby = Parts.button(

@@ -12,13 +12,14 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
 /// one invite, to be copied. And whether it works: how many hear this host, and how many got through.
 final class AddressList {
     /// In em: two addresses and the buttons beside them, in each language.
-    private static final double USUALLY_WIDE = 50;
+    private static final double USUALLY_WIDE = 42;
 
     private final Words words;
     private final VBox box = new VBox();
@@ -46,6 +47,8 @@ final class AddressList {
         Label title = Parts.label(words.say("lobby.addresses"), "muted");
         FlowPane list = new FlowPane();
         list.getStyleClass().add("addresses");
+        // The sign is no wider than what stands on it.
+        list.setMaxWidth(Region.USE_PREF_SIZE);
         // Where it likes to wrap says how high it is, and so how much empty room there is below a single row.
         list.prefWrapLengthProperty().bind(title.fontProperty().map(font -> USUALLY_WIDE * font.getSize()));
         all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));

@@ -7,6 +7,7 @@ import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
 import cantstop.client.model.words.TableNames;
@@ -22,7 +23,6 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +40,7 @@ public final class LobbyModel {
     private final Words words;
     private final Reasons reasons;
     private final Listening listening = new Listening();
+    private Settings agreed;
 
     /// A lobby of the table that is attended.
     public LobbyModel(Navigator navigator, Party party) {
@@ -47,6 +48,7 @@ public final class LobbyModel {
         this.party = party;
         this.words = navigator.me().words();
         this.reasons = new Reasons(words);
+        agreed = party.state().get().settings();
         refresh();
     }
 
@@ -214,6 +216,7 @@ public final class LobbyModel {
                 words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
                 hindrance(table),
                 line(table),
+                news(table),
                 party.mySeat().isPresent(),
                 new LobbyState.Lock(table.locked(), owner && party.isConnected())));
     }
@@ -273,27 +276,24 @@ public final class LobbyModel {
 
     private String line(TableState table) {
         Optional<String> problem = party.problem().get().map(why -> reasons.problem(why, table));
-        return problem.or(this::clash).orElse("");
+        Badge wish = navigator.me().profile().get().badge();
+        return problem.or(() -> myBadge().map(worn -> LooksClash.said(wish, worn, words)))
+                .orElse("");
     }
 
-    /// What of my looks somebody else had first.
-    private Optional<String> clash() {
-        Badge wish = navigator.me().profile().get().badge();
-        return myBadge().filter(worn -> !worn.equals(wish)).map(worn -> {
-            if (worn.colour() == wish.colour() && worn.shape() == wish.shape()) {
-                return words.say("lobby.clash.name", worn.name().text());
-            }
-            Set<String> parts = new LinkedHashSet<>();
-            if (!worn.name().equals(wish.name())) {
-                parts.add(worn.name().text());
-            }
-            if (worn.colour() != wish.colour()) {
-                parts.add(words.say("colour." + worn.colour().name()));
-            }
-            if (worn.shape() != wish.shape()) {
-                parts.add(words.say("shape." + worn.shape().name()));
-            }
-            return words.say("lobby.clash", words.list(List.copyOf(parts)));
-        });
+    /// Whoever sits is ready, for the rules there were when they sat down: a change of them asks again.
+    private String news(TableState table) {
+        if (party.mySeat().isEmpty() || table.isOwner(party.me())) {
+            agreed = table.settings();
+        }
+        return agreed.equals(table.settings())
+                ? ""
+                : words.say("lobby.changed", new LogWords(words).rules(table.settings()));
+    }
+
+    /// The rules as they are now are fine with me.
+    void agree() {
+        agreed = party.state().get().settings();
+        refresh();
     }
 }

@@ -40,6 +40,8 @@ public final class LobbyScreen implements Screen {
     private final Label title = Parts.label("", "large");
     private final Label subtitle = Parts.paragraph("", "muted");
     private final Label line = Parts.line("notice");
+    private final Label news = Parts.paragraph("", "strong");
+    private final HBox changed;
     private final Label hindrance = Parts.line("muted", "hindrance");
     private final Button start;
     private final Button stand;
@@ -85,9 +87,14 @@ public final class LobbyScreen implements Screen {
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
+        Button agree = Parts.button(words.say("announcement.read"), model::agree);
+        HBox.setHgrow(news, Priority.ALWAYS);
+        changed = new HBox(news, agree);
+        changed.getStyleClass().addAll("row", "notice");
         stand = Parts.button(words.say("lobby.stand"), model::standUp);
         foot = foot();
-        VBox seats = Parts.card("");
+        VBox seats = new VBox();
+        seats.getStyleClass().add("car-park");
         for (Seat seat : Seat.all()) {
             SeatRow row = new SeatRow(
                     model,
@@ -99,8 +106,7 @@ public final class LobbyScreen implements Screen {
             rows.add(row);
             seats.getChildren().add(row.node());
         }
-        seats.getChildren().add(lock);
-        VBox left = new VBox(line, seats, look.node());
+        VBox left = new VBox(line, changed, seats, lock, look.node());
         VBox right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
         right.getStyleClass().add("lobby-side");
@@ -168,6 +174,8 @@ public final class LobbyScreen implements Screen {
         title.setText(lobby.title());
         subtitle.setText(lobby.subtitle());
         line.setText(lobby.line());
+        news.setText(lobby.news());
+        Parts.showIf(!lobby.news().isEmpty(), changed);
         for (int seat = 0; seat < rows.size(); seat++) {
             rows.get(seat).show(lobby.chairs().get(seat));
         }

@@ -18,6 +18,7 @@ import java.util.Set;
 /// @param start what the button says
 /// @param hindrance why it can't be pressed; none where it can
 /// @param line one line on what is worth knowing: a clash of looks, or why something was not done; may be empty
+/// @param news the rules, where they have changed since I sat down and I have not agreed to them; else empty
 /// @param seated whether I sit
 /// @param lock whether newcomers knock
 public record LobbyState(
@@ -28,6 +29,7 @@ public record LobbyState(
         String start,
         Optional<String> hindrance,
         String line,
+        String news,
         boolean seated,
         Lock lock) {
     public LobbyState {

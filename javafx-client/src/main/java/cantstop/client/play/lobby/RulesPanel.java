@@ -1,5 +1,6 @@
 package cantstop.client.play.lobby;
 
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.WideToggle;
@@ -80,13 +81,19 @@ final class RulesPanel {
         for (Variant variant : Variant.values()) {
             String name = words.say("variant." + variant.name());
             String hint = words.say("variant." + variant.name() + ".hint");
-            ToggleButton button = choice(
-                    group, new WideToggle(Parts.choiceLines(name, hint)), settings -> settings.withVariant(variant));
+            ToggleButton button =
+                    choice(group, new WideToggle(sign(variant, name, hint)), settings -> settings.withVariant(variant));
             button.getStyleClass().add("variant");
             button.setAccessibleText(name + ". " + hint);
             cards.add(button);
         }
         return new Columns(cards.toArray(Node[]::new));
+    }
+
+    private static Node sign(Variant variant, String name, String hint) {
+        VBox lines = Parts.choiceLines(name, hint);
+        lines.getChildren().addFirst(new PictureView(new RuleSign(variant), "rule-sign"));
+        return lines;
     }
 
     private Node columns() {
@@ -97,6 +104,7 @@ final class RulesPanel {
             ToggleButton button =
                     choice(group, Integer.toString(columns), settings -> settings.withColumnsToWin(target));
             button.setAccessibleText(words.say("lobby.columns") + ": " + columns);
+            button.getStyleClass().add("octagon");
             row.getChildren().add(button);
         }
         row.getChildren().add(cap);

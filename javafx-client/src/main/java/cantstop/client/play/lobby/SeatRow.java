@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -35,6 +36,7 @@ final class SeatRow {
     private final Button friend;
     private final Button bot;
     private final HBox row = new HBox();
+    private final HBox bay;
 
     /// A row.
     ///
@@ -54,13 +56,19 @@ final class SeatRow {
         ground.setMinWidth(Region.USE_PREF_SIZE);
         ground.setMaxHeight(Region.USE_PREF_SIZE);
         VBox texts = new VBox(name, note);
+        texts.setMinWidth(0);
         texts.getStyleClass().add("seat-texts");
         row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
+        HBox.setHgrow(row, Priority.ALWAYS);
+        Label number = Parts.label(Integer.toString(seat.number() + 1), "bay-number");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        bay = new HBox(number, row);
+        bay.getStyleClass().add("bay");
     }
 
     Node node() {
-        return row;
+        return bay;
     }
 
     void show(LobbyState.Place place) {

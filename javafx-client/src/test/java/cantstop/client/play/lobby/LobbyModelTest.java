@@ -114,6 +114,22 @@ class LobbyModelTest {
     }
 
     @Test
+    void aChangeOfTheRulesAsksWhoeverSitsAgain() {
+        LobbyModel model = bens(FakeVisit.BENS);
+        model.sit(Seat.of(3));
+        visit.later.run();
+        assertThat(model.lobby().get().news()).isEmpty();
+
+        Settings jumping = visit.party().state().get().settings().withVariant(Variant.JUMPING);
+        visit.guest().act(new Actor.Guest(FakeVisit.BEN), new Command.ChangeSettings(jumping));
+        visit.later.run();
+        assertThat(model.lobby().get().news()).contains("Jumping, 3 columns");
+
+        model.agree();
+        assertThat(model.lobby().get().news()).isEmpty();
+    }
+
+    @Test
     void aClashOfLooksIsToldInOneLine() {
         LobbyModel model = bens(new Badge(new PlayerName("Ben"), Colour.ORANGE, Shape.SQUARE));
         model.sit(Seat.of(1));
