@@ -175,10 +175,10 @@ class SmallWindowTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
-    void theDiceOfTheLessonLieAboveTheFirstOption(String language, FxRobot robot) {
+    void theDiceOfTheLessonLieInABayAboveTheOptions(String language, FxRobot robot) {
         Scene scene = tell(robot, "lesson-pick", language, false);
 
-        assertThat(place(scene.lookup(".die")).getMinX())
+        assertThat(place(scene.lookup(".dice-bay")).getMinX())
                 .isCloseTo(place(scene.lookup(".option-place")).getMinX(), within(1.0));
     }
 }

@@ -85,16 +85,16 @@ final class ColumnNodes {
     /// @param standing what does, or null for an empty board
     /// @param numbers the size of the column's number
     void show(@Nullable Standing standing, Players players, boolean shown, double numbers) {
-        Seat winner = standing == null ? null : standing.game().winnerOf(column).orElse(null);
-        Standing open = winner == null && shown ? standing : null;
+        Optional<Seat> winner =
+                standing == null ? Optional.empty() : standing.game().winnerOf(column);
+        Standing open = winner.isEmpty() && shown ? standing : null;
         lane.show(when(shown, new Lane(column)));
-        tile.show(when(shown && winner == null, new Tile(column, numbers)));
-        Optional<Badge> owned =
-                Optional.ofNullable(winner).filter(seat -> shown).flatMap(players::badge);
+        tile.show(when(shown && winner.isEmpty(), new Tile(column, numbers)));
+        Optional<Badge> owned = winner.filter(seat -> shown).flatMap(players::badge);
         paving.show(owned.map(badge -> new Paving(column, badge.colour(), badge.shape())));
         sign.show(owned.map(badge -> new StandingSign(column, badge.colour())));
         owner.setVisible(owned.isPresent());
-        owned.ifPresent(badge -> owner.show(badge, players.initials(winner)));
+        owned.ifPresent(badge -> owner.show(badge, winner.map(players::initials).orElse("")));
         for (Seat seat : Seat.all()) {
             players.badge(seat).ifPresent(badge -> piece(seat).show(badge, players.initials(seat)));
             piece(seat).setVisible(open != null && players.badge(seat).isPresent() && square(open.game(), seat) > 0);

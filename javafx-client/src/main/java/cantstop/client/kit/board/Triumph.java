@@ -70,19 +70,22 @@ final class Triumph {
     }
 
     void show(@Nullable GameState game, Players players) {
-        Optional<Seat> winner = game != null && game.phase() instanceof Phase.Finished(Seat seat)
-                ? Optional.ofNullable(seat)
-                : Optional.empty();
-        won = winner.map(seat -> Column.all().stream()
+        Optional<Seat> winner = game == null ? Optional.empty() : winner(game);
+        won = game == null || winner.isEmpty()
+                ? List.of()
+                : Column.all().stream()
                         .filter(column -> game.winnerOf(column).equals(winner))
-                        .toList())
-                .orElse(List.of());
+                        .toList();
         dim.setVisible(winner.isPresent());
         Optional<List<Firework>> pictures = winner.flatMap(players::badge).map(this::pictures);
         for (int at = 0; at < BURSTS.size(); at++) {
             int which = at;
             fireworks.get(at).show(pictures.map(all -> all.get(which)));
         }
+    }
+
+    private static Optional<Seat> winner(GameState game) {
+        return game.phase() instanceof Phase.Finished(Seat seat) ? Optional.ofNullable(seat) : Optional.empty();
     }
 
     /// The fireworks of this player.

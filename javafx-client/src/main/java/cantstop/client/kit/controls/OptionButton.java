@@ -1,17 +1,18 @@
 package cantstop.client.kit.controls;
 
 import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.dice.Die;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
-import java.util.List;
+import cantstop.engine.Roll;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// One option to press: its key, and the signs of the columns that it advances.
+/// One option to press: its key, and for each step the pair of dice that makes it over the sign of its column.
 final class OptionButton extends Button {
     /// What stands beside a note, in widths of the key's cap: the cap itself and the gaps.
     private static final double AROUND_NOTE = 1.6;
@@ -25,11 +26,12 @@ final class OptionButton extends Button {
 
     /// A button.
     ///
-    OptionButton(OptionPlace.Choice choice, Words words) {
+    /// @param roll the dice that it is made of
+    OptionButton(OptionPlace.Choice choice, Roll roll, Words words) {
         option = choice.option();
         getStyleClass().setAll("option");
         key = new KeyCap(Integer.toString(choice.number()));
-        HBox columns = columns(option.columns());
+        HBox columns = columns(option, roll);
         note.getStyleClass().setAll("option-note");
         note.setMinWidth(USE_PREF_SIZE);
         note.visibleProperty().bind(note.textProperty().isNotEmpty());
@@ -47,18 +49,24 @@ final class OptionButton extends Button {
         setMnemonicParsing(false);
     }
 
-    private static HBox columns(List<Column> columns) {
+    /// For each step the two dice that make it, and below them the sign of its column.
+    private static HBox columns(Option option, Roll roll) {
         HBox row = new HBox();
         row.getStyleClass().setAll("option-columns");
-        row.getChildren().add(new NumberTile(columns.getFirst()));
-        if (columns.size() == 2) {
-            boolean twice = columns.getFirst() == columns.getLast();
-            Label joint = new Label(twice ? "\u00d7\u20092" : "+");
-            joint.getStyleClass().setAll("option-joint");
-            row.getChildren().add(joint);
-            if (!twice) {
-                row.getChildren().add(new NumberTile(columns.getLast()));
+        boolean firstTaken = false;
+        for (Column column : option.columns()) {
+            boolean first = !firstTaken && option.pairing().sum() == column.number();
+            firstTaken |= first;
+            HBox pair = new HBox();
+            pair.getStyleClass().setAll("option-pair");
+            for (int die = 0; die < Roll.DICE; die++) {
+                if (option.pairing().isWithFirst(die) == first) {
+                    pair.getChildren().add(new Die(roll.dice().get(die)));
+                }
             }
+            VBox step = new VBox(pair, new NumberTile(column));
+            step.getStyleClass().setAll("option-step");
+            row.getChildren().add(step);
         }
         return row;
     }

@@ -2,6 +2,7 @@ package cantstop.client.kit.controls;
 
 import cantstop.engine.Option;
 import cantstop.engine.Pairing;
+import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -92,11 +93,15 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         if (place.choices().isEmpty()) {
             return frame(place.pairing());
         }
+        Roll roll = getSkinnable().rollProperty().get();
+        if (roll == null) {
+            return frame(place.pairing());
+        }
         HBox halves = new HBox();
         halves.getStyleClass().setAll("option-place");
         for (OptionPlace.Choice choice : place.choices()) {
-            OptionButton button =
-                    new OptionButton(choice, getSkinnable().wordsProperty().get());
+            OptionButton button = new OptionButton(
+                    choice, roll, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(this::preview);
@@ -125,7 +130,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     /// The lower sum first, as on the buttons.
     private static String inOrder(Pairing pairing) {
-        return Math.min(pairing.sum(), pairing.otherSum()) + " + " + Math.max(pairing.sum(), pairing.otherSum());
+        return Math.min(pairing.sum(), pairing.otherSum()) + "    " + Math.max(pairing.sum(), pairing.otherSum());
     }
 
     private void mark() {

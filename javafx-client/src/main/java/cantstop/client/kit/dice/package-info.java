@@ -1,4 +1,5 @@
-/// Dice: real pips, in the order they fell, with brackets that say which of them a pairing adds up.
+/// Dice: real pips, in the order they fell, in an asphalt bay. A pairing that is looked at parts
+/// them into two bays, each with its sum. [cantstop.client.kit.dice.Throw] is how they fall: the same on every screen.
 @NullMarked
 package cantstop.client.kit.dice;
 

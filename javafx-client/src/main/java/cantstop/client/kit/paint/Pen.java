@@ -114,6 +114,8 @@ public final class Pen {
         on.fillRect(where.getMinX(), where.getMinY(), where.getWidth(), where.getHeight());
     }
 
+    /// Fills a shape.
+    ///
     /// @param path as SVG writes it
     public void fill(String path, Paint fill) {
         on.beginPath();
@@ -122,6 +124,8 @@ public final class Pen {
         on.fill();
     }
 
+    /// Draws a line.
+    ///
     /// @param path as SVG writes it
     public void stroke(String path, Paint line, double width) {
         on.beginPath();

@@ -39,6 +39,8 @@ public record Palette(Map<String, Color> roles) {
         }
     }
 
+    /// The colour of a role.
+    ///
     /// @throws NoSuchElementException for a role that no style sheet defines
     public Color colour(String role) {
         Color colour = roles.get(role);

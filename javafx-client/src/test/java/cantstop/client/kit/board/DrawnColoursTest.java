@@ -145,7 +145,11 @@ class DrawnColoursTest {
     }
 
     private static int shade(Color colour) {
-        return (int) (colour.getRed() * 7) * 64 + (int) (colour.getGreen() * 7) * 8 + (int) (colour.getBlue() * 7);
+        return 64 * eighth(colour.getRed()) + 8 * eighth(colour.getGreen()) + eighth(colour.getBlue());
+    }
+
+    private static int eighth(double part) {
+        return (int) Math.floor(part * 7);
     }
 
     /// The colour near a point that differs most from another.

@@ -69,7 +69,7 @@ class LayoutTest {
         for (Layout.Spot spot : spots) {
             assertThat(Math.abs(spot.x()) + spot.radius()).isLessThan(LANE);
             assertThat(spots)
-                    .filteredOn(other -> other != spot)
+                    .filteredOn(other -> !other.equals(spot))
                     .allMatch(other -> Math.hypot(other.x() - spot.x(), other.y() - spot.y())
                             > 1.8 * Math.max(other.radius(), spot.radius()));
         }

@@ -80,7 +80,7 @@ class OptionsViewTest {
         robot.interact(() -> {
             view.optionsProperty().set(others);
 
-            assertThat(view.lookupAll(".option-joint"))
+            assertThat(view.lookupAll(".option .number-tile"))
                     .isNotEmpty()
                     .allSatisfy(joint -> assertThat(((Parent) joint).getChildrenUnmodifiable())
                             .isNotEmpty());
