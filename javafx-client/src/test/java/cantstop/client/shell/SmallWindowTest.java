@@ -178,7 +178,7 @@ class SmallWindowTest {
     void theDiceOfTheLessonLieInABayAboveTheOptions(String language, FxRobot robot) {
         Scene scene = tell(robot, "lesson-pick", language, false);
 
-        assertThat(place(scene.lookup(".dice-bay")).getMinX())
+        assertThat(place(scene.lookup(".dice")).getMinX())
                 .isCloseTo(place(scene.lookup(".option-place")).getMinX(), within(1.0));
     }
 }

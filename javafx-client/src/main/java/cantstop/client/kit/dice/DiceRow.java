@@ -37,7 +37,8 @@ record DiceRow(double x, double y, double width, double height, double side, int
 
     Point2D paired(int place) {
         double half = width / 2;
-        return new Point2D(x + place / 2 * half + half * (place % 2 == 0 ? FIRST : SECOND), middle());
+        int bay = place / 2;
+        return new Point2D(x + half * (bay + (place % 2 == 0 ? FIRST : SECOND)), middle());
     }
 
     Point2D sum(int half) {

@@ -18,8 +18,9 @@ record DieShadow(int angle, int side, int dark) {
         double cos = Math.cos(Math.toRadians(angle));
         double sin = Math.sin(Math.toRadians(angle));
         for (int i = 0; i < pixels.length; i++) {
+            int row = i / size;
             double x = (i % size + 0.5 - size / 2.0) / side;
-            double y = (i / size + 0.5 - size / 2.0) / side;
+            double y = (row + 0.5 - size / 2.0) / side;
             double far = DiePicture.box(x * cos + y * sin, y * cos - x * sin, 0.5, 0.2);
             double part = Math.clamp(0.5 - far / (2 * SOFT), 0, 1);
             pixels[i] = (int) (dark * part * part * (3 - 2 * part)) << 24;

@@ -49,8 +49,8 @@ public record LooseDie(int face, double degrees, double size) implements Picture
                         new Stop(0.6, pen.colour("die")),
                         new Stop(1, pen.colour("die-low"))));
         pen.stroke(square(size * 0.045), Color.gray(1, 0.8), size * 0.022);
-        for (String pip : PIPS.get(face - 1).split(" ")) {
-            String[] place = pip.split(",");
+        for (String pip : PIPS.get(face - 1).split(" ", -1)) {
+            String[] place = pip.split(",", -1);
             double x = Double.parseDouble(place[0]) * size * 0.262;
             double y = Double.parseDouble(place[1]) * size * 0.262;
             double radius = size * 0.098;

@@ -8,21 +8,26 @@ import java.util.List;
 public final class TableNames {
     private static final String ANYBODY = "\u0000";
     private static final List<Usual> USUAL = Words.ofAllLanguages().stream()
-            .map(words -> new Usual(words.say("table.name", ANYBODY).split(ANYBODY, -1), words.say("practice.table")))
+            .map(Usual::of)
             .toList();
 
     private TableNames() {}
 
     /// The default names in a language: the text around the name of the player who opened the table.
-    private record Usual(String[] around, String practice) {
+    private record Usual(String before, String after, String practice) {
+        static Usual of(Words words) {
+            String[] around = words.say("table.name", ANYBODY).split(ANYBODY, -1);
+            return new Usual(around[0], around[1], words.say("practice.table"));
+        }
+
         boolean isOf(String name) {
-            return name.length() > around[0].length() + around[1].length()
-                    && name.startsWith(around[0])
-                    && name.endsWith(around[1]);
+            return name.length() > before.length() + after.length()
+                    && name.startsWith(before)
+                    && name.endsWith(after);
         }
 
         String owner(String name) {
-            return name.substring(around[0].length(), name.length() - around[1].length());
+            return name.substring(before.length(), name.length() - after.length());
         }
     }
 
