@@ -101,7 +101,7 @@ class TableModelTest {
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
         visit.annaRolls(3, 4, 6, 6).annaTakes(7, 12);
-        assertThat(controls().stop().reason()).contains("On Ben’s piece in column 7: roll\u00a0on");
+        assertThat(controls().stop().reason()).contains("On Ben’s piece in 7: roll\u00a0on");
     }
 
     @Test
