@@ -143,7 +143,8 @@ final class Attendance {
                 resume();
             }
             case OTHER_LOG -> {
-                if (allFromHost) {
+                // A host that goes on with a better copy than its own sends it to those who attend already.
+                if (allFromHost && stage == Stage.CATCHING_UP) {
                     throw new BreachException("a digest at " + entry.sequence() + " that does not follow");
                 }
                 ask(0, Digest.EMPTY);

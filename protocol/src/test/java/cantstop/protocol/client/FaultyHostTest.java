@@ -69,7 +69,7 @@ class FaultyHostTest {
     }
 
     @Test
-    void aDigestThatDoesNotFollowWhereAllCameFromThisHostIsABreach() {
+    void aDigestThatDoesNotFollowIsAskedForOnceMoreAndThenABreach() {
         HostLog other = HostLog.opened().add(OTHER_OWNER).lock(1);
         log.lock(1);
         HostMessage.Entry wrong = new HostMessage.Entry(
@@ -77,7 +77,10 @@ class FaultyHostTest {
                 Encoded.of(log.entries().getLast().bytes()),
                 other.entries().get(4).digest());
         party.link().say(log.send(List.of(wrong)));
-        assertBreach();
+        assertThat(party.link().sent()).endsWith(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
+
+        party.link().say(log.attending(0), log.send(List.of(wrong)));
+        assertEndedByBreach();
     }
 
     @Test
