@@ -111,7 +111,7 @@ class HistoryScreenTest {
     void aDamagedFileIsShownAsFarAsItIsGood(FxRobot robot) throws IOException {
         byte[] bytes = LogFile.write(log(game()));
         bytes[bytes.length - 40] ^= 1;
-        open(robot, bytes, "It’s damaged. The first " + (game().size() - 1) + " events are good.");
+        open(robot, bytes, "It’s damaged. The first " + (game().size() - 1) + " events can be read.");
     }
 
     @Test
@@ -121,7 +121,7 @@ class HistoryScreenTest {
                         ? new Event.Rolled(rolled.seat(), new Roll(6, 6, 6, 6), rolled.bust(), rolled.by())
                         : event)
                 .toList();
-        open(robot, LogFile.write(log(events)), "could not have happened");
+        open(robot, LogFile.write(log(events)), "can’t have happened");
     }
 
     @Test
