@@ -77,7 +77,7 @@ class SteadyPlacesTest {
 
     @Test
     void whyItWasABustIsSaidToItsEndWhereThePlatesHaveNoRoom(FxRobot robot) {
-        Scene scene = tell(robot, "table-bust", "en", 150);
+        Scene scene = tell(robot, "table-bust", "en", 200);
 
         assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
     }
