@@ -121,6 +121,8 @@ public final class TableScreen implements Screen {
                 List.of(keyList, inWords, settings),
                 List.of(join, away));
         root.setMinHeight(0);
+        // What is said asks for no room: it lies over the board.
+        bubbles.setMinSize(0, 0);
         StackPane middle = new StackPane(board, bubbles);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
