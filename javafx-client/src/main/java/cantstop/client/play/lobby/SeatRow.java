@@ -83,6 +83,7 @@ final class SeatRow {
         } else {
             name.setText(words.say("lobby.empty"));
         }
+        name.setMinWidth(taken ? 0 : Region.USE_PREF_SIZE);
         note.setText(place.note());
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);

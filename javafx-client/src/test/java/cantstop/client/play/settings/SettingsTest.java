@@ -193,7 +193,7 @@ class SettingsTest {
     void whoeverKnowsThatThisLaptopMayFallAsleepSaysSoHereToo(FxRobot robot) {
         robot.push(KeyCode.F10);
         ButtonBase no = robot.lookup((Node node) -> node instanceof ButtonBase answer
-                        && "Warn me when this laptop may fall asleep: no".equals(answer.getAccessibleText()))
+                        && "Warn me when this laptop may go to sleep: no".equals(answer.getAccessibleText()))
                 .query();
         robot.interact(no::fire);
         assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING))
