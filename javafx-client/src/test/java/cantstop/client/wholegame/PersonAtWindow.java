@@ -8,7 +8,6 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
@@ -25,13 +24,10 @@ final class PersonAtWindow {
         this.robot = robot;
     }
 
-    /// Types an address into the field for it and presses Enter.
+    /// Unfolds the field for an address, types one into it and presses Enter.
     void join(String address) {
-        TextInputControl field = robot.lookup(node -> node instanceof TextInputControl text
-                        && text.getPromptText() != null
-                        && !text.getPromptText().isEmpty())
-                .query();
-        robot.clickOn(field).write(address).push(KeyCode.ENTER);
+        click("Address or invite");
+        robot.write(address).push(KeyCode.ENTER);
     }
 
     /// Waits for a button or card with this text and clicks it.
