@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.stories.Steps;
@@ -11,16 +12,14 @@ import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// The end of a game is made in steps, so that the window hears every key in time: what the table showed last stays in
 /// view until the end is whole, and nothing comes up that is no longer true.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class EndInTimeTest {
     private OpenWindow window;
     private FakeVisit visit;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.profile.Profile;
@@ -23,13 +24,11 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// The end of a game against a bot: what it was worth, what comes next, and that nothing moves any more.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class EndOfPracticeTest {
     private OpenWindow window;
     private FakeVisit visit;

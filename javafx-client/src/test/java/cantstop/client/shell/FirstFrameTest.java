@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.scene.Scene;
@@ -9,13 +10,11 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// What may wait until the window is in use.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class FirstFrameTest {
     private final List<String> done = new CopyOnWriteArrayList<>();
     private final FirstFrame firstFrame = new FirstFrame(() -> done.add("drawn"));

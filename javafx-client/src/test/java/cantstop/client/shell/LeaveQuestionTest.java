@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
@@ -18,13 +19,11 @@ import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// The host leaves, and the others are to go on.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class LeaveQuestionTest {
     private FakeVisit visit;
     private WindowLayers layers;

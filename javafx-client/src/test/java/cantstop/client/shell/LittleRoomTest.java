@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import cantstop.client.kit.words.Words;
@@ -17,16 +18,14 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// In the smallest usual window everybody at the table is in view, and what happened lately can be read.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class LittleRoomTest {
     private Stage stage;
 

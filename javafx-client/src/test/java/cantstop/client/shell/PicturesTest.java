@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
 import cantstop.client.kit.theme.Theme;
@@ -17,16 +18,14 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Every screen in two of the looks, as pictures in target/pictures, and each look on a third of the screens: nothing
 /// that is written is cut off, and everything can be reached and read without eyes or a mouse.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 @Tag("slow")
 class PicturesTest {
     /// Longer than any.

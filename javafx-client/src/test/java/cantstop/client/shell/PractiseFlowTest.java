@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.Fingers;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.navigation.ScreenName;
@@ -26,15 +27,13 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// From home to the end of a game against a bot, by keyboard alone, on the real host over loopback.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 @Tag("slow")
 class PractiseFlowTest {
     /// Bold enough to win in the end, whatever the bot does.

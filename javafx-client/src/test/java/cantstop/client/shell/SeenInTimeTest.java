@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.Speaker;
@@ -13,13 +14,11 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// What is said beside the board goes with what moves on it, and moves nothing else.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class SeenInTimeTest {
     private OpenWindow window;
     private FakeVisit visit;

@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.profile.Preferences;
@@ -14,13 +15,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Anna hosts at a laptop that nothing holds awake.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class SleepWarningTest {
     private final FakeVisit visit = new FakeVisit();
     private final SimpleBooleanProperty drowsy = new SimpleBooleanProperty();

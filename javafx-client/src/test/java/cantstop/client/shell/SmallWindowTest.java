@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import java.util.List;
@@ -13,17 +14,15 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// In a small window, as in large type, there is less in view, and what there is stands whole.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class SmallWindowTest {
     private Stage stage;
 

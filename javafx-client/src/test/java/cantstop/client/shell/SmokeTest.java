@@ -2,18 +2,17 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// JavaFX shows a window, lays out text and takes a click with no X server.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class SmokeTest {
     private Button button;
 

@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.DataFolder;
@@ -15,15 +16,13 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Whoever clicked on a file, and has no console, is told why nothing opens.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class StartFailureTest {
     private final Words words = Words.of(Locale.ENGLISH);
     private final AtomicInteger closed = new AtomicInteger();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.engine.Seat;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
@@ -14,13 +15,11 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// What was said and not read yet stays new from one screen to the next.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class UnreadTest {
     private OpenWindow window;
     private FakeVisit visit;

@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import java.util.ArrayList;
@@ -17,17 +18,15 @@ import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Board, dice, options, Roll and Stop are whole in every window and at every zoom, whatever else there is to say: the
 /// rest folds.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 @Tag("slow")
 class WholeTurnTest {
     private static final List<String> STORIES = List.of(

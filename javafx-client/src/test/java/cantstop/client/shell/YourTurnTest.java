@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.RecordingSpeaker;
@@ -19,15 +20,13 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// My turn is told with sound, title and headline in the very crossing to the FX thread that brings the event, so
 /// before the next frame; and the keyboard is where a turn is played. How long the event before it may move is held
 /// by `BoardViewTest`.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class YourTurnTest {
     private final RecordingSpeaker speaker = new RecordingSpeaker();
     private OpenWindow window;

@@ -2,6 +2,7 @@ package cantstop.client.wholegame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
@@ -43,16 +44,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// From a fresh start two clicks host a game, and two join one that is listed, over the real network.
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class TwoClicksTest {
     private static final long PATIENCE = 60;
 

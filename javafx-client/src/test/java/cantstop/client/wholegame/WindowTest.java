@@ -3,6 +3,7 @@ package cantstop.client.wholegame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeNeighbours;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
@@ -47,17 +48,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Whole games over real TLS sockets: one player at a window, driven by keys and clicks, the others client halves.
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class WindowTest {
     private static final long PATIENCE = 60;
     private static final Badge WINDOWS = new Badge(new PlayerName("Wanda"), Colour.PURPLE, Shape.DIAMOND);

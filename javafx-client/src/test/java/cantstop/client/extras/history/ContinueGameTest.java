@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.stories.Steps;
@@ -14,13 +15,11 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Anna has a copy of a game that she handed over to Ben.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class ContinueGameTest {
     private final FakeVisit visit = new FakeVisit();
     private final HistoryModel model = new HistoryModel(visit.navigator);

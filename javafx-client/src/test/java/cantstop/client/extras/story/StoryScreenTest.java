@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
 import cantstop.client.fake.Later;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.coach.CoachThread;
@@ -21,13 +22,11 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// The story of a game, by keyboard alone.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 @Tag("slow")
 class StoryScreenTest {
     private final Later thread = new Later();

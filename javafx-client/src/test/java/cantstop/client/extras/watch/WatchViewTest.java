@@ -3,6 +3,7 @@ package cantstop.client.extras.watch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Png;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
@@ -21,15 +22,13 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// What a projector shows is read from across a room.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class WatchViewTest {
     private final WatchHost host = new WatchHost();
     private Stage stage;

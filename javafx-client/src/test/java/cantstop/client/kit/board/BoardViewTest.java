@@ -2,6 +2,7 @@ package cantstop.client.kit.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Positions;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
@@ -24,12 +25,10 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class BoardViewTest {
     private final GameState before = Positions.busyToChoose();
     private final AtomicInteger done = new AtomicInteger();

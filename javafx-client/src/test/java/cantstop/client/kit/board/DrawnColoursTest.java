@@ -2,6 +2,7 @@ package cantstop.client.kit.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Positions;
 import cantstop.client.kit.theme.Sight;
 import cantstop.client.kit.theme.Theme;
@@ -22,15 +23,13 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Whether everything on the board stands out and can be read, by the pixels that are drawn and for all kinds of sight.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class DrawnColoursTest {
     private static final double LINES = 3;
     private static final double TEXT = 4.5;

@@ -2,6 +2,7 @@ package cantstop.client.kit.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
@@ -19,15 +20,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Whoever sees no colours at all still tells the players' pieces apart.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class PieceTest {
     /// In pixels, about as small as a piece gets.
     private static final int SIZE = 16;

@@ -2,6 +2,7 @@ package cantstop.client.kit.controls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Positions;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
@@ -18,12 +19,10 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class OptionsViewTest {
     private final GameState game = Positions.busyToChoose();
     private final List<Option> chosen = new ArrayList<>();

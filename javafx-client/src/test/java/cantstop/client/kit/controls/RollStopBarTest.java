@@ -2,6 +2,7 @@ package cantstop.client.kit.controls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import java.util.ArrayList;
@@ -11,12 +12,10 @@ import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class RollStopBarTest {
     private final List<String> pressed = new ArrayList<>();
     private RollStopBar bar;

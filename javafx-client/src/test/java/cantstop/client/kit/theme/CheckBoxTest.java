@@ -2,6 +2,7 @@ package cantstop.client.kit.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
@@ -10,14 +11,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Paint;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class CheckBoxTest {
     private final StackPane root = new StackPane();
     private Scene scene;

@@ -2,6 +2,7 @@ package cantstop.client.kit.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.words.Words;
 import java.awt.FontFormatException;
 import java.io.IOException;
@@ -15,18 +16,16 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Nothing falls back to a face of the system, which would look and measure otherwise on every laptop.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class TypefaceTest {
     /// Signs that stand for a word where there is no room for one.
     private static final String SIGNS = "[◀▶★⚑✗]";

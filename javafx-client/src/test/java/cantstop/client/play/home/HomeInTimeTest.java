@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.Later;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.coach.CoachThread;
@@ -21,15 +22,13 @@ import javafx.geometry.Bounds;
 import javafx.scene.Parent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Home in its first frame, and once everything has come that a start has no time for.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 @Tag("slow")
 class HomeInTimeTest {
     private final Later later = new Later();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Actor;
@@ -21,14 +22,12 @@ import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// Where the keyboard is in the lobby, whatever comes and goes there.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class LobbyKeyboardTest {
     private final FakeVisit visit = new FakeVisit();
     private final WindowLayers layers = new WindowLayers();

@@ -3,6 +3,7 @@ package cantstop.client.play.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.navigation.ScreenName;
@@ -17,15 +18,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// What a key does in the lobby that was meant for something else.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class LobbyScreenTest {
     private final FakeVisit visit = new FakeVisit();
     private final AtomicLong clock = new AtomicLong();

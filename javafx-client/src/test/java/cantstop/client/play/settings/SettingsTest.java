@@ -3,6 +3,7 @@ package cantstop.client.play.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Look;
 import cantstop.client.kit.theme.Motion;
@@ -22,13 +23,11 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// What is set in the window holds at once and is remembered.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 @Tag("slow")
 class SettingsTest {
     private final FakeVisit visit = new FakeVisit();

@@ -3,6 +3,7 @@ package cantstop.client.play.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Command;
 import java.util.List;
@@ -12,12 +13,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// Who starts, over the table.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class StartOverlayTest {
     private final FakeVisit visit = new FakeVisit();
     private Parent overlay;

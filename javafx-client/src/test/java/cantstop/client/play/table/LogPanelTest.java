@@ -3,6 +3,7 @@ package cantstop.client.play.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import javafx.geometry.Orientation;
@@ -10,11 +11,9 @@ import javafx.scene.Scene;
 import javafx.scene.control.ScrollBar;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class LogPanelTest {
     private LogPanel log;
 

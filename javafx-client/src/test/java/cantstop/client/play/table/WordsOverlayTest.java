@@ -2,6 +2,7 @@ package cantstop.client.play.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,13 +13,11 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /// The board in words can be heard where the system has a voice.
-@ExtendWith(ApplicationExtension.class)
+@ToolkitTest
 class WordsOverlayTest {
     private static final List<String> SENTENCES = List.of("It’s Anna’s turn.", "Column 2: empty.");
 
@@ -47,7 +46,7 @@ class WordsOverlayTest {
         List<Button> buttons = buttons(true, robot);
         assertThat(buttons).extracting(Button::getText).containsExactly("Speak", "Close");
         robot.interact(buttons.getFirst()::fire);
-        assertThat(heard).containsExactly("It is Anna’s turn.\nColumn 2: empty.");
+        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: empty.");
     }
 
     @Test
