@@ -12,7 +12,8 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/// Fails each test in which JavaFX warns. It warns of a colour that no style sheet has, or of a value of the wrong type.
+/// Fails each test in which JavaFX warns. It warns of a colour that no style sheet has, or of a value of the wrong
+/// type.
 final class ToolkitWarnings implements BeforeAllCallback, AfterEachCallback {
     private static final Logger TOOLKIT = Logger.getLogger("javafx");
     private static final Queue<String> WARNINGS = new ConcurrentLinkedQueue<>();

@@ -7,9 +7,8 @@ import java.util.List;
 /// opened the table.
 public final class TableNames {
     private static final String ANYBODY = "\u0000";
-    private static final List<Usual> USUAL = Words.ofAllLanguages().stream()
-            .map(Usual::of)
-            .toList();
+    private static final List<Usual> USUAL =
+            Words.ofAllLanguages().stream().map(Usual::of).toList();
 
     private TableNames() {}
 
@@ -21,9 +20,7 @@ public final class TableNames {
         }
 
         boolean isOf(String name) {
-            return name.length() > before.length() + after.length()
-                    && name.startsWith(before)
-                    && name.endsWith(after);
+            return name.length() > before.length() + after.length() && name.startsWith(before) && name.endsWith(after);
         }
 
         String owner(String name) {
