@@ -47,6 +47,8 @@ class ShapeArchitectureTest {
     private static final Pattern TORN =
             Pattern.compile("(?m)^ *///.{95,}\\n *///(?! *([-|#@`\\d]|$)).{1,20}(?<![.:])\\n */// ?[\\w\\[`(]");
 
+    private static final Pattern UNDERSCORED = Pattern.compile(" void \\w*_\\w*\\(");
+
     @ArchTest
     static void noKnotHasMoreThanFourClasses(JavaClasses house) {
         assertThat(Knots.above(MOST_IN_A_KNOT, house.that(not(resideInAPackage("cantstop.protocol.v1")))))
@@ -141,6 +143,16 @@ class ShapeArchitectureTest {
                 .isEmpty();
     }
 
+    @Test
+    void testsAreNamedInOneDialect() {
+        assertThat(MODULES.stream()
+                        .flatMap(module -> sources(module, "src/test/java"))
+                        .filter(file -> lines(file).stream()
+                                .anyMatch(line -> UNDERSCORED.matcher(line).find())))
+                .as("because one style of names, camelCase, reads as one text")
+                .isEmpty();
+    }
+
     private static boolean isNamed(Path file, Set<String> names) {
         return names.contains(file.getFileName().toString());
     }
@@ -150,11 +162,11 @@ class ShapeArchitectureTest {
     }
 
     private static Stream<Path> mainSources() {
-        return MODULES.stream().flatMap(ShapeArchitectureTest::mainSources);
+        return MODULES.stream().flatMap(module -> sources(module, "src/main/java"));
     }
 
-    private static Stream<Path> mainSources(String module) {
-        try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+    private static Stream<Path> sources(String module, String folder) {
+        try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve(folder))) {
             return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
