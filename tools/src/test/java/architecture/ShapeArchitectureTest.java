@@ -33,9 +33,6 @@ class ShapeArchitectureTest {
 
     private static final Path LANGUAGES = Path.of("cantstop/client/kit/words/Words.java");
 
-    /// What is longer still; none is added.
-    private static final Set<String> LONGER = Set.of("Reconnector.java");
-
     /// What names only the language to fall back to.
     private static final Set<String> FALLBACKS = Set.of("DownloadPage.java");
 
@@ -119,7 +116,7 @@ class ShapeArchitectureTest {
     /// Tests are left out: a table of examples may be long.
     @Test
     void noFileHasMoreThanThreeHundredLines() {
-        assertThat(mainSources().filter(file -> lines(file).size() > MOST_LINES && !isNamed(file, LONGER)))
+        assertThat(mainSources().filter(file -> lines(file).size() > MOST_LINES))
                 .as("because a file above %s lines does more than one thing", MOST_LINES)
                 .isEmpty();
     }
