@@ -43,8 +43,10 @@ public interface LinkListener {
         BREACH;
 
         /// The loss that a host's last word amounts to for a guest that was connected. A host that shut down may come
-        /// back, one that is full may empty, and one that found the guest too slow still has the rest of the log. Empty
-        /// where the guest would only meet the same end again: it was replaced, speaks another version, or was found in
+        /// back, one that is full may empty, and one that found the guest too slow still has the rest of the
+        log. Empty
+        /// where the guest would only meet the same end again: it was replaced, speaks another version, or was
+        found in
         /// breach.
         static Optional<LossReason> of(HostMessage.CloseReason lastWord) {
             return switch (lastWord) {

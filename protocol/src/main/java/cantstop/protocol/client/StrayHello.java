@@ -24,8 +24,7 @@ final class StrayHello {
 
     /// Whether it is the likeliest reason for having been replaced now. It is so once.
     boolean replacedItself() {
-        boolean recent =
-                givenUpAt != null && timers.now().minus(givenUpAt).compareTo(Limits.DEAD) < 0;
+        boolean recent = givenUpAt != null && timers.now().minus(givenUpAt).compareTo(Limits.DEAD) < 0;
         if (recent) {
             givenUpAt = null;
         }
