@@ -42,12 +42,10 @@ public interface LinkListener {
         /// The host sent what the protocol does not allow.
         BREACH;
 
-        /// The loss that a host's last word amounts to for a guest that was connected. A host that shut down may come
-        /// back, one that is full may empty, and one that found the guest too slow still has the rest of the
-        log. Empty
-        /// where the guest would only meet the same end again: it was replaced, speaks another version, or was
-        found in
-        /// breach.
+        /// The loss that a host's last word amounts to for a guest that was connected. A host that shut down may
+        /// come back, one that is full may empty, and one that found the guest too slow still has the rest of
+        /// the log. Empty where the guest would only meet the same end again: it was replaced, speaks another
+        /// version, or was found in breach.
         static Optional<LossReason> of(HostMessage.CloseReason lastWord) {
             return switch (lastWord) {
                 case SHUTTING_DOWN -> Optional.of(SHUT_DOWN);
