@@ -5,7 +5,6 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
-import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,8 +29,6 @@ final class Reconnector implements HostSession.Owner {
         /// Welcome has come; the owner of the client half is told after this.
         void up();
 
-        void received(HostMessage message) throws BreachException;
-
         /// Whether a host with that key may lead what is to be resumed, though the last one was another.
         boolean mayLead(String hostKey);
 
@@ -55,6 +52,7 @@ final class Reconnector implements HostSession.Owner {
     private final ClientMessage.Hello hello;
     private final ClientListener listener;
     private final Owner owner;
+    private final MessageReceiver receiver;
     private final StrayHello stray;
     private @Nullable Destination goal;
     private @Nullable HostSession session;
@@ -77,13 +75,15 @@ final class Reconnector implements HostSession.Owner {
             Dialer dialer,
             ClientMessage.Hello hello,
             ClientListener listener,
-            Owner owner) {
+            Owner owner,
+            MessageReceiver receiver) {
         this.timers = timers;
         this.dialer = dialer;
         backOff = new BackOff(timers, chance);
         this.hello = hello;
         this.listener = listener;
         this.owner = owner;
+        this.receiver = receiver;
         stray = new StrayHello(timers);
     }
 
@@ -209,7 +209,7 @@ final class Reconnector implements HostSession.Owner {
     private void dial() {
         retry = null;
         attempt++;
-        session = new HostSession(timers, hello, this);
+        session = new HostSession(timers, hello, this, receiver);
         session.dial(dialer, address());
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
@@ -231,11 +231,6 @@ final class Reconnector implements HostSession.Owner {
             goal = goal.reached(reached);
         }
         listener.connectionChanged(new Connection.Connected(reached, hostKey, welcome));
-    }
-
-    @Override
-    public void received(HostMessage message) throws BreachException {
-        owner.received(message);
     }
 
     @Override
