@@ -141,7 +141,9 @@ public final class DrawnText {
                 }
             }
         }
-        return shades.values().stream().max(Comparator.comparingInt(DrawnText::pixels)).flatMap(DrawnText::most);
+        return shades.values().stream()
+                .max(Comparator.comparingInt(DrawnText::pixels))
+                .flatMap(DrawnText::most);
     }
 
     private static int pixels(Map<Color, Integer> shade) {

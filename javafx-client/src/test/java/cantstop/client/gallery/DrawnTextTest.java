@@ -29,9 +29,8 @@ class DrawnTextTest {
         "-fx-text-fill: #d52d2d, DEUTERANOPIA",
     })
     void tooLittleContrastIsNamedHoweverItCameAbout(String style, String expected, FxRobot robot) {
-        assertThat(unreadable(robot, style, "")).anySatisfy(fault -> assertThat(fault)
-                .contains("Roll again")
-                .contains(expected));
+        assertThat(unreadable(robot, style, ""))
+                .anySatisfy(fault -> assertThat(fault).contains("Roll again").contains(expected));
     }
 
     @Test

@@ -86,8 +86,7 @@ class PicturesTest {
                 robot.interact(() -> {
                     Image picture = stage.getScene().snapshot(null);
                     save(picture, Path.of("target", "pictures", file + ".png"));
-                    DrawnText.unreadable(stage.getScene(), picture)
-                            .forEach(fault -> wrong.add(file + ": " + fault));
+                    DrawnText.unreadable(stage.getScene(), picture).forEach(fault -> wrong.add(file + ": " + fault));
                     Walk.through(stage.getScene()).forEach(fault -> wrong.add(file + ": " + fault));
                 });
             }
