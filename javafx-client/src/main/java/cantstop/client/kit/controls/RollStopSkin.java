@@ -26,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 /// The nodes of a [RollStopBar]: a blue sign to go on, with hazard tape in its foot, and a red octagon to stop.
 final class RollStopSkin extends SkinBase<RollStopBar> {
     private static final PseudoClass WINNING = PseudoClass.getPseudoClass("winning");
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+
+    /// More letters are set smaller.
+    private static final int LONGEST = 11;
+
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
 
     /// Of the width, in percent; the rest is Stop's.
@@ -75,6 +80,7 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         Label name = new Label();
         name.getStyleClass().setAll("action-name");
         name.textProperty().bind(text);
+        text.subscribe(said -> name.pseudoClassStateChanged(LONG, said.length() > LONGEST));
         StringBinding second = Bindings.createStringBinding(
                 () -> {
                     String why = reason.get();

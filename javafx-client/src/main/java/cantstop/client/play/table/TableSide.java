@@ -110,9 +110,6 @@ final class TableSide extends Side {
         PlatesView.Stretch whole = plates.inView(rolled, fold.getWidth(), fold.getHeight());
         double shorter = fold.getHeight() - whole.height();
         fold.resize(fold.getWidth(), whole.height());
-        double below = fold.getLayoutY() + whole.height() + getSpacing();
-        double end = talk.getLayoutY() + talk.getHeight();
-        talk.resizeRelocate(talk.getLayoutX(), below, talk.getWidth(), Math.max(0, end - below));
         if (!scrolled) {
             scrolled = true;
             fold.setVvalue(whole.above() / (hidden + shorter));
@@ -137,8 +134,7 @@ final class TableSide extends Side {
         boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
         crowd(room - joining - (needed ? advice : 0) - 2 * getSpacing(), width);
-        fold.setPrefHeight(plates.prefHeight(width));
-        double players = fold.getPrefHeight() + getSpacing();
+        double players = plates.prefHeight(width) + getSpacing();
         boolean beside = needed && advice + players + joining <= room;
         boolean instead = answered && advice <= room;
         room -= beside || instead ? advice : 0;
@@ -147,8 +143,9 @@ final class TableSide extends Side {
         room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
         double rest = room - 2 * getSpacing();
-        boolean seen =
-                room >= em(FEWEST_PLATES) && plates.inView(rolled, width, rest).height() <= rest;
+        double whole = plates.inView(rolled, width, rest).height();
+        fold.setPrefHeight(whole);
+        boolean seen = room >= em(FEWEST_PLATES) && whole <= rest;
         Parts.showIf(seen, fold);
         Parts.showIf(beside || instead, strip);
         Parts.showIf(asking, ask);
