@@ -16,6 +16,7 @@ import cantstop.engine.story.Story;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
@@ -102,6 +103,8 @@ final class ShareCard extends HBox {
     /// The picture as it is shown around. The card must be on a scene, whose theme it wears.
     WritableImage picture() {
         board.settle();
-        return snapshot(new SnapshotParameters(), null);
+        SnapshotParameters whole = new SnapshotParameters();
+        whole.setViewport(new Rectangle2D(0, 0, WIDTH, HEIGHT));
+        return snapshot(whole, null);
     }
 }
