@@ -33,9 +33,6 @@ class ShapeArchitectureTest {
 
     private static final Path LANGUAGES = Path.of("cantstop/client/kit/words/Words.java");
 
-    /// What is longer still; none is added.
-    private static final Set<String> LONGER = Set.of("Reconnector.java");
-
     /// What names only the language to fall back to.
     private static final Set<String> FALLBACKS = Set.of("DownloadPage.java");
 
@@ -46,6 +43,8 @@ class ShapeArchitectureTest {
     /// A full line of a comment, a word or three below it, and more of the same paragraph below them.
     private static final Pattern TORN =
             Pattern.compile("(?m)^ *///.{95,}\\n *///(?! *([-|#@`\\d]|$)).{1,20}(?<![.:])\\n */// ?[\\w\\[`(]");
+
+    private static final Pattern UNDERSCORED = Pattern.compile(" void \\w*_\\w*\\(");
 
     @ArchTest
     static void noKnotHasMoreThanFourClasses(JavaClasses house) {
@@ -117,7 +116,7 @@ class ShapeArchitectureTest {
     /// Tests are left out: a table of examples may be long.
     @Test
     void noFileHasMoreThanThreeHundredLines() {
-        assertThat(mainSources().filter(file -> lines(file).size() > MOST_LINES && !isNamed(file, LONGER)))
+        assertThat(mainSources().filter(file -> lines(file).size() > MOST_LINES))
                 .as("because a file above %s lines does more than one thing", MOST_LINES)
                 .isEmpty();
     }
@@ -141,6 +140,16 @@ class ShapeArchitectureTest {
                 .isEmpty();
     }
 
+    @Test
+    void testsAreNamedInOneDialect() {
+        assertThat(MODULES.stream()
+                        .flatMap(module -> sources(module, "src/test/java"))
+                        .filter(file -> lines(file).stream()
+                                .anyMatch(line -> UNDERSCORED.matcher(line).find())))
+                .as("because one style of names, camelCase, reads as one text")
+                .isEmpty();
+    }
+
     private static boolean isNamed(Path file, Set<String> names) {
         return names.contains(file.getFileName().toString());
     }
@@ -150,11 +159,11 @@ class ShapeArchitectureTest {
     }
 
     private static Stream<Path> mainSources() {
-        return MODULES.stream().flatMap(ShapeArchitectureTest::mainSources);
+        return MODULES.stream().flatMap(module -> sources(module, "src/main/java"));
     }
 
-    private static Stream<Path> mainSources(String module) {
-        try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+    private static Stream<Path> sources(String module, String folder) {
+        try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve(folder))) {
             return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

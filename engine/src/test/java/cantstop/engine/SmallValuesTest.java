@@ -31,7 +31,7 @@ class SmallValuesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "table 1", "0123456789ABCDEF0123456789abcdef", "0123456789abcdef0123456789abcdef0"})
-    void a_table_is_named_by_32_lower_case_hex_digits(String text) {
+    void aTableIsNamedBy32LowerCaseHexDigits(String text) {
         assertThat(TableId.isId(text)).isFalse();
         assertThatThrownBy(() -> new TableId(text)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -26,7 +26,7 @@ class DataFolderTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void each_system_has_its_own_place_for_data() {
+    void eachSystemHasItsOwnPlaceForData() {
         assertThat(DataFolder.usual("Linux", Map.of(), HOME)).isEqualTo(HOME.resolve(".local/share/cant-stop"));
         assertThat(DataFolder.usual("Linux", Map.of("XDG_DATA_HOME", "/data"), HOME))
                 .isEqualTo(Path.of("/data/cant-stop"));
@@ -40,7 +40,7 @@ class DataFolderTest {
     }
 
     @Test
-    void a_second_start_on_a_held_folder_is_refused_until_the_first_ends() throws UnusableData {
+    void aSecondStartOnAHeldFolderIsRefusedUntilTheFirstEnds() throws UnusableData {
         DataFolder folder = DataFolder.at(temp.resolve("data"));
         HeldFolder first = folder.hold(Part.PLAYER);
 
@@ -53,7 +53,7 @@ class DataFolderTest {
     }
 
     @Test
-    void another_program_on_a_held_folder_is_refused() throws Exception {
+    void anotherProgramOnAHeldFolderIsRefused() throws Exception {
         DataFolder folder = DataFolder.at(temp);
         try (HeldFolder held = folder.hold(Part.HOST)) {
             // Trying again here must not loosen the lock that the other program runs into.
@@ -80,7 +80,7 @@ class DataFolderTest {
     }
 
     @Test
-    void host_and_player_share_a_key_and_not_their_folders() throws UnusableData {
+    void hostAndPlayerShareAKeyAndNotTheirFolders() throws UnusableData {
         DataFolder folder = DataFolder.at(temp);
         try (HeldFolder player = folder.hold(Part.PLAYER);
                 HeldFolder host = folder.hold(Part.HOST)) {
@@ -91,7 +91,7 @@ class DataFolderTest {
     }
 
     @Test
-    void a_guest_on_this_machine_is_somebody_else() throws UnusableData {
+    void aGuestOnThisMachineIsSomebodyElse() throws UnusableData {
         DataFolder folder = DataFolder.at(temp);
 
         assertThat(folder.guest(1).identity().fingerprint())
@@ -100,7 +100,7 @@ class DataFolderTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void new_folders_are_their_owners_alone() throws Exception {
+    void newFoldersAreTheirOwnersAlone() throws Exception {
         DataFolder folder = DataFolder.at(temp.resolve("data"));
         folder.hold(Part.PLAYER).close();
 
@@ -112,7 +112,7 @@ class DataFolderTest {
     }
 
     @Test
-    void a_file_in_the_place_of_the_folder_is_named() throws IOException {
+    void aFileInThePlaceOfTheFolderIsNamed() throws IOException {
         Path file = Files.writeString(temp.resolve("data"), "not a folder");
 
         assertReason(Reason.NOT_A_FOLDER, () -> DataFolder.at(file).hold(Part.PLAYER));
@@ -121,7 +121,7 @@ class DataFolderTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void where_nobody_can_write_the_reason_says_so() {
+    void whereNobodyCanWriteTheReasonSaysSo() {
         assertReason(
                 Reason.UNWRITABLE,
                 () -> DataFolder.at(Path.of("/proc/cant-stop")).hold(Part.PLAYER));

@@ -25,7 +25,7 @@ class HostAddressTest {
         "[2001:db8::7]:80, 2001:db8::7, 80",
         "::ffff:192.168.1.20, ::ffff:192.168.1.20, 21207",
     })
-    void reads_what_people_type(String typed, String host, int port) throws MalformedAddress {
+    void readsWhatPeopleType(String typed, String host, int port) throws MalformedAddress {
         assertThat(HostAddress.parse(typed)).isEqualTo(new HostAddress(host, port));
     }
 
@@ -62,7 +62,7 @@ class HostAddressTest {
         "läptop, NAME",
         "http://laptop, PORT",
     })
-    void says_what_is_wrong_with_the_rest(String typed, Reason reason) {
+    void saysWhatIsWrongWithTheRest(String typed, Reason reason) {
         assertThatThrownBy(() -> HostAddress.parse(typed))
                 .isInstanceOfSatisfying(
                         MalformedAddress.class, e -> assertThat(e.reason()).isEqualTo(reason));
@@ -70,12 +70,12 @@ class HostAddressTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"laptop", "192.168.1.20:21208", "fe80::1%eth0", "[fe80::1%eth0]:21208"})
-    void is_written_as_people_type_it(String typed) throws MalformedAddress {
+    void isWrittenAsPeopleTypeIt(String typed) throws MalformedAddress {
         assertThat(HostAddress.parse(typed)).hasToString(typed);
     }
 
     @Test
-    void a_name_of_300_letters_is_no_name() {
+    void aNameOf300LettersIsNoName() {
         assertThatThrownBy(() -> HostAddress.parse("a".repeat(300))).isInstanceOf(MalformedAddress.class);
     }
 }

@@ -26,7 +26,7 @@ class IdentityTest {
     Path temp;
 
     @Test
-    void a_key_is_made_once_and_found_ever_after() throws UnusableData {
+    void aKeyIsMadeOnceAndFoundEverAfter() throws UnusableData {
         Identity first = DataFolder.at(temp).identity();
         Identity again = DataFolder.at(temp).identity();
 
@@ -36,7 +36,7 @@ class IdentityTest {
     }
 
     @Test
-    void a_renewed_key_is_another_one_from_then_on_and_the_old_one_is_kept_aside() throws Exception {
+    void aRenewedKeyIsAnotherOneFromThenOnAndTheOldOneIsKeptAside() throws Exception {
         DataFolder folder = DataFolder.at(temp);
         Identity old = folder.identity();
         String kept = Files.readString(temp.resolve("identity.pem"));
@@ -53,7 +53,7 @@ class IdentityTest {
     }
 
     @Test
-    void it_is_a_p256_key_with_a_certificate_that_it_signed_itself() throws Exception {
+    void itIsAP256KeyWithACertificateThatItSignedItself() throws Exception {
         Identity identity = Identity.fresh();
 
         assertThat(((ECPublicKey) identity.certificate().getPublicKey())
@@ -65,7 +65,7 @@ class IdentityTest {
     }
 
     @Test
-    void a_file_from_before_it_named_the_fingerprint_is_read_as_it_was() throws Exception {
+    void aFileFromBeforeItNamedTheFingerprintIsReadAsItWas() throws Exception {
         Identity identity = Identity.fresh();
         String blocks = IdentityFile.pem(identity).replaceFirst("(?s).*?(?=-----BEGIN)", "");
         Files.writeString(temp.resolve("identity.pem"), blocks);
@@ -77,7 +77,7 @@ class IdentityTest {
     }
 
     @Test
-    void a_fingerprint_that_somebody_wrote_into_the_file_makes_nobody_else_of_me() throws Exception {
+    void aFingerprintThatSomebodyWroteIntoTheFileMakesNobodyElseOfMe() throws Exception {
         Identity me = Identity.fresh();
         String somebody = Identity.fresh().fingerprint();
         Files.writeString(temp.resolve("identity.pem"), IdentityFile.pem(me).replace(me.fingerprint(), somebody));
@@ -86,13 +86,13 @@ class IdentityTest {
     }
 
     @Test
-    void two_keys_have_two_fingerprints() {
+    void twoKeysHaveTwoFingerprints() {
         assertThat(Identity.fresh().fingerprint()).isNotEqualTo(Identity.fresh().fingerprint());
     }
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void its_file_is_its_owners_alone_also_after_somebody_loosened_it() throws Exception {
+    void itsFileIsItsOwnersAloneAlsoAfterSomebodyLoosenedIt() throws Exception {
         Path file = temp.resolve("identity.pem");
         DataFolder.at(temp).identity();
         assertThat(mode(file)).isEqualTo("rw-------");
@@ -108,7 +108,7 @@ class IdentityTest {
     }
 
     @Test
-    void nothing_half_written_is_left_beside_it() throws Exception {
+    void nothingHalfWrittenIsLeftBesideIt() throws Exception {
         DataFolder.at(temp).identity();
 
         try (Stream<Path> files = Files.list(temp)) {
@@ -118,7 +118,7 @@ class IdentityTest {
     }
 
     @Test
-    void many_who_ask_at_once_get_the_same() throws Exception {
+    void manyWhoAskAtOnceGetTheSame() throws Exception {
         Callable<String> ask = () -> DataFolder.at(temp).identity().fingerprint();
         try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
             List<Future<String>> answers = threads.invokeAll(List.of(ask, ask, ask, ask));
@@ -148,7 +148,7 @@ class IdentityTest {
 
     @ParameterizedTest
     @MethodSource("damaged")
-    void a_damaged_file_is_named_and_left_as_it_is(String text) throws IOException {
+    void aDamagedFileIsNamedAndLeftAsItIs(String text) throws IOException {
         Path file = Files.writeString(temp.resolve("identity.pem"), text);
 
         assertThatThrownBy(() -> DataFolder.at(temp).identity())

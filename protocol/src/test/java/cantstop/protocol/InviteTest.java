@@ -14,7 +14,7 @@ class InviteTest {
     private static final String KEY = "0123456789abcdef".repeat(4);
 
     @Test
-    void what_is_handed_out_can_be_read_back() throws MalformedAddress {
+    void whatIsHandedOutCanBeReadBack() throws MalformedAddress {
         Invite invite = new Invite(
                 List.of(
                         new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT),
@@ -28,7 +28,7 @@ class InviteTest {
     }
 
     @Test
-    void blanks_around_it_and_upper_case_do_no_harm() throws MalformedAddress {
+    void blanksAroundItAndUpperCaseDoNoHarm() throws MalformedAddress {
         String pasted = "  CANTSTOP://laptop#" + KEY.toUpperCase(Locale.ROOT) + "\n";
 
         assertThat(Invite.isMeant(pasted)).isTrue();
@@ -48,14 +48,14 @@ class InviteTest {
         "cantstop://[fe80::1#KEY, BRACKET",
         "'cantstop://laptop,fe80::zz#KEY', IPV6",
     })
-    void says_what_is_wrong(String pasted, Reason reason) {
+    void saysWhatIsWrong(String pasted, Reason reason) {
         assertThatThrownBy(() -> Invite.parse(pasted.replace("KEY", KEY)))
                 .isInstanceOfSatisfying(
                         MalformedAddress.class, e -> assertThat(e.reason()).isEqualTo(reason));
     }
 
     @Test
-    void an_address_is_not_meant_as_an_invite() {
+    void anAddressIsNotMeantAsAnInvite() {
         assertThat(Invite.isMeant("192.168.1.20:21207")).isFalse();
     }
 }

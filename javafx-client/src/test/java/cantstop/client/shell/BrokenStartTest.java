@@ -27,7 +27,7 @@ class BrokenStartTest {
     }
 
     @Test
-    void it_ends_rather_than_go_on_with_half_of_itself() throws Exception {
+    void itEndsRatherThanGoOnWithHalfOfItself() throws Exception {
         try (StartedPrograms programs = new StartedPrograms(folder)) {
             Files.createDirectories(programs.data());
             Files.writeString(programs.data().resolve("identity.pem"), aKeyFileWithoutAKey());

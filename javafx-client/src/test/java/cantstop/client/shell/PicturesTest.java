@@ -3,6 +3,7 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
+import cantstop.client.gallery.DrawnText;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
 import cantstop.client.kit.theme.Theme;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +84,9 @@ class PicturesTest {
                 String file = name + "-" + look;
                 robot.interact(() -> Telling.tell(stage, name, look.words(), look.theme(), look.zoom()));
                 robot.interact(() -> {
-                    save(Path.of("target", "pictures", file + ".png"));
+                    Image picture = stage.getScene().snapshot(null);
+                    save(picture, Path.of("target", "pictures", file + ".png"));
+                    DrawnText.unreadable(stage.getScene(), picture).forEach(fault -> wrong.add(file + ": " + fault));
                     Walk.through(stage.getScene()).forEach(fault -> wrong.add(file + ": " + fault));
                 });
             }
@@ -90,9 +94,9 @@ class PicturesTest {
         assertThat(wrong).isEmpty();
     }
 
-    private void save(Path file) {
+    private static void save(Image picture, Path file) {
         try {
-            Png.write(stage.getScene().snapshot(null), file);
+            Png.write(picture, file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

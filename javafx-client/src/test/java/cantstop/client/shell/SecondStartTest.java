@@ -42,7 +42,7 @@ class SecondStartTest {
     }
 
     @Test
-    void a_folder_that_is_free_is_taken_and_nobody_is_asked() throws UnusableData {
+    void aFolderThatIsFreeIsTakenAndNobodyIsAsked() throws UnusableData {
         freeAfter = Duration.ZERO;
 
         assertThat(start.takeOrHandOver(this::take)).contains("the folder");
@@ -50,7 +50,7 @@ class SecondStartTest {
     }
 
     @Test
-    void whoever_has_it_does_what_was_to_be_done() throws UnusableData {
+    void whoeverHasItDoesWhatWasToBeDone() throws UnusableData {
         answers.add(InstanceClient.Answer.TAKEN);
 
         assertThat(start.takeOrHandOver(this::take)).isEmpty();
@@ -58,7 +58,7 @@ class SecondStartTest {
     }
 
     @Test
-    void a_program_that_has_only_just_been_started_is_waited_for() throws UnusableData {
+    void aProgramThatHasOnlyJustBeenStartedIsWaitedFor() throws UnusableData {
         answers.addAll(
                 List.of(InstanceClient.Answer.NOBODY, InstanceClient.Answer.NOBODY, InstanceClient.Answer.TAKEN));
 
@@ -67,7 +67,7 @@ class SecondStartTest {
     }
 
     @Test
-    void a_program_that_has_only_just_been_closed_leaves_the_folder_to_the_next() throws UnusableData {
+    void aProgramThatHasOnlyJustBeenClosedLeavesTheFolderToTheNext() throws UnusableData {
         answers.add(InstanceClient.Answer.NOBODY);
         freeAfter = Duration.ofSeconds(5);
 
@@ -75,7 +75,7 @@ class SecondStartTest {
     }
 
     @Test
-    void a_program_that_was_asked_while_it_ended_leaves_the_folder_too() throws UnusableData {
+    void aProgramThatWasAskedWhileItEndedLeavesTheFolderToo() throws UnusableData {
         answers.add(InstanceClient.Answer.SILENT);
         freeAfter = SecondStart.PAUSE;
 
@@ -83,28 +83,28 @@ class SecondStartTest {
     }
 
     @Test
-    void nobody_waits_without_end_for_one_that_does_not_answer() {
+    void nobodyWaitsWithoutEndForOneThatDoesNotAnswer() {
         answers.add(InstanceClient.Answer.NOBODY);
         refuses(UnusableData.Reason.HELD);
         assertThat(waited).isEqualTo(SecondStart.PATIENCE);
     }
 
     @Test
-    void a_window_that_is_stuck_is_asked_once() {
+    void aWindowThatIsStuckIsAskedOnce() {
         answers.add(InstanceClient.Answer.SILENT);
         refuses(UnusableData.Reason.HELD);
         assertThat(rung).isEqualTo(1);
     }
 
     @Test
-    void one_of_another_version_is_asked_once() {
+    void oneOfAnotherVersionIsAskedOnce() {
         answers.add(InstanceClient.Answer.REFUSED);
         refuses(UnusableData.Reason.HELD);
         assertThat(rung).isEqualTo(1);
     }
 
     @Test
-    void what_is_wrong_with_the_folder_itself_is_said_at_once() {
+    void whatIsWrongWithTheFolderItselfIsSaidAtOnce() {
         assertThatThrownBy(() -> start.takeOrHandOver(() -> {
                     throw UnusableData.newer(FOLDER);
                 }))

@@ -33,7 +33,7 @@ class StartFailureTest {
     }
 
     @Test
-    void a_second_start_that_nobody_answers_says_that_the_game_is_open_already(@TempDir Path data, FxRobot robot)
+    void aSecondStartThatNobodyAnswersSaysThatTheGameIsOpenAlready(@TempDir Path data, FxRobot robot)
             throws UnusableData {
         DataFolder folder = DataFolder.at(data);
         try (var _ = folder.hold(DataFolder.Part.PLAYER)) {
@@ -52,7 +52,7 @@ class StartFailureTest {
     }
 
     @Test
-    void every_reason_has_words_that_name_the_place(@TempDir Path data) throws Exception {
+    void everyReasonHasWordsThatNameThePlace(@TempDir Path data) throws Exception {
         Path file = Files.createFile(data.resolve("file"));
         UnusableData why = refusal(DataFolder.at(file));
 

@@ -91,7 +91,7 @@ class StartRequestTest {
     }
 
     @Test
-    void whoever_is_nowhere_follows_an_invite_at_once(FxRobot robot) {
+    void whoeverIsNowhereFollowsAnInviteAtOnce(FxRobot robot) {
         asks(robot, ELSEWHERE);
 
         assertThat(question(robot)).isEmpty();
@@ -99,7 +99,7 @@ class StartRequestTest {
     }
 
     @Test
-    void whoever_plays_is_asked_first_and_stays_in_the_game(FxRobot robot) {
+    void whoeverPlaysIsAskedFirstAndStaysInTheGame(FxRobot robot) {
         plays(robot);
 
         asks(robot, ELSEWHERE);
@@ -112,7 +112,7 @@ class StartRequestTest {
     }
 
     @Test
-    void whoever_wants_to_leaves_the_game_for_the_invite(FxRobot robot) {
+    void whoeverWantsToLeavesTheGameForTheInvite(FxRobot robot) {
         plays(robot);
 
         asks(robot, ELSEWHERE);
@@ -124,7 +124,7 @@ class StartRequestTest {
     }
 
     @Test
-    void an_invite_to_the_party_where_one_is_changes_nothing(FxRobot robot) {
+    void anInviteToThePartyWhereOneIsChangesNothing(FxRobot robot) {
         plays(robot);
 
         asks(robot, HERE);
@@ -135,7 +135,7 @@ class StartRequestTest {
     }
 
     @Test
-    void a_place_in_a_lobby_is_not_lost_by_mistake_either(FxRobot robot) {
+    void aPlaceInALobbyIsNotLostByMistakeEither(FxRobot robot) {
         robot.interact(() -> {
             visit.navigator.join(new HostAddress("laptop", HostAddress.DEFAULT_PORT));
             visit.later.run();
@@ -151,7 +151,7 @@ class StartRequestTest {
     }
 
     @Test
-    void a_host_with_guests_may_hand_over_before_it_follows(FxRobot robot) {
+    void aHostWithGuestsMayHandOverBeforeItFollows(FxRobot robot) {
         robot.interact(() -> visit.hosting().withBen().annaStarts());
 
         asks(robot, ELSEWHERE);
@@ -161,7 +161,7 @@ class StartRequestTest {
     }
 
     @Test
-    void a_saved_game_opens_at_once_or_after_the_same_question(FxRobot robot) {
+    void aSavedGameOpensAtOnceOrAfterTheSameQuestion(FxRobot robot) {
         asks(robot, "nowhere.cantstop");
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HISTORY);
 
@@ -177,7 +177,7 @@ class StartRequestTest {
     }
 
     @Test
-    void another_window_that_watches_disturbs_nobody(FxRobot robot) {
+    void anotherWindowThatWatchesDisturbsNobody(FxRobot robot) {
         plays(robot);
 
         asks(robot, "--watch", "10.0.0.7");
@@ -187,7 +187,7 @@ class StartRequestTest {
     }
 
     @Test
-    void a_second_start_that_asks_for_nothing_changes_nothing(FxRobot robot) {
+    void aSecondStartThatAsksForNothingChangesNothing(FxRobot robot) {
         plays(robot);
 
         asks(robot);

@@ -31,7 +31,7 @@ class TwoStartsTest {
     }
 
     @Test
-    void the_second_hands_over_what_was_clicked_on_and_ends_well() throws Exception {
+    void theSecondHandsOverWhatWasClickedOnAndEndsWell() throws Exception {
         Process first = programs.start("first");
         programs.await("first", "in use");
         Path game = Files.writeString(folder.resolve("Für uns.cantstop"), "not a game");
@@ -48,7 +48,7 @@ class TwoStartsTest {
     }
 
     @Test
-    void the_next_one_starts_where_the_first_was_killed() throws Exception {
+    void theNextOneStartsWhereTheFirstWasKilled() throws Exception {
         Process killed = programs.start("killed");
         Path instanceServer = programs.data().resolve("player/bell");
         Awaitility.await().atMost(StartedPrograms.A_SLOW_START).until(() -> Files.exists(instanceServer));

@@ -25,7 +25,7 @@ final class Attendance {
     private static final long NOT_KNOWN = -1;
 
     private final Replica replica;
-    private final TableListener listener;
+    private final ClientListener listener;
     private final Consumer<ClientMessage> host;
     private Stage stage = Stage.AWAY;
 
@@ -41,7 +41,7 @@ final class Attendance {
     /// Whether a copy was set aside and the owner does not know yet.
     private boolean branched;
 
-    Attendance(Replica replica, TableListener listener, Consumer<ClientMessage> host) {
+    Attendance(Replica replica, ClientListener listener, Consumer<ClientMessage> host) {
         this.replica = replica;
         this.listener = listener;
         this.host = host;
@@ -57,6 +57,10 @@ final class Attendance {
 
     TableState state() {
         return replica.state();
+    }
+
+    boolean isLive() {
+        return stage == Stage.LIVE;
     }
 
     /// Asks for everything after what the replica has.

@@ -13,6 +13,9 @@ final class BackOff {
     private final RandomGenerator chance;
     private Duration lostAt;
 
+    /// Whether the last session ended with a breach found here.
+    private boolean lastWasBreach;
+
     BackOff(Timers timers, RandomGenerator chance) {
         this.timers = timers;
         this.chance = chance;
@@ -22,6 +25,20 @@ final class BackOff {
     /// The link was lost now, or there is new hope.
     void begin() {
         lostAt = timers.now();
+    }
+
+    /// How long to wait after a session or an attempt ended so. After silence the first attempt comes at once: the
+    /// host is hardly to blame, and has waited long enough. A host that broke the protocol twice in a row is not
+    /// dialled eagerly again.
+    ///
+    /// @param wasUp whether the session was up
+    Duration after(LinkListener.LossReason reason, boolean wasUp) {
+        boolean breach = reason == LinkListener.LossReason.BREACH;
+        if (wasUp && !(breach && lastWasBreach)) {
+            begin();
+        }
+        lastWasBreach = breach;
+        return wasUp && reason == LinkListener.LossReason.SILENT ? Duration.ZERO : next();
     }
 
     /// How long to wait from now.

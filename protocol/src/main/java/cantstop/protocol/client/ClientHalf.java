@@ -1,7 +1,6 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
-import cantstop.engine.LogEntry;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
@@ -25,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 /// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
 /// when it goes down are declined, and the caller looks at the new state and chooses again.
 public final class ClientHalf implements Guest {
-    private final ClientListener listener;
     private final Reconnector line;
     private final Requests requests;
     private final CurrentTable whereabouts;
@@ -61,11 +59,10 @@ public final class ClientHalf implements Guest {
             ClientListener listener,
             VersionRange versions,
             String program) {
-        this.listener = listener;
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
-        line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine());
+        line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine(), this::received);
         requests = new Requests(timers, line, listener);
-        whereabouts = new CurrentTable(store, new OnTable(), line::send);
+        whereabouts = new CurrentTable(store, listener, line::send);
         atTable = new AtTable(timers, line, whereabouts, requests);
         following = new HostMigration(
                 timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
@@ -180,7 +177,11 @@ public final class ClientHalf implements Guest {
         requests.abandon();
     }
 
-    /// What comes over the line.
+    private void received(HostMessage message) throws BreachException {
+        hearing.received(message);
+    }
+
+    /// When the line comes up and goes down.
     private final class OnLine implements Reconnector.Owner {
         @Override
         public Optional<String> resumedKey() {
@@ -213,26 +214,6 @@ public final class ClientHalf implements Guest {
         public void moves() {
             whereabouts.pause();
             requests.abandon();
-        }
-
-        @Override
-        public void received(HostMessage message) throws BreachException {
-            hearing.received(message);
-        }
-    }
-
-    /// What happens at the attended table: told, and then looked at, as its host may have changed with it.
-    private final class OnTable implements TableListener {
-        @Override
-        public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
-            listener.attending(table, entries, state, branched);
-            following.look(state);
-        }
-
-        @Override
-        public void happened(LogEntry entry, TableState after) {
-            listener.happened(entry, after);
-            following.look(after);
         }
     }
 }

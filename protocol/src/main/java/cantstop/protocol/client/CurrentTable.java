@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// was left, and is dropped.
 final class CurrentTable {
     private final LogStore store;
-    private final TableListener listener;
+    private final ClientListener listener;
     private final Consumer<ClientMessage> host;
     private @Nullable Attendance attendance;
 
-    CurrentTable(LogStore store, TableListener listener, Consumer<ClientMessage> host) {
+    CurrentTable(LogStore store, ClientListener listener, Consumer<ClientMessage> host) {
         this.store = store;
         this.listener = listener;
         this.host = host;
@@ -31,6 +31,12 @@ final class CurrentTable {
     /// The state of the table as far as it is known; empty for none, and before anything is.
     Optional<TableState> state() {
         return Optional.ofNullable(attendance).map(Attendance::state).filter(state -> state.sequence() > 0);
+    }
+
+    /// The state of the table that its host and this guest agree on; empty for none, and while the host still sends
+    /// what was missing.
+    Optional<TableState> agreed() {
+        return Optional.ofNullable(attendance).filter(Attendance::isLive).map(Attendance::state);
     }
 
     /// Goes to a table, without asking the host for it yet.

@@ -106,9 +106,9 @@ final class HostSearch {
     }
 
     /// One connection, to one address.
-    private final class Probe implements HostSession.Owner {
+    private final class Probe implements HostSession.Owner, MessageReceiver {
         private final HostAddress address;
-        private final HostSession session = new HostSession(timers, hello, this);
+        private final HostSession session = new HostSession(timers, hello, this, this);
         private String key = "";
 
         Probe(HostAddress address) {

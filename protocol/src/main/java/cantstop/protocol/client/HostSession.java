@@ -22,9 +22,6 @@ final class HostSession implements LinkListener {
 
         void welcomed(String hostKey, HostMessage.Welcome welcome);
 
-        /// A message after Welcome, about tables.
-        void received(HostMessage message) throws BreachException;
-
         /// The session is over.
         void lost(LossReason reason);
 
@@ -44,6 +41,7 @@ final class HostSession implements LinkListener {
     private final Timers timers;
     private final ClientMessage.Hello hello;
     private final Owner owner;
+    private final MessageReceiver receiver;
     private final Heartbeat heartbeat;
     private Stage stage = Stage.DIALLING;
     private String hostKey = "";
@@ -51,10 +49,11 @@ final class HostSession implements LinkListener {
     private @Nullable HostLink link;
     private Timers.@Nullable Timer attempt;
 
-    HostSession(Timers timers, ClientMessage.Hello hello, Owner owner) {
+    HostSession(Timers timers, ClientMessage.Hello hello, Owner owner, MessageReceiver receiver) {
         this.timers = timers;
         this.hello = hello;
         this.owner = owner;
+        this.receiver = receiver;
         heartbeat = new Heartbeat(timers, nonce -> send(new ClientMessage.Ping(nonce)), () -> lose(LossReason.SILENT));
     }
 
@@ -162,7 +161,7 @@ final class HostSession implements LinkListener {
                 if (stage != Stage.UP) {
                     throw new BreachException("spoke of tables before Welcome");
                 }
-                owner.received(message);
+                receiver.received(message);
             }
         }
     }

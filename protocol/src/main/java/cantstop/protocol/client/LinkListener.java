@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.protocol.HostMessage;
+import java.util.Optional;
 
 /// What happens on a link. Called on the thread that owns the client half.
 public interface LinkListener {
@@ -39,6 +40,19 @@ public interface LinkListener {
         /// It was up, and the host could not get rid of what it had to say.
         TOO_SLOW,
         /// The host sent what the protocol does not allow.
-        BREACH
+        BREACH;
+
+        /// The loss that a host's last word amounts to for a guest that was connected. A host that shut down may
+        /// come back, one that is full may empty, and one that found the guest too slow still has the rest of
+        /// the log. Empty where the guest would only meet the same end again: it was replaced, speaks another
+        /// version, or was found in breach.
+        static Optional<LossReason> of(HostMessage.CloseReason lastWord) {
+            return switch (lastWord) {
+                case SHUTTING_DOWN -> Optional.of(SHUT_DOWN);
+                case FULL -> Optional.of(FULL);
+                case TOO_SLOW -> Optional.of(TOO_SLOW);
+                case REPLACED, COPIED, OTHER_VERSION, BREACH -> Optional.empty();
+            };
+        }
     }
 }

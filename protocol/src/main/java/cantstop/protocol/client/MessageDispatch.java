@@ -6,7 +6,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
 
 /// Which of the parts of a client half hears which message of the host. Confined to its [ClientHalf].
-final class MessageDispatch {
+final class MessageDispatch implements MessageReceiver {
     /// The request that attending is answered to where it can't be done.
     private static final long ATTENDING = 0;
 
@@ -29,14 +29,15 @@ final class MessageDispatch {
         this.wishes = wishes;
     }
 
-    /// A message came, after Welcome.
-    ///
-    /// @throws BreachException where it breaks the protocol
-    void received(HostMessage message) throws BreachException {
+    @Override
+    public void received(HostMessage message) throws BreachException {
         switch (message) {
             case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
             case HostMessage.Attending attending -> attending(attending);
-            case HostMessage.Entries entries -> whereabouts.received(entries);
+            case HostMessage.Entries entries -> {
+                whereabouts.received(entries);
+                whereabouts.agreed().ifPresent(following::look);
+            }
             case HostMessage.SendLog wanted -> whereabouts.received(wanted);
             case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
             case HostMessage.Placed(TableId table) -> placed(table);

@@ -5,7 +5,6 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
-import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,8 +29,6 @@ final class Reconnector implements HostSession.Owner {
         /// Welcome has come; the owner of the client half is told after this.
         void up();
 
-        void received(HostMessage message) throws BreachException;
-
         /// Whether a host with that key may lead what is to be resumed, though the last one was another.
         boolean mayLead(String hostKey);
 
@@ -49,16 +46,15 @@ final class Reconnector implements HostSession.Owner {
     /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
-    /// @param hearsay whether it came from a beacon, and so may be another host
-    private record Goal(HostAddress address, @Nullable String pinnedKey, boolean hearsay) {}
-
     private final Timers timers;
     private final Dialer dialer;
     private final BackOff backOff;
     private final ClientMessage.Hello hello;
     private final ClientListener listener;
     private final Owner owner;
-    private @Nullable Goal goal;
+    private final MessageReceiver receiver;
+    private final StrayHello stray;
+    private @Nullable Destination goal;
     private @Nullable HostSession session;
     private Timers.@Nullable Timer retry;
     private int attempt;
@@ -66,13 +62,6 @@ final class Reconnector implements HostSession.Owner {
 
     /// Why the host closed the connection, until it is up again: explains a failure to reach it meanwhile.
     private LinkListener.@Nullable LossReason farewell;
-
-    /// When a Hello of our own was last given up, null where none was: on a network that has only just come
-    /// back it may reach the host after the next one, and takes that one's place.
-    private @Nullable Duration strayedAt;
-
-    /// Whether the last session ended with a breach found here.
-    private boolean lastWasBreach;
 
     /// The key of the host when the line was last up; null where it never was.
     private @Nullable String lastKey;
@@ -86,23 +75,22 @@ final class Reconnector implements HostSession.Owner {
             Dialer dialer,
             ClientMessage.Hello hello,
             ClientListener listener,
-            Owner owner) {
+            Owner owner,
+            MessageReceiver receiver) {
         this.timers = timers;
         this.dialer = dialer;
         backOff = new BackOff(timers, chance);
         this.hello = hello;
         this.listener = listener;
         this.owner = owner;
+        this.receiver = receiver;
+        stray = new StrayHello(timers);
     }
 
     void connect(HostAddress address, @Nullable String pinnedKey) {
         leave();
-        goal = new Goal(address, pinnedKey, false);
         begunAt = timers.now();
-        attempt = 0;
-        lastKey = null;
-        farewell = null;
-        dial();
+        begin(new Destination(address, pinnedKey, false), null);
     }
 
     /// Leads to another host from now on, as if it had been up to that one before.
@@ -112,7 +100,11 @@ final class Reconnector implements HostSession.Owner {
         owner.moves();
         leave();
         dialer.know(addresses, hostKey);
-        goal = new Goal(addresses.getFirst(), hostKey, true);
+        begin(new Destination(addresses.getFirst(), hostKey, true), hostKey);
+    }
+
+    private void begin(Destination destination, @Nullable String hostKey) {
+        goal = destination;
         attempt = 0;
         lastKey = hostKey;
         farewell = null;
@@ -131,7 +123,7 @@ final class Reconnector implements HostSession.Owner {
 
     /// The address of the host, connected or not.
     Optional<HostAddress> where() {
-        return Optional.ofNullable(goal).map(Goal::address);
+        return Optional.ofNullable(goal).map(Destination::address);
     }
 
     /// Ends the wait and starts the back-off anew.
@@ -166,8 +158,7 @@ final class Reconnector implements HostSession.Owner {
     void knows(List<HostAddress> addresses) {
         if (goal != null && lastKey != null && !addresses.isEmpty()) {
             dialer.know(addresses, lastKey);
-            boolean stays = addresses.contains(goal.address());
-            goal = new Goal(stays ? goal.address() : addresses.getFirst(), lastKey, true);
+            goal = goal.among(addresses, lastKey);
         }
     }
 
@@ -178,7 +169,7 @@ final class Reconnector implements HostSession.Owner {
         } else if (session != null && session.isUp()) {
             session.doubt();
         } else if (session != null && lastKey != null) {
-            noteStray(session);
+            stray.note(session);
             session.leave();
             attempt--;
             dial();
@@ -218,22 +209,15 @@ final class Reconnector implements HostSession.Owner {
     private void dial() {
         retry = null;
         attempt++;
-        session = new HostSession(timers, hello, this);
+        session = new HostSession(timers, hello, this, receiver);
         session.dial(dialer, address());
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
 
-    /// Whether that is the pinned host or the one that the resumed log names. If nothing is pinned and nothing
-    /// resumed, every host is trusted: an address may change hands.
     @Override
     public boolean trusts(String hostKey) {
         mayBeHeir = owner.mayLead(hostKey);
-        Optional<String> resumed = owner.resumedKey();
-        String pinned = goal == null ? null : goal.pinnedKey();
-        if (hostKey.equals(pinned) || resumed.filter(hostKey::equals).isPresent()) {
-            return true;
-        }
-        return pinned == null && (resumed.isEmpty() || lastKey == null || hostKey.equals(lastKey));
+        return goal != null && goal.trusts(hostKey, owner.resumedKey(), key());
     }
 
     @Override
@@ -244,19 +228,14 @@ final class Reconnector implements HostSession.Owner {
         owner.up();
         HostAddress reached = dialer.reached(address());
         if (goal != null) {
-            goal = new Goal(reached, goal.pinnedKey(), goal.hearsay());
+            goal = goal.reached(reached);
         }
         listener.connectionChanged(new Connection.Connected(reached, hostKey, welcome));
     }
 
     @Override
-    public void received(HostMessage message) throws BreachException {
-        owner.received(message);
-    }
-
-    @Override
     public void lost(LinkListener.LossReason reason) {
-        noteStray(session);
+        stray.note(session);
         boolean isFirst = lastKey == null;
         boolean soon = timers.now().minus(begunAt).compareTo(FIRST_PATIENCE) < 0;
         if (isFirst && reason == LinkListener.LossReason.SILENT && soon) {
@@ -273,46 +252,22 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// A host that shut down may come back, one that is full may empty, and one that found this guest too slow
-    /// still has the rest of the log: the guest reconnects to all three, if it was connected before. A guest that
-    /// was replaced (by another than itself), speaks another version or was found in breach would only meet the
-    /// same end again.
     @Override
     public void closed(HostMessage.Closing closing) {
-        if (closing.reason() == HostMessage.CloseReason.REPLACED && replacedItself()) {
-            strayedAt = null;
+        boolean replaced = closing.reason() == HostMessage.CloseReason.REPLACED;
+        Optional<LinkListener.LossReason> loss = LinkListener.LossReason.of(closing.reason());
+        if (lastKey != null && replaced && stray.replacedItself()) {
             await(LinkListener.LossReason.RESET);
-            return;
-        }
-        LinkListener.@Nullable LossReason worthComingBack = switch (closing.reason()) {
-            case SHUTTING_DOWN -> LinkListener.LossReason.SHUT_DOWN;
-            case FULL -> LinkListener.LossReason.FULL;
-            case TOO_SLOW -> LinkListener.LossReason.TOO_SLOW;
-            case REPLACED, COPIED, OTHER_VERSION, BREACH -> null;
-        };
-        if (worthComingBack == null || lastKey == null) {
+        } else if (lastKey == null || loss.isEmpty()) {
             stay(new Connection.Ended(address(), closing.reason(), closing.versions(), closing.program()));
         } else {
-            farewell = closing.reason() == HostMessage.CloseReason.SHUTTING_DOWN ? worthComingBack : null;
-            await(worthComingBack);
+            farewell = closing.reason() == HostMessage.CloseReason.SHUTTING_DOWN ? loss.get() : null;
+            await(loss.get());
         }
     }
 
     private boolean isHearsay() {
         return goal != null && goal.hearsay();
-    }
-
-    private void noteStray(@Nullable HostSession ended) {
-        if (ended != null && ended.isUnanswered()) {
-            strayedAt = timers.now();
-        }
-    }
-
-    /// Whether a stray Hello of our own is the likeliest reason for having been replaced.
-    private boolean replacedItself() {
-        return lastKey != null
-                && strayedAt != null
-                && timers.now().minus(strayedAt).compareTo(Limits.DEAD) < 0;
     }
 
     private void stay(Connection end) {
@@ -321,16 +276,9 @@ final class Reconnector implements HostSession.Owner {
         owner.down(false, false);
     }
 
-    /// After silence the first attempt comes at once: the host is hardly to blame, and has waited long enough.
     private void await(LinkListener.LossReason reason) {
         session = null;
-        boolean wasUp = attempt == 0;
-        boolean breach = reason == LinkListener.LossReason.BREACH;
-        if (wasUp && !(breach && lastWasBreach)) {
-            backOff.begin();
-        }
-        lastWasBreach = breach;
-        Duration wait = wasUp && reason == LinkListener.LossReason.SILENT ? Duration.ZERO : backOff.next();
+        Duration wait = backOff.after(reason, attempt == 0);
         retry = timers.after(wait, this::dial);
         listener.connectionChanged(new Connection.Waiting(address(), attempt, wait, reason));
         owner.down(true, reason == LinkListener.LossReason.SHUT_DOWN);

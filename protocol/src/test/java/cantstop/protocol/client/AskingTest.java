@@ -184,7 +184,7 @@ class AskingTest {
     }
 
     @Test
-    void a_notice_of_another_table_is_dropped_but_not_the_answer_to_a_knock_there() {
+    void aNoticeOfAnotherTableIsDroppedButNotTheAnswerToAKnockThere() {
         ClientParty party = ClientParty.attending(log);
         TableId other = new TableId("f".repeat(32));
         HostMessage.Notice replied = new HostMessage.Replied(other, KnockPurpose.COME_IN, true);

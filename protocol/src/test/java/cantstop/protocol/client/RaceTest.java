@@ -51,13 +51,13 @@ class RaceTest {
     }
 
     @Test
-    void all_addresses_are_tried_at_once() {
+    void allAddressesAreTriedAtOnce() {
         race();
         assertThat(links).extracting(FakeLink::address).containsExactly(FIRST, SECOND);
     }
 
     @Test
-    void it_is_known_which_address_led_to_the_host() {
+    void itIsKnownWhichAddressLedToTheHost() {
         race();
         assertThat(dialer.reached(FIRST)).isEqualTo(FIRST);
         links.get(1).open(KEY);
@@ -67,7 +67,7 @@ class RaceTest {
     }
 
     @Test
-    void whoever_picks_up_first_is_said_to_until_there_is_a_winner() {
+    void whoeverPicksUpFirstIsSaidToUntilThereIsAWinner() {
         race();
         links.getFirst().reach();
         links.get(1).open(KEY);
@@ -76,7 +76,7 @@ class RaceTest {
     }
 
     @Test
-    void the_first_with_the_right_key_is_the_link_and_the_others_are_let_go() {
+    void theFirstWithTheRightKeyIsTheLinkAndTheOthersAreLetGo() {
         HostLink link = race();
         links.get(1).open(KEY);
         links.getFirst().open(KEY);
@@ -90,7 +90,7 @@ class RaceTest {
     }
 
     @Test
-    void a_stranger_who_answers_first_does_not_win() {
+    void aStrangerWhoAnswersFirstDoesNotWin() {
         race();
         links.getFirst().open("6".repeat(64));
         assertThat(heard).isEmpty();
@@ -101,7 +101,7 @@ class RaceTest {
     }
 
     @Test
-    void where_only_strangers_answer_that_is_what_is_said() {
+    void whereOnlyStrangersAnswerThatIsWhatIsSaid() {
         race();
         links.get(1).lose(LinkListener.LossReason.REFUSED);
         links.getFirst().open("6".repeat(64));
@@ -109,7 +109,7 @@ class RaceTest {
     }
 
     @Test
-    void one_address_that_is_refused_is_no_loss_while_another_is_tried() {
+    void oneAddressThatIsRefusedIsNoLossWhileAnotherIsTried() {
         race();
         links.getFirst().lose(LinkListener.LossReason.REFUSED);
         assertThat(heard).isEmpty();
@@ -119,7 +119,7 @@ class RaceTest {
     }
 
     @Test
-    void who_gives_up_lets_go_of_all_of_them() {
+    void whoGivesUpLetsGoOfAllOfThem() {
         race().close();
         assertThat(links).allMatch(FakeLink::isClosed);
         links.getFirst().lose(LinkListener.LossReason.SILENT);
@@ -127,7 +127,7 @@ class RaceTest {
     }
 
     @Test
-    void without_a_key_only_the_address_that_was_asked_for_is_tried() {
+    void withoutAKeyOnlyTheAddressThatWasAskedForIsTried() {
         dialer.know(List.of(FIRST, SECOND), null);
         var _ = dialer.dial(FIRST, ear);
         assertThat(links).extracting(FakeLink::address).containsExactly(FIRST);

@@ -359,7 +359,7 @@ class ReconnectingTest {
     }
 
     @Test
-    void after_a_breach_by_the_host_it_comes_back() {
+    void afterABreachByTheHostItComesBack() {
         party.link().lose(LossReason.BREACH);
         assertThat(party.connections())
                 .singleElement()
@@ -372,7 +372,7 @@ class ReconnectingTest {
     }
 
     @Test
-    void a_host_that_breaks_the_protocol_each_time_is_asked_ever_less_often() {
+    void aHostThatBreaksTheProtocolEachTimeIsAskedEverLessOften() {
         for (Duration gone = Duration.ZERO;
                 gone.compareTo(Limits.BACK_OFF_EAGER) < 0;
                 gone = gone.plus(Limits.BACK_OFF)) {

@@ -70,7 +70,7 @@ class FramesTest {
     }
 
     @Test
-    void a_frame_split_anywhere_is_the_same_message() {
+    void aFrameSplitAnywhereIsTheSameMessage() {
         EmbeddedChannel host = host();
         for (ClientMessage message : SampleMessages.ofGuests()) {
             byte[] frame = frameOf(message);
@@ -85,7 +85,7 @@ class FramesTest {
     }
 
     @Test
-    void two_frames_split_anywhere_are_the_same_two_messages() {
+    void twoFramesSplitAnywhereAreTheSameTwoMessages() {
         EmbeddedChannel guest = guest();
         for (HostMessage message : SampleMessages.ofHosts()) {
             byte[] frame = frameOf(message);
@@ -105,7 +105,7 @@ class FramesTest {
     }
 
     @Test
-    void frames_that_come_byte_by_byte_are_all_there() {
+    void framesThatComeByteByByteAreAllThere() {
         EmbeddedChannel host = host();
         for (ClientMessage message : SampleMessages.ofGuests()) {
             for (byte b : frameOf(message)) {
@@ -117,7 +117,7 @@ class FramesTest {
     }
 
     @Test
-    void a_length_takes_as_many_bytes_as_it_needs() {
+    void aLengthTakesAsManyBytesAsItNeeds() {
         assertThat(frameOf(new ClientMessage.ListTables())).startsWith(0x02);
         byte[] longer = frameOf(new HostMessage.Closing(
                 HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop", "d".repeat(200)));
@@ -136,7 +136,7 @@ class FramesTest {
                 "020a05", // a known kind, cut off inside
                 "03f20700", // garbage after an unknown field
             })
-    void what_is_no_frame_closes_the_channel_and_nothing_after_it_is_heard(String hex) {
+    void whatIsNoFrameClosesTheChannelAndNothingAfterItIsHeard(String hex) {
         EmbeddedChannel host = host();
 
         host.writeInbound(
@@ -149,7 +149,7 @@ class FramesTest {
     }
 
     @Test
-    void a_frame_as_long_as_may_be_is_read() {
+    void aFrameAsLongAsMayBeIsRead() {
         byte[] frame = new byte[3 + Limits.GUEST_FRAME];
         // ListTables, and the rest of the frame is one unknown field that is skipped: 2 + 2 + 3 + 16377 bytes.
         byte[] start = HexFormat.of().parseHex("808001" + "1200" + "c23e" + "f9ff00");
@@ -163,7 +163,7 @@ class FramesTest {
     }
 
     @Test
-    void good_messages_before_a_breach_still_count() {
+    void goodMessagesBeforeABreachStillCount() {
         EmbeddedChannel host = host();
 
         host.writeInbound(Unpooled.copiedBuffer(
@@ -174,7 +174,7 @@ class FramesTest {
     }
 
     @Test
-    void a_last_word_leaves_before_the_channel_closes() {
+    void aLastWordLeavesBeforeTheChannelCloses() {
         EmbeddedChannel host = host();
         host.attr(TALKATIVE).set(true);
 
@@ -194,7 +194,7 @@ class FramesTest {
     }
 
     @Test
-    void a_last_word_that_nobody_takes_does_not_keep_the_channel_open() {
+    void aLastWordThatNobodyTakesDoesNotKeepTheChannelOpen() {
         EmbeddedChannel host =
                 channel(Stream.concat(Stream.of(new NeverWrites()), Stream.of(Pipelines.messagesOfGuests()))
                         .toArray(ChannelHandler[]::new));

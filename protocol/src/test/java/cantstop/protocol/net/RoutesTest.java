@@ -30,7 +30,7 @@ class RoutesTest {
     }
 
     @Test
-    void every_network_that_is_up_is_spoken_into_and_the_virtual_ones_last() {
+    void everyNetworkThatIsUpIsSpokenIntoAndTheVirtualOnesLast() {
         List<Interface> machine = List.of(
                 LOOPBACK,
                 network("docker0", true, true, "172.17.0.1/172.17.255.255"),
@@ -45,19 +45,19 @@ class RoutesTest {
     }
 
     @Test
-    void where_nothing_else_is_up_loopback_is() {
+    void whereNothingElseIsUpLoopbackIs() {
         assertThat(Routes.over(List.of(LOOPBACK, network("eth0", false, false, "10.0.0.7/10.0.0.255"))))
                 .singleElement()
                 .satisfies(route -> assertThat(route.loopback()).isTrue());
     }
 
     @Test
-    void without_any_network_there_is_no_way() {
+    void withoutAnyNetworkThereIsNoWay() {
         assertThat(Routes.over(List.of())).isEmpty();
     }
 
     @Test
-    void virtual_networks_are_known_by_what_they_are_called() {
+    void virtualNetworksAreKnownByWhatTheyAreCalled() {
         assertThat(Interfaces.Virtual.is("vethb1", Optional.empty())).isTrue();
         assertThat(Interfaces.Virtual.is("eth7", Optional.of("Hyper-V Virtual Ethernet Adapter")))
                 .isTrue();

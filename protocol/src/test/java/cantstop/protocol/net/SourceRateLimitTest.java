@@ -22,14 +22,14 @@ class SourceRateLimitTest {
     }
 
     @Test
-    void a_flood_from_one_address_is_cut_down_to_its_allowance() {
+    void aFloodFromOneAddressIsCutDownToItsAllowance() {
         assertThat(admitted(LIAR, 10_000, Duration.ZERO, Duration.ofSeconds(1))).isBetween(58L, 60L);
         assertThat(admitted(LIAR, 10_000, Duration.ofSeconds(1), Duration.ofSeconds(1)))
                 .isBetween(19L, 21L);
     }
 
     @Test
-    void who_was_heard_before_a_flood_is_heard_through_it() {
+    void whoWasHeardBeforeAFloodIsHeardThroughIt() {
         throttle.admits(ANNA, Duration.ZERO);
         for (int i = 0; i < 10_000; i++) {
             throttle.admits(InetAddress.ofLiteral("10.9." + i / 250 + "." + i % 250), Duration.ofMillis(i));
@@ -40,7 +40,7 @@ class SourceRateLimitTest {
     }
 
     @Test
-    void those_that_are_too_many_share_one_allowance() {
+    void thoseThatAreTooManyShareOneAllowance() {
         long count = 0;
         for (int i = 0; i < 10_000; i++) {
             InetAddress source = InetAddress.ofLiteral("10.9." + i / 250 + "." + i % 250);
@@ -50,7 +50,7 @@ class SourceRateLimitTest {
     }
 
     @Test
-    void a_place_is_free_again_when_its_owner_has_long_been_silent() {
+    void aPlaceIsFreeAgainWhenItsOwnerHasLongBeenSilent() {
         for (int i = 1; i <= 4; i++) {
             throttle.admits(InetAddress.ofLiteral("10.9.0." + i), Duration.ZERO);
         }

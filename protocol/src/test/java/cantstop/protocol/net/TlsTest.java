@@ -37,7 +37,7 @@ class TlsTest {
     }
 
     @Test
-    void each_end_reads_the_others_key_and_messages_go_both_ways() {
+    void eachEndReadsTheOthersKeyAndMessagesGoBothWays() {
         Loopback.End guest = loopback.connect(guests);
         Loopback.End host = loopback.accepted();
 
@@ -51,7 +51,7 @@ class TlsTest {
     }
 
     @Test
-    void a_guest_who_breaks_the_protocol_is_told_why() {
+    void aGuestWhoBreaksTheProtocolIsToldWhy() {
         Loopback.End guest = loopback.connect(guests);
         Loopback.End host = loopback.accepted();
         assertThat(guest.next()).isInstanceOf(Secured.class);
@@ -69,7 +69,7 @@ class TlsTest {
     }
 
     @Test
-    void a_stranger_without_a_certificate_is_not_let_in() throws Exception {
+    void aStrangerWithoutACertificateIsNotLetIn() throws Exception {
         try (SSLSocket stranger = new Stranger().to(loopback.port())) {
             Loopback.End host = loopback.accepted();
 
@@ -80,7 +80,7 @@ class TlsTest {
     }
 
     @Test
-    void a_stranger_who_names_no_protocol_is_not_let_in() throws Exception {
+    void aStrangerWhoNamesNoProtocolIsNotLetIn() throws Exception {
         try (SSLSocket stranger = new Stranger().as(guests).speaking().to(loopback.port())) {
             Loopback.End host = loopback.accepted();
 
@@ -91,7 +91,7 @@ class TlsTest {
     }
 
     @Test
-    void a_stranger_of_another_protocol_is_not_let_in() throws Exception {
+    void aStrangerOfAnotherProtocolIsNotLetIn() throws Exception {
         try (SSLSocket stranger = new Stranger().as(guests).speaking("h2").to(loopback.port())) {
             Loopback.End host = loopback.accepted();
 
@@ -102,7 +102,7 @@ class TlsTest {
     }
 
     @Test
-    void tls_1_2_is_not_let_in() throws Exception {
+    void tls12IsNotLetIn() throws Exception {
         try (SSLSocket stranger = new Stranger().as(guests).version("TLSv1.2").to(loopback.port())) {
             Loopback.End host = loopback.accepted();
 
@@ -113,7 +113,7 @@ class TlsTest {
     }
 
     @Test
-    void a_browser_without_tls_is_not_let_in() throws IOException {
+    void aBrowserWithoutTlsIsNotLetIn() throws IOException {
         try (Socket browser = new Socket(InetAddress.getLoopbackAddress(), loopback.port())) {
             Loopback.End host = loopback.accepted();
 
@@ -125,7 +125,7 @@ class TlsTest {
     }
 
     @Test
-    void a_resumed_session_checks_no_certificate_and_still_yields_the_key() throws Exception {
+    void aResumedSessionChecksNoCertificateAndStillYieldsTheKey() throws Exception {
         Stranger guest = new Stranger().as(guests);
         for (int connection = 0; connection < 2; connection++) {
             try (SSLSocket socket = guest.to(loopback.port())) {
@@ -142,7 +142,7 @@ class TlsTest {
     }
 
     @Test
-    void a_guest_hears_that_somebody_is_no_host() throws IOException {
+    void aGuestHearsThatSomebodyIsNoHost() throws IOException {
         try (ServerSocket printer = new ServerSocket(0)) {
             Loopback.End guest = loopback.connect(guests, printer.getLocalPort());
             try (Socket accepted = printer.accept()) {
@@ -155,7 +155,7 @@ class TlsTest {
     }
 
     @Test
-    void a_guest_does_not_wait_for_somebody_who_accepts_and_says_nothing() throws IOException {
+    void aGuestDoesNotWaitForSomebodyWhoAcceptsAndSaysNothing() throws IOException {
         try (ServerSocket silent = new ServerSocket(0)) {
             Loopback.End guest = loopback.connect(guests, silent.getLocalPort());
 

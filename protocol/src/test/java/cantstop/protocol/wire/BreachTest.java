@@ -88,7 +88,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_field_that_is_missing_is_a_breach(Kind kind) throws Exception {
+    void aFieldThatIsMissingIsABreach(Kind kind) throws Exception {
         Predicate<FieldDescriptor> needed =
                 field -> !MAY_BE_LEFT_OUT.contains(field.getFullName()) && !MAY_BE_EMPTY.contains(field.getFullName());
 
@@ -97,7 +97,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void an_enum_that_is_unset_or_unknown_is_a_breach(Kind kind) throws Exception {
+    void anEnumThatIsUnsetOrUnknownIsABreach(Kind kind) throws Exception {
         assertEachBreaks(kind, BreachTest::isEnum, (message, field) -> set(message, field, 0));
         assertEachBreaks(
                 kind,
@@ -130,7 +130,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_number_beyond_everything_is_a_breach(Kind kind) throws Exception {
+    void aNumberBeyondEverythingIsABreach(Kind kind) throws Exception {
         Predicate<FieldDescriptor> numbers = field ->
                 field.getType() == FieldDescriptor.Type.UINT32 || field.getType() == FieldDescriptor.Type.UINT64;
 
@@ -149,7 +149,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_list_that_is_too_long_is_a_breach(Kind kind) throws Exception {
+    void aListThatIsTooLongIsABreach(Kind kind) throws Exception {
         Predicate<FieldDescriptor> lists =
                 field -> field.isRepeated() && !field.getFullName().equals("cantstop.v1.Tables.tables");
 
@@ -163,7 +163,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void bytes_of_the_wrong_length_are_a_breach(Kind kind) throws Exception {
+    void bytesOfTheWrongLengthAreABreach(Kind kind) throws Exception {
         Predicate<FieldDescriptor> bytes = field -> field.getJavaType() == JavaType.BYTE_STRING;
 
         assertEachBreaks(kind, bytes, (message, field) -> message.setField(field, ByteString.EMPTY));
@@ -172,7 +172,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_text_that_is_too_long_or_hides_something_is_a_breach(Kind kind) throws Exception {
+    void aTextThatIsTooLongOrHidesSomethingIsABreach(Kind kind) throws Exception {
         for (String text : List.of("a".repeat(300), "An\u0000na", "An\u202ena", "A\u0308", "line\nline")) {
             assertEachBreaks(
                     kind,
@@ -195,7 +195,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void what_may_be_left_out_may_be(Kind kind) throws Exception {
+    void whatMayBeLeftOutMayBe(Kind kind) throws Exception {
         Predicate<FieldDescriptor> optional =
                 field -> MAY_BE_LEFT_OUT.contains(field.getFullName()) || MAY_BE_EMPTY.contains(field.getFullName());
 
@@ -209,7 +209,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void unknown_fields_are_skipped_wherever_they_stand(Kind kind) throws Exception {
+    void unknownFieldsAreSkippedWhereverTheyStand(Kind kind) throws Exception {
         for (Object sample : kind.samples()) {
             Message good = kind.parse(kind.encode(sample));
             Message atTop = good.toBuilder().setUnknownFields(UNKNOWN).build();
@@ -232,7 +232,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_kind_from_the_future_is_a_breach(Kind kind) {
+    void aKindFromTheFutureIsABreach(Kind kind) {
         UnknownFieldSet future = UNKNOWN;
 
         assertThatThrownBy(() -> kind.decode(future.toByteArray()))
@@ -243,7 +243,7 @@ class BreachTest {
 
     @ParameterizedTest
     @EnumSource
-    void what_is_cut_off_is_a_breach_or_still_a_message(Kind kind) {
+    void whatIsCutOffIsABreachOrStillAMessage(Kind kind) {
         for (Object sample : kind.samples()) {
             byte[] bytes = kind.encode(sample);
             for (int length = 0; length < bytes.length; length++) {
@@ -253,7 +253,7 @@ class BreachTest {
     }
 
     @Test
-    void a_text_that_is_no_utf8_is_a_breach() {
+    void aTextThatIsNoUtf8IsABreach() {
         // BotTookOver of seat 0 by a bot whose name is a single 0xff.
         byte[] broken = HexFormat.of().parseHex("ba0105080012" + "01ff");
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GoldenBytesTest {
     @ParameterizedTest
     @EnumSource
-    void the_bytes_are_what_they_always_were(Kind kind) throws IOException {
+    void theBytesAreWhatTheyAlwaysWere(Kind kind) throws IOException {
         String name = file(kind);
         String now = kind.samples().stream()
                 .map(sample -> HexFormat.of().formatHex(kind.encode(sample)) + "  " + shortened(sample) + "\n")
@@ -33,7 +33,7 @@ class GoldenBytesTest {
 
     @ParameterizedTest
     @EnumSource
-    void the_bytes_of_old_can_be_read(Kind kind) throws Exception {
+    void theBytesOfOldCanBeRead(Kind kind) throws Exception {
         String name = file(kind);
         List<String> lines = golden(name).lines().toList();
 

@@ -20,7 +20,7 @@ class NoiseTest {
 
     @ParameterizedTest
     @EnumSource
-    void random_bytes(Kind kind) {
+    void randomBytes(Kind kind) {
         Random random = new Random(SEED);
         for (int i = 0; i < 20_000; i++) {
             byte[] bytes = new byte[random.nextInt(64)];
@@ -31,7 +31,7 @@ class NoiseTest {
 
     @ParameterizedTest
     @EnumSource
-    void good_messages_with_a_few_bytes_changed(Kind kind) {
+    void goodMessagesWithAFewBytesChanged(Kind kind) {
         Random random = new Random(SEED);
         for (Object sample : kind.samples()) {
             byte[] good = kind.encode(sample);

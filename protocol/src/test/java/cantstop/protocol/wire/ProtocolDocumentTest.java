@@ -40,12 +40,12 @@ class ProtocolDocumentTest {
     private static final HexFormat HEX = HexFormat.of();
 
     @Test
-    void the_example_is_a_party_that_could_have_been() {
+    void theExampleIsAPartyThatCouldHaveBeen() {
         assertThat(Audit.firstIllegal(ExampleParty.log().events())).isEmpty();
     }
 
     @Test
-    void every_frame_of_the_example_is_what_it_is_said_to_be() throws Exception {
+    void everyFrameOfTheExampleIsWhatItIsSaidToBe() throws Exception {
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("frames");
         Files.writeString(Path.of("target", "protocol-frames.txt"), written());
         List<Object> said = new ArrayList<>();
@@ -62,7 +62,7 @@ class ProtocolDocumentTest {
     }
 
     @Test
-    void the_first_events_and_their_digests_are_right() throws Exception {
+    void theFirstEventsAndTheirDigestsAreRight() throws Exception {
         Log log = ExampleParty.log();
         Files.writeString(Path.of("target", "protocol-log.txt"), written(log));
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("log");
@@ -79,7 +79,7 @@ class ProtocolDocumentTest {
     }
 
     @Test
-    void the_datagrams_are_what_they_are_said_to_be() throws BreachException {
+    void theDatagramsAreWhatTheyAreSaidToBe() throws BreachException {
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("datagrams");
 
         assertThat(DatagramCodec.decode(HEX.parseHex(lines.getFirst().hex())))
@@ -90,7 +90,7 @@ class ProtocolDocumentTest {
     }
 
     @Test
-    void the_fingerprint_is_that_of_the_key() throws Exception {
+    void theFingerprintIsThatOfTheKey() throws Exception {
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("key");
         byte[] spki = HEX.parseHex(lines.getFirst().hex());
 
@@ -99,7 +99,7 @@ class ProtocolDocumentTest {
     }
 
     @Test
-    void every_limit_is_there_with_its_value() throws IllegalAccessException {
+    void everyLimitIsThereWithItsValue() throws IllegalAccessException {
         Set<String> rows = ProtocolDocument.text()
                 .lines()
                 .filter(line -> line.startsWith("| `"))
@@ -119,7 +119,7 @@ class ProtocolDocumentTest {
     }
 
     @Test
-    void every_kind_of_message_event_and_command_is_spoken_of() {
+    void everyKindOfMessageEventAndCommandIsSpokenOf() {
         String text = ProtocolDocument.text();
         for (Class<?> kinds :
                 List.of(Event.class, Command.class, ClientMessage.class, Datagram.class, HostMessage.Notice.class)) {

@@ -23,14 +23,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RoundTripTest {
     @ParameterizedTest
     @EnumSource
-    void what_is_written_is_read_back(Kind kind) throws BreachException {
+    void whatIsWrittenIsReadBack(Kind kind) throws BreachException {
         for (Object sample : kind.samples()) {
             assertThat(kind.decode(kind.encode(sample))).isEqualTo(sample);
         }
     }
 
     @Test
-    void every_roll_and_every_column_comes_through() throws BreachException {
+    void everyRollAndEveryColumnComesThrough() throws BreachException {
         for (int index = 0; index < Roll.COUNT; index++) {
             Event rolled = new Event.Rolled(Seat.of(index % 4), Roll.of(index), index % 2 == 0, MoveSource.BOT);
             assertThat(EventCodec.decode(EventCodec.encode(rolled))).isEqualTo(rolled);
@@ -42,13 +42,13 @@ class RoundTripTest {
     }
 
     @Test
-    void the_longest_event_is_below_its_limit() {
+    void theLongestEventIsBelowItsLimit() {
         assertThat(SampleEvents.all())
                 .allSatisfy(event -> assertThat(EventCodec.encode(event)).hasSizeLessThan(Limits.EVENT / 2));
     }
 
     @Test
-    void of_a_list_with_too_many_tables_the_first_ones_are_taken() throws Exception {
+    void ofAListWithTooManyTablesTheFirstOnesAreTaken() throws Exception {
         HostMessage.Tables tooMany =
                 new HostMessage.Tables(Collections.nCopies(Limits.TABLES + 10, SampleMessages.largestSummary()));
 
@@ -57,7 +57,7 @@ class RoundTripTest {
     }
 
     @Test
-    void the_longest_messages_fit_their_frames() {
+    void theLongestMessagesFitTheirFrames() {
         List<HostMessage.Entry> entries = LongStream.rangeClosed(1, Limits.ENTRIES_PER_CHUNK)
                 .mapToObj(i -> SampleMessages.entry(Long.MAX_VALUE - Limits.ENTRIES_PER_CHUNK + i, Limits.EVENT))
                 .toList();
@@ -75,7 +75,7 @@ class RoundTripTest {
     }
 
     @Test
-    void what_a_breach_quotes_is_made_harmless() throws BreachException {
+    void whatABreachQuotesIsMadeHarmless() throws BreachException {
         String quoted = "a\u202eb\nc".repeat(100);
         HostMessage closing =
                 new HostMessage.Closing(HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop", quoted);
@@ -89,7 +89,7 @@ class RoundTripTest {
     }
 
     @Test
-    void what_can_not_be_sent_is_refused_at_home() {
+    void whatCanNotBeSentIsRefusedAtHome() {
         assertThatThrownBy(() -> HostMessageCodec.encode(new HostMessage.Welcome(1, "cant-stop", "")))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> HostMessageCodec.encode(

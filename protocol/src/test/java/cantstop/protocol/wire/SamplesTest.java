@@ -24,7 +24,7 @@ class SamplesTest {
     private final Set<Object> constants = new HashSet<>();
 
     @Test
-    void there_is_one_of_every_permitted_type_and_every_constant() throws ReflectiveOperationException {
+    void thereIsOneOfEveryPermittedTypeAndEveryConstant() throws ReflectiveOperationException {
         Set<Class<?>> expectedTypes = new HashSet<>();
         Set<Object> expectedConstants = new HashSet<>();
         for (Kind kind : Kind.values()) {

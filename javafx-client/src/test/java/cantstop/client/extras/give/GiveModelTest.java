@@ -27,7 +27,7 @@ class GiveModelTest {
     }
 
     @Test
-    void the_page_is_shown_with_the_likeliest_address_first() {
+    void thePageIsShownWithTheLikeliestAddressFirst() {
         model.open();
         assertThat(model.offer().get().isOpen()).isFalse();
 
@@ -41,7 +41,7 @@ class GiveModelTest {
 
     @ParameterizedTest
     @EnumSource
-    void what_stands_in_the_way_is_said(Gifts.Hindrance hindrance) {
+    void whatStandsInTheWayIsSaid(Gifts.Hindrance hindrance) {
         model.open();
 
         hosts.giving.completeExceptionally(
@@ -52,7 +52,7 @@ class GiveModelTest {
     }
 
     @Test
-    void a_program_that_runs_from_its_sources_names_the_command() {
+    void aProgramThatRunsFromItsSourcesNamesTheCommand() {
         model.open();
 
         hosts.giving.completeExceptionally(
@@ -62,7 +62,7 @@ class GiveModelTest {
     }
 
     @Test
-    void whoever_stops_giving_before_it_began_sees_nothing_open() {
+    void whoeverStopsGivingBeforeItBeganSeesNothingOpen() {
         model.open();
         model.stop();
 

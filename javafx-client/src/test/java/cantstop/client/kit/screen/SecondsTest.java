@@ -14,7 +14,7 @@ class SecondsTest {
     private final Seconds seconds = new Seconds(onItsWay::add, Duration.ofMillis(1), () -> ticks++);
 
     @Test
-    void it_ticks_again_and_again_until_it_is_stopped() throws InterruptedException {
+    void itTicksAgainAndAgainUntilItIsStopped() throws InterruptedException {
         seconds.play();
         onItsWay.take().run();
         onItsWay.take().run();
@@ -27,7 +27,7 @@ class SecondsTest {
     }
 
     @Test
-    void it_can_be_played_again_and_playing_twice_is_playing_once() throws InterruptedException {
+    void itCanBePlayedAgainAndPlayingTwiceIsPlayingOnce() throws InterruptedException {
         seconds.play();
         seconds.stop();
         onItsWay.clear();

@@ -68,7 +68,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_game_is_listed_with_its_host_rules_seats_and_state() {
+    void aGameIsListedWithItsHostRulesSeatsAndState() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, false)));
         assertThat(rows()).singleElement().satisfies(row -> {
             assertThat(row.name()).isEqualTo("Ben’s game");
@@ -79,7 +79,7 @@ class GamesModelTest {
     }
 
     @Test
-    void one_click_leads_to_its_lobby_under_the_key_of_the_beacon() {
+    void oneClickLeadsToItsLobbyUnderTheKeyOfTheBeacon() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 2, table("Ben’s game", 1, false)));
         model.join(rows().getFirst());
         visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
@@ -96,14 +96,14 @@ class GamesModelTest {
     }
 
     @Test
-    void a_game_that_is_on_can_be_watched() {
+    void aGameThatIsOnCanBeWatched() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, true)));
         assertThat(rows().getFirst().action()).isEqualTo("Watch");
         assertThat(rows().getFirst().state()).endsWith("game in progress");
     }
 
     @Test
-    void the_table_at_which_i_have_a_seat_is_my_game_wherever_it_goes_on() {
+    void theTableAtWhichIHaveASeatIsMyGameWhereverItGoesOn() {
         LastVisit mine = new LastVisit(
                 new HostAddress("10.0.0.9", 21_207),
                 visit.navigator.me().person().key(),
@@ -116,7 +116,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_host_of_another_version_is_shown_with_both_and_leads_nowhere() {
+    void aHostOfAnotherVersionIsShownWithBothAndLeadsNowhere() {
         visit.neighbours.hears(host("Ben’s laptop", new VersionRange(7, 9), 1));
         assertThat(rows()).singleElement().satisfies(row -> {
             assertThat(row.isOpen()).isFalse();
@@ -127,7 +127,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_host_that_gives_a_later_version_says_where() {
+    void aHostThatGivesALaterVersionSaysWhere() {
         List<String> opened = new ArrayList<>();
         GamesModel older = new GamesModel(visit.navigator, "cant-stop 0.1.0", opened::add);
         older.activate();
@@ -150,7 +150,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_page_opens_in_the_browser_of_each_system() {
+    void aPageOpensInTheBrowserOfEachSystem() {
         assertThat(SystemBrowser.command("Linux", "http://10.0.0.7:21217/"))
                 .containsExactly("xdg-open", "http://10.0.0.7:21217/");
         assertThat(SystemBrowser.command("Mac OS X", "http://10.0.0.7:21217/")).startsWith("open");
@@ -169,18 +169,18 @@ class GamesModelTest {
         "another 9.0, cant-stop 0.1.0, ''",
         "cant-stop 9.0, '', ''"
     })
-    void only_a_later_version_is_newer(String theirs, String ours, String newer) {
+    void onlyALaterVersionIsNewer(String theirs, String ours, String newer) {
         assertThat(ProgramVersion.newer(theirs, ours).orElse("")).isEqualTo(newer);
     }
 
     @Test
-    void what_did_not_fit_into_the_beacon_is_a_row_of_its_own() {
+    void whatDidNotFitIntoTheBeaconIsARowOfItsOwn() {
         visit.neighbours.hears(host("A hall", VersionRange.OURS, 12, table("One", 1, false)));
         assertThat(rows()).extracting(Games.Row::state).last().isEqualTo("11 more tables");
     }
 
     @Test
-    void an_empty_list_says_that_it_is_being_filled_before_it_says_why_it_is_empty() {
+    void anEmptyListSaysThatItIsBeingFilledBeforeItSaysWhyItIsEmpty() {
         assertThat(model.games().get().empty()).isEqualTo("Looking for games …");
         assertThat(model.games().get().hints()).isEmpty();
 
@@ -193,7 +193,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_laptop_on_several_networks_is_told_so() {
+    void aLaptopOnSeveralNetworksIsToldSo() {
         visit.neighbours.sees(new Lookout.View(List.of(), new DatagramSender.Reach(2, false), true));
         visit.later.run();
         assertThat(model.games().get().hints())
@@ -201,7 +201,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_laptop_on_no_network_is_told_that_alone() {
+    void aLaptopOnNoNetworkIsToldThatAlone() {
         visit.neighbours.sees(new Lookout.View(List.of(), DatagramSender.Reach.NOWHERE, true));
         visit.later.run();
         assertThat(model.games().get().empty()).startsWith("No network");
@@ -209,7 +209,7 @@ class GamesModelTest {
     }
 
     @Test
-    void a_table_that_is_gone_meanwhile_leaves_the_choice_among_the_others() {
+    void aTableThatIsGoneMeanwhileLeavesTheChoiceAmongTheOthers() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 1, false)));
         visit.navigator.join(rows().getFirst().host(), Optional.of(new TableId("9".repeat(32))));
         visit.guest().lists(summaryOf(new TableId("a".repeat(32))), summaryOf(new TableId("b".repeat(32))));

@@ -61,7 +61,7 @@ class InstanceServerTest {
     }
 
     @Test
-    void what_a_second_start_was_asked_for_arrives_word_for_word() {
+    void whatASecondStartWasAskedForArrivesWordForWord() {
         List<String> words = List.of("/home/anna/Für uns, \"alle\"\nvon heute.cantstop");
 
         assertThat(InstanceClient.at(player, words)).isEqualTo(InstanceClient.Answer.TAKEN);
@@ -70,7 +70,7 @@ class InstanceServerTest {
     }
 
     @Test
-    void what_the_window_does_not_understand_is_refused() {
+    void whatTheWindowDoesNotUnderstandIsRefused() {
         understands = false;
 
         assertThat(InstanceClient.at(player, List.of("--of-a-later-version"))).isEqualTo(InstanceClient.Answer.REFUSED);
@@ -88,7 +88,7 @@ class InstanceServerTest {
                 "cantstop-start-1|a|b|c|d|e|f|g|h|i|",
                 "cantstop-start-1|\u00ff|"
             })
-    void garbage_is_refused_and_the_next_one_heard(String garbage) throws IOException {
+    void garbageIsRefusedAndTheNextOneHeard(String garbage) throws IOException {
         assertThat(said(garbage.replace('|', '\0').getBytes(StandardCharsets.ISO_8859_1)))
                 .isEqualTo("n");
         assertThat(asked).isEmpty();
@@ -96,7 +96,7 @@ class InstanceServerTest {
     }
 
     @Test
-    void nobody_is_listened_to_without_end() throws IOException {
+    void nobodyIsListenedToWithoutEnd() throws IOException {
         try (SocketChannel endless = connected()) {
             ByteBuffer more = ByteBuffer.wrap(new byte[StartMessage.MOST_BYTES + 1]);
             while (more.hasRemaining()) {
@@ -113,14 +113,14 @@ class InstanceServerTest {
     }
 
     @Test
-    void more_than_can_be_meant_is_not_even_sent() {
+    void moreThanCanBeMeantIsNotEvenSent() {
         assertThat(InstanceClient.at(player, List.of("a".repeat(StartMessage.MOST_BYTES))))
                 .isEqualTo(InstanceClient.Answer.REFUSED);
         assertThat(asked).isEmpty();
     }
 
     @Test
-    void a_window_that_is_stuck_does_not_answer_and_does_it_not_later_either() {
+    void aWindowThatIsStuckDoesNotAnswerAndDoesItNotLaterEither() {
         instanceServer.close();
         List<Runnable> stuck = new ArrayList<>();
         instanceServer = hung(stuck::add, new InstanceServer.Patience(Duration.ofSeconds(20), Duration.ofMillis(50)));
@@ -132,7 +132,7 @@ class InstanceServerTest {
     }
 
     @Test
-    void a_window_that_fails_does_not_take_the_bell_with_it() {
+    void aWindowThatFailsDoesNotTakeTheBellWithIt() {
         instanceServer.close();
         AtomicBoolean fails = new AtomicBoolean(true);
         instanceServer = InstanceServer.hang(
@@ -152,7 +152,7 @@ class InstanceServerTest {
     }
 
     @Test
-    void where_nobody_is_nobody_answers() throws IOException {
+    void whereNobodyIsNobodyAnswers() throws IOException {
         instanceServer.close();
 
         assertThat(InstanceClient.at(player, List.of())).isEqualTo(InstanceClient.Answer.NOBODY);
@@ -161,7 +161,7 @@ class InstanceServerTest {
     }
 
     @Test
-    void what_a_killed_program_left_is_in_nobodys_way() throws IOException {
+    void whatAKilledProgramLeftIsInNobodysWay() throws IOException {
         instanceServer.close();
         try (ServerSocketChannel killed = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             killed.bind(UnixDomainSocketAddress.of(InstanceServer.in(player)));
@@ -176,13 +176,13 @@ class InstanceServerTest {
 
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no modes; the folder keeps others out")
-    void nobody_else_on_this_machine_may_ring() throws IOException {
+    void nobodyElseOnThisMachineMayRing() throws IOException {
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(InstanceServer.in(player))))
                 .isEqualTo("rw-------");
     }
 
     @Test
-    void where_no_bell_can_hang_the_program_starts_all_the_same() throws IOException {
+    void whereNoBellCanHangTheProgramStartsAllTheSame() throws IOException {
         Path deep = Files.createDirectories(player.resolve("a".repeat(120)));
 
         assertThat(InstanceServer.hang(deep, Runnable::run, this::does)).isEmpty();

@@ -19,7 +19,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void a_host_heard_over_two_networks_is_listed_once_with_both_addresses() {
+    void aHostHeardOverTwoNetworksIsListedOnceWithBothAddresses() {
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "192.168.1.20", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
@@ -31,7 +31,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void two_hosts_of_one_laptop_are_two() {
+    void twoHostsOfOneLaptopAreTwo() {
         neighbourhood.heard(Beacons.on(Beacons.ANNAS, 21_207), "10.0.0.1", now);
         neighbourhood.heard(Beacons.on(Beacons.ANNAS, 21_208), "10.0.0.1", now);
 
@@ -39,7 +39,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void a_host_is_dropped_after_three_and_a_half_of_its_own_intervals() {
+    void aHostIsDroppedAfterThreeAndAHalfOfItsOwnIntervals() {
         neighbourhood.heard(Beacons.of(Beacons.ANNAS, "often", 1, Duration.ofSeconds(1)), "10.0.0.1", now);
         neighbourhood.heard(Beacons.of(Beacons.BENS, "rarely", 1, Duration.ofSeconds(5)), "10.0.0.2", now);
 
@@ -52,7 +52,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void who_lies_in_a_hosts_name_adds_an_address_and_changes_nothing_else() {
+    void whoLiesInAHostsNameAddsAnAddressAndChangesNothingElse() {
         neighbourhood.heard(Beacons.of(Beacons.ANNAS, "Anna’s laptop", 1, Limits.BEACON), "10.0.0.1", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS, "closed, go away", 2, Limits.BEACON_LONGEST), "10.0.0.66", now);
 
@@ -64,7 +64,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void who_was_heard_first_with_a_lie_about_the_version_closes_no_door() {
+    void whoWasHeardFirstWithALieAboutTheVersionClosesNoDoor() {
         neighbourhood.heard(Beacons.ofVersions(Beacons.ANNAS, new VersionRange(98, 99)), "10.0.0.66", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
 
@@ -75,7 +75,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void a_host_that_was_started_anew_is_reached_where_it_is_now_before_where_it_was() {
+    void aHostThatWasStartedAnewIsReachedWhereItIsNowBeforeWhereItWas() {
         neighbourhood.heard(Beacons.of(Beacons.ANNAS, "old", 1, Limits.BEACON_LONGEST), "10.0.0.1", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS, "old", 1, Limits.BEACON_LONGEST), "10.0.0.2", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS, "old", 1, Limits.BEACON_LONGEST), "10.0.0.3", now);
@@ -91,7 +91,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void hosts_that_are_made_up_fill_no_more_than_their_share() {
+    void hostsThatAreMadeUpFillNoMoreThanTheirShare() {
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
         for (int i = 0; i < 10_000; i++) {
             String key = String.format(Locale.ROOT, "%064x", i);
@@ -104,7 +104,7 @@ class HeardHostsTest {
     }
 
     @Test
-    void addresses_that_are_made_up_end_at_the_limits() {
+    void addressesThatAreMadeUpEndAtTheLimits() {
         for (int i = 0; i < 10_000; i++) {
             String key = String.format(Locale.ROOT, "%064x", i);
             neighbourhood.heard(Beacons.of(key), "10.0." + i / 250 + "." + i % 250, now);

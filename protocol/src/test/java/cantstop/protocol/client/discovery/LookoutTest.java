@@ -47,7 +47,7 @@ class LookoutTest {
     }
 
     @Test
-    void it_probes_eagerly_at_first_and_then_steadily() {
+    void itProbesEagerlyAtFirstAndThenSteadily() {
         lookout.look(List.of());
         timers.advance(Limits.PROBE_EAGER.multipliedBy(3));
         assertThat(air.probes).hasSize(4).containsOnly(new Datagram.Probe(ME, List.of(), Optional.empty()));
@@ -57,7 +57,7 @@ class LookoutTest {
     }
 
     @Test
-    void a_host_that_answers_is_told_of_at_once_and_named_in_the_next_probe() {
+    void aHostThatAnswersIsToldOfAtOnceAndNamedInTheNextProbe() {
         lookout.look(List.of());
         lookout.heard(Beacons.of(Beacons.ANNAS), ANNAS_LAPTOP);
         timers.advance(Limits.PROBE_EAGER);
@@ -69,7 +69,7 @@ class LookoutTest {
     }
 
     @Test
-    void a_host_that_shuts_me_out_is_told_so_until_it_lets_me_in() {
+    void aHostThatShutsMeOutIsToldSoUntilItLetsMeIn() {
         lookout.look(List.of());
         lookout.heard(Beacons.of(Beacons.ANNAS, "a", 1, Limits.BEACON_LONGEST), ANNAS_LAPTOP);
         lookout.tried(Beacons.ANNAS, true);
@@ -82,13 +82,13 @@ class LookoutTest {
     }
 
     @Test
-    void hosts_that_were_visited_lately_are_asked_one_by_one() {
+    void hostsThatWereVisitedLatelyAreAskedOneByOne() {
         lookout.look(List.of(new HostAddress("192.168.7.7", 21_209)));
         assertThat(air.asked).containsExactly("192.168.7.7");
     }
 
     @Test
-    void nothing_heard_is_not_called_nothing_there_before_an_answer_could_have_come() {
+    void nothingHeardIsNotCalledNothingThereBeforeAnAnswerCouldHaveCome() {
         lookout.look(List.of());
         assertThat(views.getLast().settled()).isFalse();
         timers.advance(Duration.ofSeconds(3));
@@ -96,14 +96,14 @@ class LookoutTest {
     }
 
     @Test
-    void being_on_no_network_is_seen() {
+    void beingOnNoNetworkIsSeen() {
         air.reach = DatagramSender.Reach.NOWHERE;
         lookout.look(List.of());
         assertThat(views.getLast().reach().alone()).isTrue();
     }
 
     @Test
-    void a_flood_of_beacons_is_no_flood_of_lists() {
+    void aFloodOfBeaconsIsNoFloodOfLists() {
         lookout.look(List.of());
         views.clear();
         for (int i = 0; i < 10_000; i++) {
@@ -114,7 +114,7 @@ class LookoutTest {
     }
 
     @Test
-    void after_it_has_gone_to_rest_nothing_is_sent_and_nothing_waits() {
+    void afterItHasGoneToRestNothingIsSentAndNothingWaits() {
         lookout.look(List.of());
         lookout.rest();
         int sent = air.probes.size();
@@ -124,7 +124,7 @@ class LookoutTest {
     }
 
     @Test
-    void a_probe_may_look_for_one_table() {
+    void aProbeMayLookForOneTable() {
         lookout.want(Optional.of(new TableId("0".repeat(32))));
         lookout.look(List.of());
         assertThat(air.probes.getLast().table()).contains(new TableId("0".repeat(32)));
