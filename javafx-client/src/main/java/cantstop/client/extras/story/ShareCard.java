@@ -84,8 +84,7 @@ final class ShareCard extends HBox {
             plate.getChildren()
                     .addAll(
                             ground,
-                            Parts.paragraph(
-                                    words.say("end.won", badge.name().text()), "huge"));
+                            Parts.paragraph(words.say("end.won", badge.name().text()), "huge"));
         });
         plate.getStyleClass().addAll("row", "champion", "own-plate");
         return plate;

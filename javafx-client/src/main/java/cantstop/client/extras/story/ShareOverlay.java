@@ -86,7 +86,8 @@ final class ShareOverlay extends CardOverlay {
     private void show(Story story) {
         ShareCard made = new ShareCard(story, events, words);
         card = Optional.of(made);
-        box.getChildren().removeIf(node -> node.equals(progress) || node.getStyleClass().contains("muted"));
+        box.getChildren()
+                .removeIf(node -> node.equals(progress) || node.getStyleClass().contains("muted"));
         box.getChildren().add(1, new Shrunk(made));
         copy.setDisable(false);
         save.setDisable(false);
@@ -112,15 +113,16 @@ final class ShareOverlay extends CardOverlay {
         chooser.setTitle(words.say("share.title"));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(words.say("share.files"), "*.png"));
         chooser.setInitialFileName("cant-stop.png");
-        Optional.ofNullable(chooser.showSaveDialog(box.getScene().getWindow()))
-                .ifPresent(file -> save(file.toPath()));
+        Optional.ofNullable(chooser.showSaveDialog(box.getScene().getWindow())).ifPresent(file -> save(file.toPath()));
     }
 
     /// Writes the picture beside what happens on screen, and says whether that went well.
     void save(Path file) {
-        card.map(ShareCard::picture).ifPresent(picture -> CompletableFuture.runAsync(() -> write(picture, file), thread)
-                .whenComplete((nothing, failure) -> Platform.runLater(() -> said.setText(
-                        words.say(failure == null ? "share.saved" : "share.notSaved", String.valueOf(file.getFileName()))))));
+        card.map(ShareCard::picture)
+                .ifPresent(picture -> CompletableFuture.runAsync(() -> write(picture, file), thread)
+                        .whenComplete((nothing, failure) -> Platform.runLater(() -> said.setText(words.say(
+                                failure == null ? "share.saved" : "share.notSaved",
+                                String.valueOf(file.getFileName()))))));
     }
 
     private static void write(WritableImage picture, Path file) {
@@ -165,7 +167,8 @@ final class ShareOverlay extends CardOverlay {
 
         @Override
         protected double computePrefWidth(double height) {
-            return Math.min(getScene().getWidth() * 0.75, (getScene().getHeight() * 0.6) * ShareCard.WIDTH / ShareCard.HEIGHT);
+            return Math.min(
+                    getScene().getWidth() * 0.75, (getScene().getHeight() * 0.6) * ShareCard.WIDTH / ShareCard.HEIGHT);
         }
 
         @Override

@@ -36,7 +36,8 @@ public final class StoryExtra implements Extra {
     /// @param game 1 for the first finished game in it
     /// @param back shows the screen before
     public static void tell(ScreenContext context, List<Event> events, int game, Runnable back) {
-        context.show().accept(again -> new StoryScreen(
-                        again.coachThread(), again.words(), events, game, again.layers(), back));
+        context.show()
+                .accept(again ->
+                        new StoryScreen(again.coachThread(), again.words(), events, game, again.layers(), back));
     }
 }

@@ -38,12 +38,7 @@ public final class StoryScreen implements Screen {
     /// @param layers where the picture of the game is shown
     /// @param back leads to where one came from
     public StoryScreen(
-            CoachThread coachThread,
-            Words words,
-            List<Event> events,
-            int game,
-            WindowLayers layers,
-            Runnable back) {
+            CoachThread coachThread, Words words, List<Event> events, int game, WindowLayers layers, Runnable back) {
         this.coachThread = coachThread;
         this.words = words;
         this.events = List.copyOf(events);
@@ -67,8 +62,7 @@ public final class StoryScreen implements Screen {
     private void show(Story story) {
         told = true;
         share.setDisable(false);
-        share.setOnAction(pressed ->
-                layers.lay(ShareOverlay.of(story, coachThread, words, events, layers::dismiss)));
+        share.setOnAction(pressed -> layers.lay(ShareOverlay.of(story, coachThread, words, events, layers::dismiss)));
         StoryPage page = new StoryPage(story, events, words);
         root.setCenter(page);
         // What is scrolled is part of the scene only once its pane has been laid out.

@@ -47,8 +47,7 @@ class ShareTest {
         CoachThread coachThread = new CoachThread(thread, fx, Bots::coach);
         Scene scene = new Scene(layers.root(), 990, 700);
         Theme.LIGHT.applyTo(scene);
-        scene.getStylesheets()
-                .add(String.valueOf(ShareTest.class.getResource("/cantstop/client/shell/screens.css")));
+        scene.getStylesheets().add(String.valueOf(ShareTest.class.getResource("/cantstop/client/shell/screens.css")));
         stage.setScene(scene);
         stage.show();
         layers.lay(ShareOverlay.of(1, coachThread, visit.words, events, layers::dismiss));
