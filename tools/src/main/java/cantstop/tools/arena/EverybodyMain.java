@@ -120,7 +120,8 @@ public final class EverybodyMain implements Runnable {
                         .map(Rival::bot)
                         .findFirst())
                 .orElseThrow(() -> refused("there is no bot " + bot + "; there are: "
-                        + String.join(", ", Bots.levels().stream().map(BotLevel::id).toList())));
+                        + String.join(
+                                ", ", Bots.levels().stream().map(BotLevel::id).toList())));
     }
 
     private Rival rival(String name) {
@@ -128,7 +129,8 @@ public final class EverybodyMain implements Runnable {
                 .filter(rival -> rival.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> refused("there is no rival " + name + "; there are: "
-                        + String.join(", ", Rival.all().stream().map(Rival::name).toList())));
+                        + String.join(
+                                ", ", Rival.all().stream().map(Rival::name).toList())));
     }
 
     private ParameterException refused(String why) {

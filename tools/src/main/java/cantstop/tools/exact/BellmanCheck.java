@@ -12,9 +12,9 @@ import java.util.Set;
 /// Whether stored chances of two players obey the game: what a turn is worth, over all ordered rolls, with the stored
 /// chances at its ends, must be the stored chance at its start.
 ///
-/// It shares only the numbering of positions with what solved them. A pair of dice is played one column after the other
-/// and then the other way round, as far as it goes; what both orders lead to are the moves. Markers are a map, a bust is
-/// worth what the file says, and there are no lines and no sets of rolls.
+/// It shares only the numbering of positions with what solved them. A pair of dice is played one column after
+/// the other and then the other way round, as far as it goes; what both orders lead to are the moves. Markers
+/// are a map, a bust is worth what the file says, and there are no lines and no sets of rolls.
 public final class BellmanCheck {
     private final SmallBoard board;
     private final DuelPositions positions;

@@ -5,11 +5,11 @@ import java.util.function.LongConsumer;
 /// Two players on a small board: the mover's chance to win from the start of every turn, when both play as well as can
 /// be.
 ///
-/// A position is a number, one digit for each column: both players' spaces there, or who has won it. A stop always makes
-/// it larger, and so it does with the players, the board, or both the other way round. So one pass from the top down
-/// finds everything that a stop leads to. Only a bust leads back, to the position's twin: the same spaces with the other
-/// player to move. The two are solved together, as the point where two lines meet, and again with the best play there,
-/// until it stays.
+/// A position is a number, one digit for each column: both players' spaces there, or who has won it. A stop
+/// always makes it larger, and so it does with the players, the board, or both the other way round. So one pass
+/// from the top down finds everything that a stop leads to. Only a bust leads back, to the position's twin: the
+/// same spaces with the other player to move. The two are solved together, as the point where two lines meet,
+/// and again with the best play there, until it stays.
 public final class Duel {
     private static final double SAME = 1e-15;
     private static final int MOST_ROUNDS = 60;

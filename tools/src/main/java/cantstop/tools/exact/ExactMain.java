@@ -66,9 +66,7 @@ public final class ExactMain implements Runnable {
         try (ValueFile values = file == null ? ValueFile.inMemory(size) : ValueFile.open(file, kind(), size)) {
             LongConsumer hears = left -> progress.show(left + " of " + size + " positions left");
             long began = System.nanoTime();
-            double value = solitaire
-                    ? new Solitaire(board, values).solve(hears)
-                    : new Duel(board, values).solve(hears);
+            double value = solitaire ? new Solitaire(board, values).solve(hears) : new Duel(board, values).solve(hears);
             progress.end();
             String unit = solitaire ? "turns on average" : "is the first player's chance to win";
             out.printf(

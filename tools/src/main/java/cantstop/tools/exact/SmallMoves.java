@@ -62,7 +62,8 @@ final class SmallMoves {
             starts[++place] = steps.size();
         }
         int[] flat = steps.stream().mapToInt(s -> s).toArray();
-        return new Offers(bust == null ? 0 : bust, chances, starts, flat, moves.values().toArray(int[][]::new));
+        return new Offers(
+                bust == null ? 0 : bust, chances, starts, flat, moves.values().toArray(int[][]::new));
     }
 
     private static List<int[]> moves(int low, int high, int marked, int open, int twice) {
@@ -73,9 +74,7 @@ final class SmallMoves {
         }
         if (first && second) {
             boolean either = Integer.bitCount(marked | 1 << low | 1 << high) > SmallBoard.MARKERS;
-            return either
-                    ? List.of(new int[] {low, -1}, new int[] {high, -1})
-                    : List.of(new int[] {low, high});
+            return either ? List.of(new int[] {low, -1}, new int[] {high, -1}) : List.of(new int[] {low, high});
         }
         return first || second ? List.of(new int[] {first ? low : high, -1}) : List.of();
     }

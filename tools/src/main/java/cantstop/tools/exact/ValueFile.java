@@ -37,8 +37,8 @@ public final class ValueFile implements AutoCloseable {
     /// @param kind which game it is of; a file of another one is refused
     public static ValueFile open(Path path, long kind, long size) throws IOException {
         Arena arena = Arena.ofShared();
-        try (FileChannel channel = FileChannel.open(
-                path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        try (FileChannel channel =
+                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             long bytes = HEAD + Double.BYTES * size;
             boolean fresh = channel.size() == 0;
             if (!fresh && channel.size() != bytes) {

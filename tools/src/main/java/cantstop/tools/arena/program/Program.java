@@ -113,8 +113,8 @@ public final class Program implements Bot, AutoCloseable {
     }
 
     private ProgramFault fault(String question, String came, String wanted) {
-        return new ProgramFault(
-                "\"" + name + "\" was asked \"" + question + "\" and should answer " + wanted + ", but " + came + " came");
+        return new ProgramFault("\"" + name + "\" was asked \"" + question + "\" and should answer " + wanted + ", but "
+                + came + " came");
     }
 
     private void write(String line) throws IOException {

@@ -17,8 +17,8 @@ final class Question {
     private Question() {}
 
     static String choose(Board board, long markers, int roll, long options) {
-        return "choose " + position(board, markers) + " dice=" + joined(Roll.of(roll).dice()) + " options="
-                + String.join(",", options(options));
+        return "choose " + position(board, markers) + " dice="
+                + joined(Roll.of(roll).dice()) + " options=" + String.join(",", options(options));
     }
 
     static String goOn(Board board, long markers) {

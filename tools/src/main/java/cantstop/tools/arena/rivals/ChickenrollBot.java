@@ -2,7 +2,6 @@ package cantstop.tools.arena.rivals;
 
 import cantstop.engine.Board;
 import cantstop.engine.Packed;
-import cantstop.engine.Variant;
 import cantstop.engine.bot.Bot;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -59,9 +58,8 @@ final class ChickenrollBot implements Bot {
                 ? new int[] {Board.low(option)}
                 : new int[] {Board.low(option), Board.high(option)};
         boolean twice = climbed.length == 2 && climbed[0] == climbed[1];
-        int open = (Integer.bitCount(placed) == Board.MARKERS ? placed : SumOdds.ALL)
-                & ~finished
-                & ~columns(board.won());
+        int open =
+                (Integer.bitCount(placed) == Board.MARKERS ? placed : SumOdds.ALL) & ~finished & ~columns(board.won());
         double score = (twice ? 2 : 1) * Integer.bitCount(finished) * w[0]
                 - newMarkers * w[1]
                 - (1 - SumOdds.hit(open)) * w[2]

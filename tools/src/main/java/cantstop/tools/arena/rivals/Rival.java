@@ -21,8 +21,14 @@ public record Rival(String name, String source, Bot bot) {
                 new Rival("odds-normal", "whtdrgn101/game-cantstop, normal", OddsBot.NORMAL),
                 new Rival("odds-hard", "whtdrgn101/game-cantstop, hard", OddsBot.HARD),
                 new Rival("chickenroll", "simlmx/chickenroll, tuned for each variant", new ChickenrollBot()),
-                new Rival("one-column", "k1monfared/notes, GreedyUntil1Col, first of 25 and 11th of 38", RuleOfThumbBot.ONE_COLUMN),
-                new Rival("five-steps", "k1monfared/notes, GreedyImproved2, second of 25 and 9th of 38", RuleOfThumbBot.FIVE_STEPS),
+                new Rival(
+                        "one-column",
+                        "k1monfared/notes, GreedyUntil1Col, first of 25 and 11th of 38",
+                        RuleOfThumbBot.ONE_COLUMN),
+                new Rival(
+                        "five-steps",
+                        "k1monfared/notes, GreedyImproved2, second of 25 and 9th of 38",
+                        RuleOfThumbBot.FIVE_STEPS),
                 new Rival("uct-200", "a plain tree search, 200 random games a decision", new TreeSearchBot(200)));
     }
 

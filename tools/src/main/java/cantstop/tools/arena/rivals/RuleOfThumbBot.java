@@ -5,8 +5,8 @@ import cantstop.engine.Packed;
 import cantstop.engine.bot.Bot;
 import java.util.random.RandomGenerator;
 
-/// k1monfared's rules of thumb. All choose alike: two steps in a column with a marker, two steps in a column from 5 to 9,
-/// steps in columns with markers only, most columns with markers; they differ in when they stop.
+/// k1monfared's rules of thumb. All choose alike: two steps in a column with a marker, two steps in a column
+/// from 5 to 9, steps in columns with markers only, most columns with markers; they differ in when they stop.
 ///
 /// @param steps stops with that many once all markers are placed; 0 for as soon as a marker stands on a top
 record RuleOfThumbBot(int steps) implements Bot {

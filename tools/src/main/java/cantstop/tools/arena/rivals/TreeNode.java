@@ -10,7 +10,8 @@ final class TreeNode {
     private int visits;
     private int wins;
 
-    @Nullable TreeNode after(int action) {
+    @Nullable
+    TreeNode after(int action) {
         return children.get(action);
     }
 

@@ -52,7 +52,8 @@ class RivalsTest {
     void rulesOfThumbGoWhereMarkersStand() {
         long markers = at(at(at(0, 6, 1), 7, 1), 8, 1);
 
-        assertThat(chosen(RuleOfThumbBot.FIVE_STEPS, at(0, 6, 1), new Roll(2, 4, 3, 3))).isEqualTo("6+6");
+        assertThat(chosen(RuleOfThumbBot.FIVE_STEPS, at(0, 6, 1), new Roll(2, 4, 3, 3)))
+                .isEqualTo("6+6");
         assertThat(rolls(RuleOfThumbBot.FIVE_STEPS, markers)).isTrue();
         assertThat(rolls(RuleOfThumbBot.FIVE_STEPS, at(markers, 6, 3))).isFalse();
         assertThat(rolls(RuleOfThumbBot.ONE_COLUMN, at(markers, 6, 3))).isTrue();
