@@ -16,7 +16,7 @@ import javafx.geometry.Rectangle2D;
 /// What the whole game is made of, from left to right: four dice, the two pairs of one of the three pairings with
 /// their sums, and the two columns in which a runner climbs for that.
 record DiceToColumns() implements Picture {
-    private static final double HALF_WIDE = 350;
+    private static final double HALF_WIDE = 366;
     private static final double HALF_HIGH = 150;
     private static final double BAY_CUT = 10;
     private static final Colour MINE = Colour.ORANGE;
