@@ -28,7 +28,7 @@ import javafx.scene.layout.VBox;
 /// groups. Each change is seen at once.
 public final class SettingsOverlay implements Overlay {
     /// In percent of the width.
-    private static final double SHARE_OF_NAMES = 30;
+    private static final double SHARE_OF_NAMES = 25;
 
     private static final Set<Preference<?>> FIRST_OF_GROUPS =
             Set.of(Preferences.LOOK, Preferences.LANGUAGE, Preferences.MUTED);

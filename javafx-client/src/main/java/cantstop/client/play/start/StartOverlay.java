@@ -2,6 +2,7 @@ package cantstop.client.play.start;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
@@ -10,6 +11,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.play.bots.Portrait;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -181,7 +183,11 @@ public final class StartOverlay implements Overlay {
             abouts.add(about);
             lines.getChildren().add(about);
         }
-        HBox who = new HBox(ground, lines);
+        HBox who = new HBox(ground);
+        if (chair.occupant() instanceof Occupant.Robot(BotLevel level)) {
+            who.getChildren().add(new PictureView(new Portrait(level), "portrait"));
+        }
+        who.getChildren().add(lines);
         who.getStyleClass().add("thrower");
         throwsOfAll.add(who, 0, row);
         return row;
