@@ -118,11 +118,11 @@ final class ShareOverlay extends CardOverlay {
 
     /// Writes the picture beside what happens on screen, and says whether that went well.
     void save(Path file) {
-        card.map(ShareCard::picture)
-                .ifPresent(picture -> CompletableFuture.runAsync(() -> write(picture, file), thread)
-                        .whenComplete((nothing, failure) -> Platform.runLater(() -> said.setText(words.say(
-                                failure == null ? "share.saved" : "share.notSaved",
-                                String.valueOf(file.getFileName()))))));
+        card.map(ShareCard::picture).ifPresent(picture -> {
+            var _ = CompletableFuture.runAsync(() -> write(picture, file), thread)
+                    .whenComplete((nothing, failure) -> Platform.runLater(() -> said.setText(words.say(
+                            failure == null ? "share.saved" : "share.notSaved", String.valueOf(file.getFileName())))));
+        });
     }
 
     private static void write(WritableImage picture, Path file) {
