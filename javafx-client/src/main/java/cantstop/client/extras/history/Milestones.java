@@ -55,7 +55,9 @@ final class Milestones extends Region {
         double room = getWidth() - THUMB * size;
         for (int at = 0; at < marks.size(); at++) {
             double x = THUMB * size / 2 + room * marks.get(at).step() / Math.max(1, length);
-            getChildren().get(at).resizeRelocate(Math.clamp(x - size / 2, 0, Math.max(0, getWidth() - size)), 0, size, size);
+            getChildren()
+                    .get(at)
+                    .resizeRelocate(Math.clamp(x - size / 2, 0, Math.max(0, getWidth() - size)), 0, size, size);
         }
     }
 }

@@ -47,8 +47,8 @@ record SmallBoard(GameState game, Map<Seat, Badge> badges) implements Picture {
             badges.keySet().stream()
                     .filter(game::isPlayer)
                     .filter(seat -> game.square(seat, column) > 0)
-                    .forEach(seat -> pen.circle(
-                            x, half - (game.square(seat, column) - 0.5) * RISE, 4.2, seat(pen, seat)));
+                    .forEach(seat ->
+                            pen.circle(x, half - (game.square(seat, column) - 0.5) * RISE, 4.2, seat(pen, seat)));
         }
     }
 

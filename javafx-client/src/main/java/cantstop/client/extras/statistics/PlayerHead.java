@@ -38,7 +38,8 @@ final class PlayerHead extends FlowPane {
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(USE_PREF_SIZE);
         VBox who = new VBox(
-                Parts.label(row.name(), "huge"), Parts.label(words.say("statistics.is." + nature(usualRolls)), "strong"));
+                Parts.label(row.name(), "huge"),
+                Parts.label(words.say("statistics.is." + nature(usualRolls)), "strong"));
         who.getStyleClass().add("seat-texts");
         HBox plate = new HBox(ground, who);
         plate.getStyleClass().addAll("row", "champion", "own-plate", "player-plate");

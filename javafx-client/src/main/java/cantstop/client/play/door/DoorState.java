@@ -43,13 +43,7 @@ public record DoorState(
     /// @param state what goes on there, in words
     /// @param action what going there is called
     public record Row(
-            TableId id,
-            String name,
-            List<String> seated,
-            String players,
-            String rules,
-            String state,
-            String action) {
+            TableId id, String name, List<String> seated, String players, String rules, String state, String action) {
         public Row {
             seated = List.copyOf(seated);
         }

@@ -41,12 +41,15 @@ final class TableLine extends VBox {
         rules.setText(row.rules() + " · " + row.state());
         go.setText(row.action());
         go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());
-        bays.getChildren().setAll(IntStream.range(0, Seat.COUNT)
-                .mapToObj(seat -> new SeatBay(
-                        seat + 1,
-                        seat < row.seated().size() ? Optional.of(row.seated().get(seat)) : Optional.empty(),
-                        words.say("lobby.empty")))
-                .toList());
+        bays.getChildren()
+                .setAll(IntStream.range(0, Seat.COUNT)
+                        .mapToObj(seat -> new SeatBay(
+                                seat + 1,
+                                seat < row.seated().size()
+                                        ? Optional.of(row.seated().get(seat))
+                                        : Optional.empty(),
+                                words.say("lobby.empty")))
+                        .toList());
     }
 
     /// Gives the keyboard to what leads there.

@@ -109,7 +109,9 @@ public final class SettingsOverlay implements Overlay {
             mine = FIRST_OF_GROUPS.contains(preference) ? preference.equals(first) : mine;
             if (mine) {
                 grid.addRow(
-                        grid.getRowCount(), each.getValue().name(), each.getValue().answers());
+                        grid.getRowCount(),
+                        each.getValue().name(),
+                        each.getValue().answers());
                 addBelow(preference, grid);
             }
         }

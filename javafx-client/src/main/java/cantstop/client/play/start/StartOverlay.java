@@ -123,9 +123,8 @@ public final class StartOverlay implements Overlay {
             }
         }
         line.setText(start.line());
-        starter.setText(start.starter()
-                .map(seat -> SeatNames.of(words, table, seat))
-                .orElse(""));
+        starter.setText(
+                start.starter().map(seat -> SeatNames.of(words, table, seat)).orElse(""));
         node.setAccessibleText(start.line());
         known = start.starter().isPresent();
         if (known) {

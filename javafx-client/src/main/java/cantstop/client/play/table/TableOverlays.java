@@ -26,7 +26,8 @@ final class TableOverlays {
     private boolean startSeen;
     private Optional<StartOverlay> start = Optional.empty();
 
-    TableOverlays(WindowLayers layers, Party party, TableModel model, Words words, Supplier<Motion> motion, ReadAloud voice) {
+    TableOverlays(
+            WindowLayers layers, Party party, TableModel model, Words words, Supplier<Motion> motion, ReadAloud voice) {
         this.layers = layers;
         this.party = party;
         this.model = model;

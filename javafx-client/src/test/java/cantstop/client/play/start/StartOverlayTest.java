@@ -49,7 +49,8 @@ class StartOverlayTest {
     @Test
     void oneThrowIsSeenAfterTheOther(FxRobot robot) {
         robot.interact(() -> {
-            Parent moving = (Parent) over(new Motion(Motion.Speed.NORMAL, false)).node();
+            Parent moving =
+                    (Parent) over(new Motion(Motion.Speed.NORMAL, false)).node();
             assertThat(thrown(moving)).isZero();
             assertThat(moving.lookup(".starter-name").getOpacity()).isZero();
         });
