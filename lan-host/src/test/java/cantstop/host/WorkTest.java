@@ -47,7 +47,8 @@ class WorkTest {
         private long entries() {
             return heard.stream()
                     .filter(HostMessage.Entries.class::isInstance)
-                    .mapToLong(entries -> ((HostMessage.Entries) entries).entries().size())
+                    .mapToLong(
+                            entries -> ((HostMessage.Entries) entries).entries().size())
                     .sum();
         }
 

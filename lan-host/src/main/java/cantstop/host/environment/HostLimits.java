@@ -55,8 +55,8 @@ public final class HostLimits {
     /// The time in which one key may knock once more, at whichever table, once it has knocked [Limits#KNOCKERS] times.
     public static final Duration KNOCKING_PAUSE = Duration.ofSeconds(5);
 
-    /// Commands beside the game that one key may give at once (sitting down, leaving, looks, the lock, the rules): each is
-    /// an event that is kept for ever.
+    /// Commands beside the game that one key may give at once (sitting down, leaving, looks, the lock, the
+    /// rules): each is an event that is kept for ever.
     public static final int ARRANGED_AT_ONCE = 60;
 
     /// The time in which one more may follow: nobody changes their looks as often for a whole evening.

@@ -10,9 +10,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What the host reads from one connection: so many bytes and messages a second, and no more while the host's thread has
-/// not done what was read. Beyond that it stops reading, so that the guest's own network holds the rest back; nothing is
-/// lost, and nobody is sent away for haste. Confined to its channel's loop.
+/// What the host reads from one connection: so many bytes and messages a second, and no more while the host's
+/// thread has not done what was read. Beyond that it stops reading, so that the guest's own network holds the
+/// rest back; nothing is lost, and nobody is sent away for haste. Confined to its channel's loop.
 final class Intake extends ChannelInboundHandlerAdapter {
     private final RateLimit bytes;
     private final RateLimit messages;

@@ -78,8 +78,7 @@ final class Listener implements AutoCloseable {
                         if (acceptLimit.admits(channel)) {
                             guests.add(channel);
                             Intake intake = new Intake(host::now);
-                            Pipelines.host(
-                                    channel, tls, new GuestHandler(core, host, acceptLimit, intake, encodings));
+                            Pipelines.host(channel, tls, new GuestHandler(core, host, acceptLimit, intake, encodings));
                             channel.pipeline().addAfter("tls", "intake", intake);
                             channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
                         } else {

@@ -72,8 +72,9 @@ public final class Sessions {
         return its;
     }
 
-    /// Who goes, where every place is taken, so that a newcomer can come: the newest guest without a seat of the address
-    /// with the most of them. Nobody where the newcomer's address has as many, unless the newcomer has a seat.
+    /// Who goes, where every place is taken, so that a newcomer can come: the newest guest without a seat of the
+    /// address with the most of them. Nobody where the newcomer's address has as many, unless the newcomer has a
+    /// seat.
     ///
     /// @param seated the keys that have a seat at a table
     public Optional<GuestLink> whoGoesFor(GuestLink newcomer, String key, Set<String> seated) {

@@ -4,8 +4,8 @@ import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
-import cantstop.protocol.Timers;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -92,8 +92,8 @@ public final class Attendees {
                 .count();
     }
 
-    /// Tells who is present: all attendees if that has changed, else the newcomer only. A crowd is told together, and after
-    /// a pause, how many it is.
+    /// Tells who is present: all attendees if that has changed, else the newcomer only. A crowd is told
+    /// together, and after a pause, how many it is.
     void announce(TableState state, @Nullable Session newcomer) {
         HostMessage.Presence presence = presence(state);
         if (!presence.equals(announced) && !isCrowd(presence)) {

@@ -7,9 +7,9 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import java.util.List;
 
-/// Sends a guest the part of a log that it does not have, no faster than it reads: a few messages, and the next when they
-/// have left. What happens meanwhile is part of it. A guest that attends anything else ends it; one that was sent much
-/// lately waits first. Confined to the host's thread.
+/// Sends a guest the part of a log that it does not have, no faster than it reads: a few messages, and the next
+/// when they have left. What happens meanwhile is part of it. A guest that attends anything else ends it; one
+/// that was sent much lately waits first. Confined to the host's thread.
 final class CatchUp {
     private final Table table;
     private final Session session;

@@ -137,7 +137,8 @@ public final class TableList {
         return summaries.keySet().stream().filter(inUse.negate()).findFirst().orElse(null);
     }
 
-    /// Shows the list to those who don't have it; one who is at a table looks at that, and is shown a long list less often.
+    /// Shows the list to those who don't have it; one who is at a table looks at that, and is shown a long list less
+    /// often.
     private void showAll() {
         HostMessage.Tables tables = message();
         boolean isLong = summaries.size() > HostLimits.TABLES_AT_A_GLANCE;

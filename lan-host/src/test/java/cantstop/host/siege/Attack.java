@@ -112,18 +112,19 @@ enum Attack {
     }
 
     private static ClientMessage sit(TableId table, int number) {
-        Command command =
-                switch (number % 4) {
-                    case 1 -> new Command.SitDown(null, badge(number));
-                    case 0 -> new Command.Leave(false);
-                    default -> new Command.ChangeBadge(badge(number));
-                };
+        Command command = switch (number % 4) {
+            case 1 -> new Command.SitDown(null, badge(number));
+            case 0 -> new Command.Leave(false);
+            default -> new Command.ChangeBadge(badge(number));
+        };
         return new ClientMessage.Submit(number, table, 1, 0, command);
     }
 
     private static Badge badge(int number) {
         return new Badge(
-                new PlayerName("Name " + number), Colour.all().get(number % 4), Shape.all().getFirst());
+                new PlayerName("Name " + number),
+                Colour.all().get(number % 4),
+                Shape.all().getFirst());
     }
 
     /// A ping, followed by an unknown field of almost as many bytes as fit a frame.
