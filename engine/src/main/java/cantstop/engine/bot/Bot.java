@@ -15,6 +15,13 @@ public interface Bot {
     /// @return the place of an option, 0 to one less than [Board#count]
     int choose(Board board, long markers, long options, RandomGenerator random);
 
+    /// The same for a bot that wants to see the dice, such as a program that finds the options itself.
+    ///
+    /// @param roll the index of the roll that gave these options
+    default int choose(Board board, long markers, int roll, long options, RandomGenerator random) {
+        return choose(board, markers, options, random);
+    }
+
     /// Whether to roll again, when stopping is allowed.
     ///
     /// @param markers where the markers stand, packed; at least one stands

@@ -76,7 +76,8 @@ public final class Playout {
         long markers = 0;
         boolean first = true;
         while (true) {
-            long options = board.options(dice.nextInt(Roll.COUNT), markers);
+            int roll = dice.nextInt(Roll.COUNT);
+            long options = board.options(roll, markers);
             if (options == 0) {
                 listener.ended(seat, board);
                 return false;
@@ -84,7 +85,7 @@ public final class Playout {
             if (first) {
                 listener.asks(seat, board, markers, options);
             }
-            int place = bot.choose(board, markers, options, whims);
+            int place = bot.choose(board, markers, roll, options, whims);
             if (first) {
                 listener.answered(seat);
                 first = false;

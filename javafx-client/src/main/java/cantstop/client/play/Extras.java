@@ -27,7 +27,9 @@ public final class Extras {
         /// Giving the program to others, from the lobby of my host.
         GIVE,
         /// The story of the game that has just ended.
-        STORY
+        STORY,
+        /// A picture of that game to show around.
+        SHARE
     }
 
     public Extras(List<Extra> all) {

@@ -84,7 +84,8 @@ final class Screens {
 
     /// The end, with what it says already made; the rest is little, but takes the board from where it was played on.
     Supplier<Screen> endInSteps() {
-        EndPanel panel = new EndPanel(navigator, party(), join(), open(Extras.Entry.STORY), leaving::leaveForHome);
+        EndPanel panel = new EndPanel(
+                navigator, party(), join(), open(Extras.Entry.STORY), open(Extras.Entry.SHARE), leaving::leaveForHome);
         // Making a board takes longer than a frame, and the one that was played on would look the same.
         return () -> new EndScreen(party(), panel, played.view(party()), words);
     }

@@ -41,5 +41,9 @@ final class LookedBack {
                 visit -> FinishedGame.play(visit.hosting().withBen().withCleo().withBot(), 2),
                 TAB,
                 SPACE);
+        chapter.press(
+                "share.title",
+                "end-share",
+                visit -> FinishedGame.play(visit.hosting().withBen(), 5));
     }
 }

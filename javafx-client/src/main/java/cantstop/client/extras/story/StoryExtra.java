@@ -17,6 +17,17 @@ public final class StoryExtra implements Extra {
                     context.party().log().stream().map(LogEntry::event).toList();
             tell(context, events, Storyteller.games(events), context.back());
         });
+        extras.entry(Extras.Entry.SHARE, context -> {
+            List<Event> events =
+                    context.party().log().stream().map(LogEntry::event).toList();
+            context.layers()
+                    .lay(ShareOverlay.of(
+                            Storyteller.games(events),
+                            context.coachThread(),
+                            context.words(),
+                            events,
+                            context.layers()::dismiss));
+        });
     }
 
     /// Shows the story of a game.
@@ -25,6 +36,8 @@ public final class StoryExtra implements Extra {
     /// @param game 1 for the first finished game in it
     /// @param back shows the screen before
     public static void tell(ScreenContext context, List<Event> events, int game, Runnable back) {
-        context.show().accept(again -> new StoryScreen(again.coachThread(), again.words(), events, game, back));
+        context.show()
+                .accept(again ->
+                        new StoryScreen(again.coachThread(), again.words(), events, game, again.layers(), back));
     }
 }

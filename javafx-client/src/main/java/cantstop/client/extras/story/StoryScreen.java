@@ -3,6 +3,7 @@ package cantstop.client.extras.story;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
@@ -22,6 +23,8 @@ public final class StoryScreen implements Screen {
     private final List<Event> events;
     private final int game;
     private final Runnable back;
+    private final WindowLayers layers;
+    private final Button share;
     private final ProgressBar progress = new ProgressBar(0);
     private final Button home;
     private final BorderPane root = new BorderPane();
@@ -32,15 +35,20 @@ public final class StoryScreen implements Screen {
     ///
     /// @param events a table's log from its beginning
     /// @param game 1 for the first finished game in it
+    /// @param layers where the picture of the game is shown
     /// @param back leads to where one came from
-    public StoryScreen(CoachThread coachThread, Words words, List<Event> events, int game, Runnable back) {
+    public StoryScreen(
+            CoachThread coachThread, Words words, List<Event> events, int game, WindowLayers layers, Runnable back) {
         this.coachThread = coachThread;
         this.words = words;
         this.events = List.copyOf(events);
         this.game = game;
+        this.layers = layers;
         this.back = back;
+        share = Parts.button(words.say("share.title"), () -> {}, "share-button");
+        share.setDisable(true);
         home = Parts.button(words.say("back"), back);
-        HBox head = new HBox(Parts.label(words.say("story.title"), "large"), Parts.spring(), home);
+        HBox head = new HBox(Parts.label(words.say("story.title"), "large"), Parts.spring(), share, home);
         head.getStyleClass().addAll("row", "story-head");
         progress.setAccessibleText(words.say("story.telling"));
         progress.getStyleClass().add("story-progress");
@@ -53,6 +61,8 @@ public final class StoryScreen implements Screen {
 
     private void show(Story story) {
         told = true;
+        share.setDisable(false);
+        share.setOnAction(pressed -> layers.lay(ShareOverlay.of(story, coachThread, words, events, layers::dismiss)));
         StoryPage page = new StoryPage(story, events, words);
         root.setCenter(page);
         // What is scrolled is part of the scene only once its pane has been laid out.

@@ -54,7 +54,7 @@ final class StoryWords {
         return List.copyOf(sentences);
     }
 
-    private Optional<Seat> winner() {
+    Optional<Seat> winner() {
         TableState table = story.table();
         return Optional.ofNullable(table.game()).flatMap(game -> Optional.ofNullable(game.winner()));
     }

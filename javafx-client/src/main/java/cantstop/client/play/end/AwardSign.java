@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
 
 /// A caution sign for what a game is remembered for.
-enum AwardSign implements Picture {
+public enum AwardSign implements Picture {
     /// Fell from a top.
     ICARUS {
         @Override

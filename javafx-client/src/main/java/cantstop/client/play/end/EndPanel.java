@@ -61,8 +61,9 @@ public final class EndPanel {
     ///
     /// @param join is for whoever watched
     /// @param tell opens the game's story
+    /// @param share shows a picture of it to show around
     /// @param leave asks to leave: a host would close the table for everybody
-    public EndPanel(Navigator navigator, Party party, JoinButton join, Runnable tell, Runnable leave) {
+    public EndPanel(Navigator navigator, Party party, JoinButton join, Runnable tell, Runnable share, Runnable leave) {
         this.navigator = navigator;
         leaving = leave;
         this.party = party;
@@ -77,7 +78,8 @@ public final class EndPanel {
                 words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
         Button home = Parts.button(words.say("home"), leave);
         Button story = Parts.button(words.say("end.story"), tell, "story-button");
-        FlowPane ways = new FlowPane(story, lobby, join, home);
+        Button show = Parts.button(words.say("share.title"), share, "share-button");
+        FlowPane ways = new FlowPane(story, show, lobby, join, home);
         ways.getStyleClass().add("flow");
         piece.getStyleClass().add("piece-of-winner");
         ground.getStyleClass().add("piece-ground");

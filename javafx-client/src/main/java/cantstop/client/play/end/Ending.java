@@ -47,11 +47,11 @@ public record Ending(
     ///
     /// @param sentence "Icarus: Ben, …": what it is called before the colon
     public record Award(AwardSign sign, String sentence) {
-        String name() {
+        public String name() {
             return sentence.substring(0, colon()).strip();
         }
 
-        String rest() {
+        public String rest() {
             return sentence.substring(colon() + 1).strip();
         }
 
@@ -100,10 +100,13 @@ public record Ending(
                 scores(words, table, game, TurnCount.of(events)),
                 owner && enough && party.isConnected(),
                 owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
-                awards(party, Awards.of(events), table, words)));
+                awards(party.talk().calls().get().points(), Awards.of(events), table, words)));
     }
 
-    private static List<Award> awards(Party party, Awards awards, TableState table, Words words) {
+    /// What a game is remembered for.
+    ///
+    /// @param calls who called busts, and the points that they have for it
+    public static List<Award> awards(Map<Seat, Integer> calls, Awards awards, TableState table, Words words) {
         Stream<Award> icarus = awards.icarus().stream()
                 .map(award -> new Award(
                         AwardSign.ICARUS,
@@ -112,7 +115,7 @@ public record Ending(
                 .map(award -> new Award(
                         AwardSign.CHICKEN,
                         words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times())));
-        Stream<Award> prophet = prophet(party.talk().calls().get().points(), table, words);
+        Stream<Award> prophet = prophet(calls, table, words);
         return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
     }
 

@@ -95,7 +95,7 @@ public final class TableScreen implements Screen {
                 navigator.me().profile().map(profile -> profile.preferences().get(Preferences.LIVE_COLUMNS));
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
-        over = new TableOverlays(layers, party, model, words, voice);
+        over = new TableOverlays(layers, party, model, words, motion, voice);
         turn = new TurnPanel(model, words, motion);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);

@@ -43,7 +43,7 @@ class StoryScreenTest {
         Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
         stage.show();
-        layers.show(new StoryScreen(coachThread, visit.words, events, 1, back::incrementAndGet));
+        layers.show(new StoryScreen(coachThread, visit.words, events, 1, layers, back::incrementAndGet));
     }
 
     private void tell(FxRobot robot) {
