@@ -99,7 +99,8 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     private Node runner(List<Runner> runners, int place) {
         return place < runners.size()
-                ? new RunnerCard(runners.get(place), getSkinnable().wordsProperty().get())
+                ? new RunnerCard(
+                        runners.get(place), getSkinnable().wordsProperty().get())
                 : frame(null);
     }
 

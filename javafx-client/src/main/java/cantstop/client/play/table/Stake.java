@@ -40,13 +40,11 @@ public record Stake(String said, double danger, List<Runner> runners) {
         Colour colour = badge == null ? Colour.ORANGE : badge.colour();
         List<Runner> runners = Column.all().stream()
                 .filter(column -> game.marker(column) > 0)
-                .map(column -> new Runner(
-                        column, colour, gained(game, column), column.height() - game.marker(column)))
+                .map(column -> new Runner(column, colour, gained(game, column), column.height() - game.marker(column)))
                 .toList();
         double seen = steps / MANY_STEPS + EACH_RUNNER * (runners.size() - 1);
-        double danger = game.settings().odds()
-                ? Odds.of(game.board(), game.markers()).bust()
-                : Math.min(1, seen);
+        double danger =
+                game.settings().odds() ? Odds.of(game.board(), game.markers()).bust() : Math.min(1, seen);
         return new Stake(words.say("stake", steps, rolls), danger, runners);
     }
 

@@ -105,14 +105,7 @@ public final class TableScreen implements Screen {
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
         board.wordsProperty().set(words);
-        side = new TableSide(
-                root,
-                new PlatesView(words),
-                turn,
-                talk,
-                words,
-                adviceModel::ask,
-                join);
+        side = new TableSide(root, new PlatesView(words), turn, talk, words, adviceModel::ask, join);
         root.setMinHeight(0);
         // What is said asks for no room: it lies over the board.
         bubbles.setMinSize(0, 0);

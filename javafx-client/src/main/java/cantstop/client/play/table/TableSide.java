@@ -46,13 +46,7 @@ final class TableSide extends Side {
     /// @param asking asks the coach
     /// @param join is for whoever watches
     TableSide(
-            Region both,
-            PlatesView plates,
-            TurnPanel turn,
-            TalkPanel talk,
-            Words words,
-            Runnable asking,
-            Button join) {
+            Region both, PlatesView plates, TurnPanel turn, TalkPanel talk, Words words, Runnable asking, Button join) {
         super(both);
         this.plates = plates;
         this.turn = turn;
