@@ -73,6 +73,9 @@ final class Telling {
             telling.fire(words.say(wanted.button()));
         }
         visit.later.run();
+        // Rows of a list ask for their pictures when they are laid out.
+        telling.layOut();
+        visit.later.run();
         return telling;
     }
 

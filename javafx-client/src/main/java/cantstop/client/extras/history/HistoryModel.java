@@ -7,11 +7,13 @@ import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -28,6 +30,7 @@ public final class HistoryModel {
     private final ReadOnlyBooleanWrapper listed = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final Replay replay = new Replay();
+    private final Map<SeenGame, SmallBoard> thumbnails = new HashMap<>();
     private final Navigator navigator;
     private final HistoryWords inWords;
     private final LogFiles files;
@@ -100,6 +103,27 @@ public final class HistoryModel {
             var _ = copies.open(game)
                     .thenApply(log -> PastGame.of(game, log))
                     .whenCompleteAsync((past, failure) -> open.set(Optional.ofNullable(past)), navigator.fx());
+        });
+    }
+
+    /// How a game was left, as a small picture; nothing is heard of one that can't be read, or in which nobody played.
+    void thumbnail(SeenGame game, Consumer<SmallBoard> heard) {
+        SmallBoard known = thumbnails.get(game);
+        if (known != null) {
+            heard.accept(known);
+            return;
+        }
+        navigator.seen().ifPresent(copies -> {
+            var _ = copies.open(game)
+                    .thenApply(log -> PastGame.of(game, log))
+                    .whenCompleteAsync(
+                            (past, failure) -> Optional.ofNullable(past)
+                                    .flatMap(read -> read.smallBoard(words()))
+                                    .ifPresent(board -> {
+                                        thumbnails.put(game, board);
+                                        heard.accept(board);
+                                    }),
+                            navigator.fx());
         });
     }
 

@@ -1,19 +1,28 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.client.SeenGame;
 import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// One copy in the list.
 final class HistoryRow extends ListCell<SeenGame> {
+    private final HistoryModel model;
     private final HistoryWords inWords;
+    private final StackPane picture = new StackPane();
     private final Words words;
 
-    HistoryRow(HistoryWords inWords, Words words) {
-        this.inWords = inWords;
+    HistoryRow(HistoryModel model, Words words) {
+        this.model = model;
+        inWords = model.inWords();
+        picture.getStyleClass().add("history-picture");
+        picture.setMinWidth(USE_PREF_SIZE);
         this.words = words;
         // As wide as the list and no wider: what has no room goes into another line.
         setPrefWidth(0);
@@ -22,7 +31,7 @@ final class HistoryRow extends ListCell<SeenGame> {
     /// A list asks a row how high it would be without saying how wide it is.
     @Override
     protected double computePrefHeight(double width) {
-        if (!(getGraphic() instanceof VBox lines)) {
+        if (!(getGraphic() instanceof HBox lines)) {
             return super.computePrefHeight(width);
         }
         double room = getListView().getWidth() - snappedLeftInset() - snappedRightInset();
@@ -41,7 +50,18 @@ final class HistoryRow extends ListCell<SeenGame> {
                 Parts.paragraph(inWords.title(game), "strong"),
                 Parts.paragraph(inWords.players(game), "small"),
                 Parts.paragraph(inWords.line(game), "small", "muted"));
-        setGraphic(lines);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        lines.setMinWidth(0);
+        picture.getChildren().clear();
+        model.thumbnail(game, board -> {
+            // The row may have become another game's meanwhile.
+            if (game.equals(getItem())) {
+                picture.getChildren().setAll(new PictureView(board));
+            }
+        });
+        HBox both = new HBox(picture, lines);
+        both.getStyleClass().add("row");
+        setGraphic(both);
         setAccessibleText(words.say("history.row", inWords.title(game), inWords.players(game), inWords.line(game)));
     }
 }

@@ -108,7 +108,7 @@ public final class HistoryScreen implements Screen {
     }
 
     private VBox side(Runnable statistics) {
-        list.setCellFactory(view -> new HistoryRow(model.inWords(), words));
+        list.setCellFactory(view -> new HistoryRow(model, words));
         list.getStyleClass().add("history-list");
         // A list takes Esc for itself, to end an edit that there never is.
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
@@ -182,7 +182,9 @@ public final class HistoryScreen implements Screen {
         } else {
             list.getSelectionModel().clearSelection();
         }
-        bar.show(past.map(PastGame::length).orElse(0));
+        bar.show(
+                past.map(PastGame::length).orElse(0),
+                past.map(open -> TurningPoints.of(open, model.inWords(), words)).orElse(List.of()));
         verdict.setText(past.map(model.inWords()::verdict).orElse(""));
         goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
         Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);

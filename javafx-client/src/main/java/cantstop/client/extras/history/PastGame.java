@@ -1,5 +1,7 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
@@ -50,6 +52,12 @@ record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<St
     /// How the table was left.
     TableState end() {
         return states.getLast();
+    }
+
+    /// How the board was left; none where no game was begun.
+    Optional<SmallBoard> smallBoard(Words words) {
+        return Optional.ofNullable(end().game())
+                .map(game -> new SmallBoard(game, SeatNames.looks(words, end().chairs())));
     }
 
     /// How many steps there are.

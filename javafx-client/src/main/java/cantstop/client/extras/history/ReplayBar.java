@@ -2,10 +2,12 @@ package cantstop.client.extras.history;
 
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -17,6 +19,7 @@ import javafx.util.Duration;
 /// What one goes through a game with: the slider, turn by turn, and play with its speeds.
 final class ReplayBar extends VBox {
     private final Replay replay;
+    private final Milestones milestones;
     private final Words words;
     private final Slider slider = new Slider();
     private final Button play;
@@ -25,6 +28,7 @@ final class ReplayBar extends VBox {
 
     ReplayBar(Replay replay, Words words) {
         this.replay = replay;
+        milestones = new Milestones(replay::to);
         this.words = words;
         slider.setAccessibleText(words.say("history.steps"));
         slider.setBlockIncrement(1);
@@ -35,6 +39,9 @@ final class ReplayBar extends VBox {
         });
         Button before = Parts.button(words.say("history.turn.before"), replay::turnBefore);
         Button next = Parts.button(words.say("history.turn.next"), replay::nextTurn);
+        before.setGraphic(Parts.glyph("before"));
+        next.setGraphic(Parts.glyph("next"));
+        next.setContentDisplay(ContentDisplay.RIGHT);
         play = Parts.button("", replay::playOrPause, "accent");
         HBox turns = new HBox(before, play, next);
         turns.getStyleClass().add("row");
@@ -55,7 +62,7 @@ final class ReplayBar extends VBox {
         FlowPane row = new FlowPane(turns, fast);
         row.getStyleClass().addAll("flow", "replay");
         getStyleClass().add("replay-bar");
-        getChildren().addAll(slider, row);
+        getChildren().addAll(milestones, slider, row);
         replay.step().subscribe(this::follow);
         replay.playing().subscribe(this::run);
         replay.speed().subscribe(this::run);
@@ -63,8 +70,9 @@ final class ReplayBar extends VBox {
         run();
     }
 
-    /// How many steps there are now.
-    void show(int length) {
+    /// How many steps there are now, and which of them changed much.
+    void show(int length, List<Milestones.Mark> marks) {
+        milestones.show(length, marks);
         following = true;
         slider.setMax(length);
         slider.setDisable(length == 0);
@@ -82,6 +90,7 @@ final class ReplayBar extends VBox {
     private void run() {
         boolean playing = replay.playing().get();
         play.setText(words.say(playing ? "history.pause" : "history.play"));
+        play.setGraphic(Parts.glyph(playing ? "pause" : "play"));
         clock.stop();
         if (playing) {
             clock.getKeyFrames()

@@ -15,13 +15,16 @@ import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Keys;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Option;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 /// The lesson: the board as at a table, and beside it what to do next above what it is done with.
@@ -31,13 +34,15 @@ public final class LessonScreen implements Screen {
     private final Supplier<Motion> motion;
     private final LessonCard card;
     private final BoardView board = new BoardView();
-    private final DiceView dice = new DiceView();
+    private final DiceView dice = DiceView.inBay();
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
     private final Keys keys = new Keys();
     private final LessonSide side;
     private final TableAnimator stage;
     private final HBox root = new HBox();
+    private final Pointer pointer = new Pointer();
+    private final StackPane all = new StackPane(root, pointer);
     private final Listening listening = new Listening();
     private LessonStep step = LessonStep.FIRST_ROLL;
 
@@ -94,6 +99,7 @@ public final class LessonScreen implements Screen {
         LessonView view = model.view().get();
         card.show(view);
         side.show(view.step().aim());
+        pointer.at(model.isMoving() ? Optional.empty() : aimed(view.step().aim()));
         board.badgesProperty().set(SeatNames.looks(words, view.table().chairs()));
         if (!model.isMoving()) {
             board.gameProperty().set(view.table().game());
@@ -104,6 +110,7 @@ public final class LessonScreen implements Screen {
         Controls controls = view.controls();
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());
+        options.runnersProperty().set(controls.stake().runners());
         options.choosableProperty().set(controls.choosing());
         options.keysProperty().set(controls.myTurn());
         bar.keysProperty().set(controls.myTurn());
@@ -112,7 +119,8 @@ public final class LessonScreen implements Screen {
         bar.stopTextProperty().set(controls.stop().label());
         bar.stopDetailProperty().set(controls.stop().detail());
         bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
-        bar.stakeProperty().set(controls.stake());
+        bar.stakeProperty().set(controls.stake().said());
+        bar.dangerProperty().set(controls.stake().danger());
         bar.winningProperty().set(view.step() == LessonStep.WIN);
         if (view.step() != step) {
             step = view.step();
@@ -122,9 +130,19 @@ public final class LessonScreen implements Screen {
         }
     }
 
+    /// What a step is about; for one that is only read its dice, where they lie there.
+    private Optional<Node> aimed(Aim aim) {
+        return switch (aim) {
+            case ROLL -> Optional.ofNullable(bar.lookup(".roll"));
+            case STOP -> Optional.ofNullable(bar.lookup(".stop"));
+            case PICK -> Optional.of(options);
+            case READ -> dice.bustProperty().get() ? Optional.of(dice) : Optional.empty();
+        };
+    }
+
     @Override
     public Parent root() {
-        return root;
+        return all;
     }
 
     @Override

@@ -28,8 +28,6 @@ final class LessonSide extends Side {
         this.options = options;
         this.bar = bar;
         this.foot = foot;
-        // Where they lie at a table, too.
-        dice.setMaxWidth(Region.USE_PREF_SIZE);
         turn = new VBox(dice, options, bar);
         turn.getStyleClass().add("turn");
         turn.setMinHeight(Region.USE_PREF_SIZE);

@@ -1,6 +1,7 @@
 package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -27,6 +28,7 @@ public final class RulesOverlay implements Overlay {
     private static final double PAGE = 0.25;
 
     private enum Part {
+        DICE,
         GOAL,
         TURN,
         PAIRS,
@@ -42,7 +44,7 @@ public final class RulesOverlay implements Overlay {
                 case TURN -> Optional.of(RulesPicture.TURN);
                 case JUMPING -> Optional.of(RulesPicture.JUMPING);
                 case FORCED_MOVE -> Optional.of(RulesPicture.FORCED_MOVE);
-                case PAIRS, BUST, STOP, MORE -> Optional.empty();
+                case DICE, PAIRS, BUST, STOP, MORE -> Optional.empty();
             };
         }
     }
@@ -81,6 +83,9 @@ public final class RulesOverlay implements Overlay {
         text.getStyleClass().add("rules-text");
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMinWidth(0);
+        if (part == Part.DICE) {
+            text.getChildren().add(new PictureView(new DiceToColumns(), "rules-dice"));
+        }
         HBox row = new HBox(text);
         part.picture().ifPresent(picture -> {
             BoardView board = picture.draw(words);

@@ -28,7 +28,7 @@ final class PlayerPage extends VBox {
         getStyleClass().add("statistics-page");
         getChildren()
                 .addAll(
-                        Parts.label(row.name(), "title"),
+                        new PlayerHead(row, usualRolls, words),
                         new Columns(games(), course(), merit, luck(), daring(usualRolls), columns()));
     }
 

@@ -78,6 +78,14 @@ public final class Parts {
         return holder;
     }
 
+    /// A sign that stands for a word, as large as the type around it; see `.glyph` in `screens.css` for their shapes.
+    public static Region glyph(String shape, String... styles) {
+        Region glyph = new Region();
+        glyph.getStyleClass().addAll("glyph", "glyph-" + shape);
+        glyph.getStyleClass().addAll(styles);
+        return glyph;
+    }
+
     /// A large button with a second line that says what follows.
     public static Button choice(String text, String hint, Runnable action, String... styles) {
         Button button = new WideButton(choiceLines(text, hint));

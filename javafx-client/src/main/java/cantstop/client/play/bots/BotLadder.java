@@ -1,5 +1,6 @@
 package cantstop.client.play.bots;
 
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -85,13 +86,15 @@ public final class BotLadder implements Overlay {
         Label rank = Parts.label(Integer.toString(number), "rung-number");
         Label called = Parts.label(name, "rung-name");
         Label about = Parts.paragraph(sentence, "rung-sentence");
-        Label tick = Parts.label(beaten ? "\u2713" : "", "rung-tick");
+        Region tick = Parts.glyph("tick", "rung-tick");
+        tick.setVisible(beaten);
         GridPane line = new GridPane();
         line.getStyleClass().add("rung-line");
         ColumnConstraints wide = new ColumnConstraints();
         wide.setHgrow(Priority.ALWAYS);
-        line.getColumnConstraints().setAll(new ColumnConstraints(), new ColumnConstraints(), wide);
-        line.addRow(0, rank, called, about, tick);
+        line.getColumnConstraints()
+                .setAll(new ColumnConstraints(), new ColumnConstraints(), new ColumnConstraints(), wide);
+        line.addRow(0, rank, new PictureView(new Portrait(level), "portrait"), called, about, tick);
         line.getChildren().forEach(part -> GridPane.setValignment(part, VPos.CENTER));
         Button rung = new WideButton(line);
         rung.getStyleClass().add("rung");

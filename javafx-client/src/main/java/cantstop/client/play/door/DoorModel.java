@@ -182,6 +182,7 @@ public final class DoorModel {
         return new DoorState.Row(
                 table.id(),
                 TableNames.of(words, table.name().text()),
+                table.players(),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,

@@ -27,6 +27,7 @@ import javafx.scene.layout.VBox;
 /// The door: one card in the middle of the window.
 public final class DoorScreen implements Screen {
     private final DoorModel model;
+    private final Words words;
     private final Label title = Parts.label("", "title");
     private final Label detail = Parts.line("muted");
     private final ProgressIndicator busy = new ProgressIndicator();
@@ -47,6 +48,7 @@ public final class DoorScreen implements Screen {
     /// @param organising lets somebody organise the host
     public DoorScreen(DoorModel model, Words words, Runnable organising) {
         this.model = model;
+        this.words = words;
         again = Parts.button(words.say("door.again"), model::again, "accent");
         open = Parts.button(words.say("door.open"), model::openTable);
         home = Parts.button(words.say("home"), model::goHome);
@@ -92,7 +94,7 @@ public final class DoorScreen implements Screen {
         lines.keySet().retainAll(ids);
         List<TableLine> shown = new ArrayList<>();
         for (DoorState.Row row : rows) {
-            TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, model::sit));
+            TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, words, model::sit));
             line.show(row);
             shown.add(line);
         }

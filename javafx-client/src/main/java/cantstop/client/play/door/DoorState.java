@@ -37,9 +37,15 @@ public record DoorState(
     /// A table in the list.
     ///
     /// @param id its identity
-    /// @param players who sits there, in words
+    /// @param seated who sits there
+    /// @param players the same in words
     /// @param rules in a few words
     /// @param state what goes on there, in words
     /// @param action what going there is called
-    public record Row(TableId id, String name, String players, String rules, String state, String action) {}
+    public record Row(
+            TableId id, String name, List<String> seated, String players, String rules, String state, String action) {
+        public Row {
+            seated = List.copyOf(seated);
+        }
+    }
 }

@@ -1,32 +1,55 @@
 package cantstop.client.play.door;
 
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Seat;
 import cantstop.engine.TableId;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// A table at the door. It stays the same node while the table changes, so that the keyboard stays where it is.
-final class TableLine extends HBox {
-    private final Label name = Parts.label("", "strong");
-    private final Label players = Parts.label("", "small");
-    private final Label rules = Parts.label("", "small", "muted");
+/// A table at the door: its name and rules, its four bays with who sits in them, and the way there. It stays the same
+/// node while the table changes, so that the keyboard stays where it is.
+final class TableLine extends VBox {
+    private final Label name = Parts.label("", "game-name");
+    private final Label rules = Parts.paragraph("", "small", "muted");
+    private final FlowPane bays = new FlowPane();
+    private final Words words;
     private final Button go;
 
-    TableLine(TableId table, Consumer<TableId> sit) {
+    TableLine(TableId table, Words words, Consumer<TableId> sit) {
+        this.words = words;
         go = Parts.button("", () -> sit.accept(table));
-        getChildren().addAll(new VBox(name, players, rules), Parts.spring(), go);
-        getStyleClass().addAll("row", "table-row");
+        VBox texts = new VBox(name, rules);
+        texts.setMinWidth(0);
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        HBox head = new HBox(texts, go);
+        head.getStyleClass().add("row");
+        bays.getStyleClass().add("seat-bays");
+        getChildren().addAll(head, bays);
+        getStyleClass().add("table-row");
     }
 
     void show(DoorState.Row row) {
         name.setText(row.name());
-        players.setText(row.players());
         rules.setText(row.rules() + " · " + row.state());
         go.setText(row.action());
-        go.setAccessibleText(row.action() + ": " + row.name());
+        go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());
+        bays.getChildren()
+                .setAll(IntStream.range(0, Seat.COUNT)
+                        .mapToObj(seat -> new SeatBay(
+                                seat + 1,
+                                seat < row.seated().size()
+                                        ? Optional.of(row.seated().get(seat))
+                                        : Optional.empty(),
+                                words.say("lobby.empty")))
+                        .toList());
     }
 
     /// Gives the keyboard to what leads there.

@@ -1,9 +1,12 @@
 package cantstop.client.play.lobby;
 
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.bots.Portrait;
 import cantstop.engine.Badge;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +38,7 @@ final class SeatRow {
     private final Button clear;
     private final Button friend;
     private final Button bot;
+    private final StackPane portrait = new StackPane();
     private final HBox row = new HBox();
     private final HBox bay;
 
@@ -58,7 +62,7 @@ final class SeatRow {
         VBox texts = new VBox(name, note);
         texts.setMinWidth(0);
         texts.getStyleClass().add("seat-texts");
-        row.getChildren().addAll(ground, texts, Parts.spring(), friend, bot, sit, clear);
+        row.getChildren().addAll(ground, portrait, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
         HBox.setHgrow(row, Priority.ALWAYS);
         Label number = Parts.label(Integer.toString(seat.number() + 1), "bay-number");
@@ -85,6 +89,11 @@ final class SeatRow {
         }
         name.setMinWidth(taken ? 0 : Region.USE_PREF_SIZE);
         note.setText(place.note());
+        Optional<BotLevel> level = model.botAt(seat);
+        portrait.getChildren()
+                .setAll(level.map(known -> new PictureView(new Portrait(known), "portrait")).stream()
+                        .toList());
+        Parts.showIf(level.isPresent(), portrait);
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);
         Parts.showIf(place.mayClear(), clear);

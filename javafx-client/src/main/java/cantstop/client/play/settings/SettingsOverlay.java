@@ -1,5 +1,6 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -8,8 +9,10 @@ import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,10 +24,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The settings, over the screen that they were opened from: a row for each preference. Each change is seen at once.
+/// The settings, over the screen that they were opened from: a row for each preference, in three
+/// groups. Each change is seen at once.
 public final class SettingsOverlay implements Overlay {
     /// In percent of the width.
-    private static final double SHARE_OF_NAMES = 24;
+    private static final double SHARE_OF_NAMES = 25;
+
+    private static final Set<Preference<?>> FIRST_OF_GROUPS =
+            Set.of(Preferences.LOOK, Preferences.LANGUAGE, Preferences.MUTED);
 
     private final SettingsModel model;
     private final Words words;
@@ -46,7 +53,7 @@ public final class SettingsOverlay implements Overlay {
         close.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), close);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), new Scrolled(grid()), buttons);
+        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), new Scrolled(groups()), buttons);
         box.getStyleClass().addAll("card", "settings");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "settings-scrim");
@@ -74,9 +81,20 @@ public final class SettingsOverlay implements Overlay {
         return button;
     }
 
-    private GridPane grid() {
-        HBox sizes = new HBox(smaller, size, larger);
-        sizes.getStyleClass().add("setting-steps");
+    /// What is seen on one side, the rest on the other; below each other where there is little room.
+    private Columns groups() {
+        VBox seen = new VBox(group("settings.group.LOOK", Preferences.LOOK));
+        VBox rest = new VBox(
+                group("settings.group.LANGUAGE", Preferences.LANGUAGE),
+                group("settings.group.SOUND", Preferences.MUTED));
+        for (VBox side : List.of(seen, rest)) {
+            side.getStyleClass().add("setting-side");
+        }
+        return new Columns(seen, rest);
+    }
+
+    /// The preferences from the first of a group to that of the next.
+    private VBox group(String title, Preference<?> first) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("setting-rows");
         ColumnConstraints answers = new ColumnConstraints();
@@ -85,16 +103,32 @@ public final class SettingsOverlay implements Overlay {
         ColumnConstraints names = new ColumnConstraints();
         names.setPercentWidth(SHARE_OF_NAMES);
         grid.getColumnConstraints().addAll(names, answers);
-        rows.forEach((preference, row) -> {
-            grid.addRow(grid.getRowCount(), row.name(), row.answers());
-            if (preference.equals(Preferences.LOOK)) {
-                grid.addRow(grid.getRowCount(), Parts.label(words.say("settings.size")), sizes);
+        boolean mine = false;
+        for (Map.Entry<Preference<?>, Row> each : rows.entrySet()) {
+            Preference<?> preference = each.getKey();
+            mine = FIRST_OF_GROUPS.contains(preference) ? preference.equals(first) : mine;
+            if (mine) {
+                grid.addRow(
+                        grid.getRowCount(),
+                        each.getValue().name(),
+                        each.getValue().answers());
+                addBelow(preference, grid);
             }
-            if (preference.equals(Preferences.OTHERS)) {
-                grid.add(deaf, 1, grid.getRowCount());
-            }
-        });
-        return grid;
+        }
+        VBox group = new VBox(Parts.label(words.say(title), "card-title"), grid);
+        group.getStyleClass().add("setting-group");
+        return group;
+    }
+
+    private void addBelow(Preference<?> preference, GridPane grid) {
+        if (preference.equals(Preferences.LOOK)) {
+            HBox sizes = new HBox(smaller, size, larger);
+            sizes.getStyleClass().add("setting-steps");
+            grid.addRow(grid.getRowCount(), Parts.label(words.say("settings.size")), sizes);
+        }
+        if (preference.equals(Preferences.OTHERS)) {
+            grid.add(deaf, 1, grid.getRowCount());
+        }
     }
 
     /// Shows what holds now; it may have been changed by a key.

@@ -2,14 +2,16 @@ package cantstop.client.play.start;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
-import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.play.bots.Portrait;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -34,9 +36,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/// Who starts, over the live table: it goes by itself four seconds after that is known, or at any key or click.
+/// Who starts, over the live table: one throw is seen after the other, then who begins. It goes by itself four seconds
+/// after that, or at any key or click.
 public final class StartOverlay implements Overlay {
     private static final Duration STAYS = Duration.seconds(4);
+
+    /// From one throw to the next, in milliseconds.
+    private static final double BETWEEN = 420;
 
     private final Party party;
     private final Words words;
@@ -44,6 +50,12 @@ public final class StartOverlay implements Overlay {
     private final List<Label> abouts = new ArrayList<>();
     private boolean tight;
     private final Label line = Parts.paragraph("", "title");
+    private final Label starter = Parts.line("starter-name");
+    private final Motion motion;
+    private final PauseTransition next;
+    private final List<ThrowBay> bays = new ArrayList<>();
+    private int revealed;
+    private boolean known;
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
     /// A window lower than this, in lines of its text, is tight.
@@ -53,10 +65,14 @@ public final class StartOverlay implements Overlay {
     private final PauseTransition stay = new PauseTransition(STAYS);
     private final Listening listening = new Listening();
 
-    public StartOverlay(Party party, Words words, Consumer<Overlay> dismiss) {
+    /// @param motion without any, all throws are seen at once
+    public StartOverlay(Party party, Words words, Motion motion, Consumer<Overlay> dismiss) {
         this.party = party;
+        this.motion = motion;
+        next = new PauseTransition(motion.of(BETWEEN));
+        next.setOnFinished(over -> revealNext());
         this.words = words;
-        VBox box = new VBox(Parts.label(words.say("start.title"), "large"), throwsOfAll, line);
+        VBox box = new VBox(Parts.label(words.say("start.title"), "large"), throwsOfAll, starter, line);
         box.getStyleClass().addAll("card", "who-starts");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         throwsOfAll.getStyleClass().add("throws");
@@ -85,9 +101,11 @@ public final class StartOverlay implements Overlay {
         Map<Integer, Integer> rows = new HashMap<>();
         throwsOfAll.getChildren().clear();
         abouts.clear();
+        bays.clear();
         Map<Seat, String> initials = Initials.of(SeatNames.looks(words, table.chairs()));
         for (int round = 0; round < start.rounds().size(); round++) {
             List<StartThrow> thrown = start.rounds().get(round);
+            int most = thrown.stream().mapToInt(StartOverlay::sum).max().orElse(0);
             for (StartThrow one : thrown) {
                 Badge badge = SeatNames.badge(words, table.chair(one.seat()));
                 if (badge != null) {
@@ -98,15 +116,52 @@ public final class StartOverlay implements Overlay {
                                     initials.getOrDefault(one.seat(), ""),
                                     table.chair(one.seat()),
                                     rows.size()));
-                    throwsOfAll.add(dice(one), round + 1, row);
+                    ThrowBay bay = new ThrowBay(one, sum(one) == most);
+                    bays.add(bay);
+                    throwsOfAll.add(bay, round + 1, row);
                 }
             }
         }
         line.setText(start.line());
+        starter.setText(
+                start.starter().map(seat -> SeatNames.of(words, table, seat)).orElse(""));
         node.setAccessibleText(start.line());
-        if (start.starter().isPresent()) {
+        known = start.starter().isPresent();
+        if (known) {
             // The table goes on below; the order of play stays as it was found out.
             listening.stop();
+        }
+        bays.stream().limit(revealed).forEach(ThrowBay::reveal);
+        if (motion.isVisible()) {
+            conclude(false);
+            next.playFromStart();
+        } else {
+            bays.forEach(ThrowBay::reveal);
+            conclude(true);
+        }
+    }
+
+    private static int sum(StartThrow one) {
+        return one.first() + one.second();
+    }
+
+    private void revealNext() {
+        if (revealed < bays.size()) {
+            bays.get(revealed).reveal();
+            revealed++;
+        }
+        if (revealed < bays.size()) {
+            next.playFromStart();
+        } else {
+            conclude(true);
+        }
+    }
+
+    /// What follows keeps its place until it may be known.
+    private void conclude(boolean told) {
+        starter.setOpacity(told ? 1 : 0);
+        line.setOpacity(told ? 1 : 0);
+        if (told && known) {
             stay.play();
         }
     }
@@ -127,18 +182,14 @@ public final class StartOverlay implements Overlay {
             abouts.add(about);
             lines.getChildren().add(about);
         }
-        HBox who = new HBox(ground, lines);
+        HBox who = new HBox(ground);
+        if (chair.occupant() instanceof Occupant.Robot(BotLevel level)) {
+            who.getChildren().add(new PictureView(new Portrait(level), "portrait"));
+        }
+        who.getChildren().add(lines);
         who.getStyleClass().add("thrower");
         throwsOfAll.add(who, 0, row);
         return row;
-    }
-
-    private static Node dice(StartThrow one) {
-        DiceView dice = new DiceView();
-        // Any key takes the overlay away: there is nothing to walk through.
-        dice.setFocusTraversable(false);
-        dice.diceProperty().set(List.of(one.first(), one.second()));
-        return dice;
     }
 
     @Override
@@ -159,6 +210,7 @@ public final class StartOverlay implements Overlay {
     @Override
     public void gone() {
         stay.stop();
+        next.stop();
         listening.stop();
     }
 }

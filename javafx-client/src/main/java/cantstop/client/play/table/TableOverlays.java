@@ -3,6 +3,7 @@ package cantstop.client.play.table;
 import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.screen.WindowLayers;
+import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.play.start.StartOverlay;
@@ -12,6 +13,7 @@ import cantstop.client.play.talk.TalkOverlay;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// What is laid over the table: whatever is asked for, and who starts, when a game has just begun.
 final class TableOverlays {
@@ -19,15 +21,18 @@ final class TableOverlays {
     private final Party party;
     private final TableModel model;
     private final Words words;
+    private final Supplier<Motion> motion;
     private final ReadAloud voice;
     private boolean startSeen;
     private Optional<StartOverlay> start = Optional.empty();
 
-    TableOverlays(WindowLayers layers, Party party, TableModel model, Words words, ReadAloud voice) {
+    TableOverlays(
+            WindowLayers layers, Party party, TableModel model, Words words, Supplier<Motion> motion, ReadAloud voice) {
         this.layers = layers;
         this.party = party;
         this.model = model;
         this.words = words;
+        this.motion = motion;
         this.voice = voice;
     }
 
@@ -54,7 +59,7 @@ final class TableOverlays {
     void start() {
         if (!startSeen && WhoStarts.isOn(party.log())) {
             startSeen = true;
-            StartOverlay over = new StartOverlay(party, words, layers::dismiss);
+            StartOverlay over = new StartOverlay(party, words, motion.get(), layers::dismiss);
             start = Optional.of(over);
             layers.lay(over);
         }

@@ -1,0 +1,60 @@
+package cantstop.client.extras.history;
+
+import cantstop.client.kit.paint.Cut;
+import cantstop.client.kit.paint.Pen;
+import cantstop.client.kit.paint.Picture;
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Seat;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.paint.Color;
+
+/// A board as small as a stamp: its columns, those that are won in the colour of whose they are, and where everybody
+/// stands in the others.
+record SmallBoard(GameState game, Map<Seat, Badge> badges) implements Picture {
+    private static final double PITCH = 12;
+    private static final double RISE = 9.5;
+    private static final int MIDDLE = 7;
+
+    SmallBoard {
+        badges = Map.copyOf(badges);
+    }
+
+    @Override
+    public Rectangle2D box() {
+        return Picture.box(80, 82, 80, 84);
+    }
+
+    @Override
+    public void draw(Pen pen) {
+        Cut sign = new Cut(0, 0, 154, 158, 46);
+        pen.octagon(sign.lower(3), pen.colour("enamel-edge"));
+        pen.octagon(sign, pen.colour("enamel"));
+        pen.outline(sign.inset(4), pen.colour("rim"), 2.5);
+        Column.all().forEach(column -> column(pen, column));
+    }
+
+    private void column(Pen pen, Column column) {
+        double x = (column.number() - MIDDLE) * PITCH;
+        double half = column.height() * RISE / 2;
+        Optional<Seat> winner = game.winnerOf(column);
+        Color lane = winner.map(seat -> seat(pen, seat)).orElseGet(() -> pen.colour("lane"));
+        pen.rectangle(new Rectangle2D(x - 5, -half, 10, 2 * half), lane);
+        if (winner.isEmpty()) {
+            badges.keySet().stream()
+                    .filter(game::isPlayer)
+                    .filter(seat -> game.square(seat, column) > 0)
+                    .forEach(seat ->
+                            pen.circle(x, half - (game.square(seat, column) - 0.5) * RISE, 4.2, seat(pen, seat)));
+        }
+    }
+
+    private Color seat(Pen pen, Seat seat) {
+        return Optional.ofNullable(badges.get(seat))
+                .map(badge -> pen.palette().seat(badge.colour()))
+                .orElseGet(() -> pen.colour("paint"));
+    }
+}

@@ -1,0 +1,68 @@
+package cantstop.client.extras.lesson;
+
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.util.Subscription;
+
+/// Points at what the lesson speaks of: a yellow ring around it, and an arrow above it. It lies over everything and
+/// catches no click.
+final class Pointer extends Pane {
+    /// How far the ring stands off, and the arrow from the ring.
+    private static final double OFF = 7;
+
+    /// At the end of the ring, where no dice lie above it; in its own widths.
+    private static final double ASIDE = 1.6;
+
+    private final Region ring = new Region();
+    private final Region arrow = new Region();
+    private Optional<Node> target = Optional.empty();
+    private Subscription following = Subscription.EMPTY;
+
+    Pointer() {
+        setMouseTransparent(true);
+        setManaged(false);
+        ring.getStyleClass().add("pointer-ring");
+        arrow.getStyleClass().add("pointer-arrow");
+        for (Region part : new Region[] {ring, arrow}) {
+            part.setManaged(false);
+            part.setVisible(false);
+        }
+        getChildren().addAll(ring, arrow);
+    }
+
+    /// Points at this from now on, wherever it goes; at nothing where there is nothing.
+    void at(Optional<Node> next) {
+        if (next.equals(target)) {
+            return;
+        }
+        following.unsubscribe();
+        target = next;
+        following = next.map(node -> Subscription.combine(
+                        node.localToSceneTransformProperty().subscribe(this::place),
+                        node.layoutBoundsProperty().subscribe(this::place),
+                        node.visibleProperty().subscribe(this::place)))
+                .orElse(Subscription.EMPTY);
+        place();
+    }
+
+    private void place() {
+        boolean seen = target.filter(node -> node.isVisible() && node.getScene() != null)
+                .isPresent();
+        ring.setVisible(seen);
+        arrow.setVisible(seen);
+        target.filter(node -> seen).ifPresent(node -> {
+            Bounds bounds = sceneToLocal(node.localToScene(node.getLayoutBounds()));
+            ring.resizeRelocate(
+                    bounds.getMinX() - OFF,
+                    bounds.getMinY() - OFF,
+                    bounds.getWidth() + 2 * OFF,
+                    bounds.getHeight() + 2 * OFF);
+            double wide = arrow.prefWidth(-1);
+            double high = arrow.prefHeight(-1);
+            arrow.resizeRelocate(bounds.getMaxX() - ASIDE * wide, bounds.getMinY() - 2 * OFF - high, wide, high);
+        });
+    }
+}

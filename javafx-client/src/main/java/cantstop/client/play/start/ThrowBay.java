@@ -1,0 +1,34 @@
+package cantstop.client.play.start;
+
+import cantstop.client.kit.dice.DiceView;
+import cantstop.client.kit.screen.Parts;
+import cantstop.engine.StartThrow;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.layout.HBox;
+
+/// The two dice that somebody threw for the start, on asphalt, and their sum painted beside them. It lies there empty
+/// until it is somebody's turn to be seen.
+final class ThrowBay extends HBox {
+    private static final PseudoClass WINNING = PseudoClass.getPseudoClass("winning");
+
+    /// @param best whether nobody threw more in this round
+    ThrowBay(StartThrow one, boolean best) {
+        DiceView dice = new DiceView();
+        // Any key takes the overlay away: there is nothing to walk through.
+        dice.setFocusTraversable(false);
+        dice.diceProperty().set(List.of(one.first(), one.second()));
+        getChildren().addAll(dice, Parts.label(Integer.toString(one.first() + one.second()), "throw-sum"));
+        getStyleClass().add("throw-bay");
+        pseudoClassStateChanged(WINNING, best);
+        hide();
+    }
+
+    private void hide() {
+        getChildren().forEach(part -> part.setVisible(false));
+    }
+
+    void reveal() {
+        getChildren().forEach(part -> part.setVisible(true));
+    }
+}
