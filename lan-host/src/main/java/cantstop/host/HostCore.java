@@ -86,12 +86,21 @@ public final class HostCore {
     ///
     /// @param key the fingerprint of the key that the guest proved to hold
     public void connected(GuestLink link, String key) {
-        if (shutDown || sessions.isFull(key)) {
+        if (shutDown || sessions.isFull(key) || !hasPlace(link, key)) {
             link.send(closing(shutDown ? HostMessage.CloseReason.SHUTTING_DOWN : HostMessage.CloseReason.FULL, ""));
             link.close();
             return;
         }
-        sessions.add(link, new Session(link, key, with.timers(), () -> lost(link)));
+        sessions.add(link, new Session(link, key, with.timers(), sessions.allowancesOf(key), () -> lost(link)));
+    }
+
+    /// Whether there is a place for a newcomer, or one that somebody must leave for them.
+    private boolean hasPlace(GuestLink link, String key) {
+        if (sessions.isFull()) {
+            sessions.whoGoesFor(link, key, lobby.tables().seatedKeys())
+                    .ifPresent(other -> end(other, HostMessage.CloseReason.FULL, "the place is needed"));
+        }
+        return !sessions.isFull();
     }
 
     /// A guest said something.

@@ -95,7 +95,8 @@ final class TableDuties implements TableWiring {
                                 ? talk.speak(from.person(speak), speak)
                                 : new Answer.Declined(Answer.Reason.NOT_ATTENDING)));
             case ClientMessage.Knock knock
-            when table.isStopped() -> from.send(new HostMessage.Replied(knock.table(), knock.purpose(), false));
+            when table.isStopped() || !from.allowances().knock() ->
+                from.send(new HostMessage.Replied(knock.table(), knock.purpose(), false));
             case ClientMessage.Knock knock -> admission.knock(from, from.person(knock), knock);
             case ClientMessage.Withdraw withdraw -> admission.withdraw(from.person(withdraw));
             case ClientMessage.HandOver step -> {
@@ -152,6 +153,13 @@ final class TableDuties implements TableWiring {
                 : () -> {};
     }
 
+    /// Whether a command changes the table rather than the game, so that nothing but this host's patience bounds
+    /// how many events come of it.
+    private static boolean isKeptBesideTheGame(Command command) {
+        return command instanceof Command.OfTable
+                && !(command instanceof Command.ComeBack || command instanceof Command.LetBotPlay);
+    }
+
     private Answer.@Nullable Reason refusal(Session from, ClientMessage.Submit submit) {
         if (!table.attendees().contains(from)) {
             return Answer.Reason.NOT_ATTENDING;
@@ -161,6 +169,9 @@ final class TableDuties implements TableWiring {
         }
         if (submit.epoch() != table.state().epoch()) {
             return Answer.Reason.OTHER_EPOCH;
+        }
+        if (isKeptBesideTheGame(submit.command()) && !from.allowances().arrange()) {
+            return Answer.Reason.TOO_MANY_COMMANDS;
         }
         if (submit.command() instanceof Command.SitDown && !admission.maySit(from.key())) {
             return Answer.Reason.KNOCK_FIRST;

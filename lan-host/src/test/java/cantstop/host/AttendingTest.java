@@ -111,6 +111,7 @@ class AttendingTest {
     void aLongLogComesInBoundedPieces() {
         for (int times = 0; times < Limits.ENTRIES_PER_CHUNK; times++) {
             anna.asks(new Command.Lock(times % 2 == 0));
+            party.passesWith(HostLimits.ARRANGING_PAUSE, anna);
         }
 
         TestGuest late = party.guest('b').attends(anna.table());

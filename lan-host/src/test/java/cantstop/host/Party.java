@@ -95,9 +95,14 @@ public final class Party {
         return new TestGuest(core, String.valueOf(key).repeat(64), this::decoded);
     }
 
+    /// One of many who are not connected yet.
+    public TestGuest comer(int number) {
+        return new TestGuest(core, "%064x".formatted(number), this::decoded);
+    }
+
     /// One of many guests that have been welcomed.
     public TestGuest guest(int number) {
-        return new TestGuest(core, "%064x".formatted(number), this::decoded).hello();
+        return comer(number).hello();
     }
 
     /// Somebody who has been welcomed.

@@ -42,7 +42,9 @@ public final class TableOpener {
 
     /// Opens a table for a guest, who sits down at it and attends it.
     public void open(Session session, ClientMessage.OpenTable wish) {
-        if (!hasRoom() || tablesOf(session.key()) >= HostLimits.TABLES_PER_KEY) {
+        if (!hasRoom()
+                || tablesOf(session.key()) >= HostLimits.TABLES_PER_KEY
+                || !session.allowances().open()) {
             session.send(new HostMessage.Answered(wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
             return;
         }

@@ -24,6 +24,57 @@ public final class HostLimits {
     /// Messages at once: commands at once, and what piled up while a laptop's network stood still.
     public static final int MESSAGES_AT_ONCE = COMMANDS_AT_ONCE + 4 * Limits.MESSAGE_BURST;
 
+    /// Bytes a second that are read from one connection in the long run: a player's click is a hundred.
+    public static final int BYTES_PER_SECOND = 64 * 1024;
+
+    /// Bytes at once: a guest's copy of a long log, which a host may ask for, is one megabyte.
+    public static final int BYTES_AT_ONCE = 1024 * 1024;
+
+    /// Messages a second that are read from one connection in the long run; those beyond wait at the guest.
+    public static final int READ_PER_SECOND = 2 * Limits.MESSAGES_PER_SECOND;
+
+    /// Messages that are read at once.
+    public static final int READ_AT_ONCE = COMMANDS_AT_ONCE;
+
+    /// Messages of one connection that wait for the host's thread before no more of it are read: what is sent at a
+    /// reconnect, several times over.
+    public static final int UNDONE_MESSAGES = 64;
+
+    /// Entries of logs that one key is sent at once because it attends tables: an evening's table, many times over.
+    public static final int ENTRIES_AT_ONCE = 10_000;
+
+    /// The same a second in the long run.
+    public static final int ENTRIES_PER_SECOND = 1000;
+
+    /// Messages with entries that are on their way to a guest who catches up: about 32 KiB.
+    public static final int CHUNKS_AT_ONCE = 4;
+
+    /// The time in which one key may open one more table, once it has opened [#TABLES_PER_KEY].
+    public static final Duration OPENING_PAUSE = Duration.ofSeconds(30);
+
+    /// The time in which one key may knock once more, at whichever table, once it has knocked [Limits#KNOCKERS] times.
+    public static final Duration KNOCKING_PAUSE = Duration.ofSeconds(5);
+
+    /// Commands beside the game that one key may give at once (sitting down, leaving, looks, the lock, the
+    /// rules): each is an event that is kept for ever.
+    public static final int ARRANGED_AT_ONCE = 60;
+
+    /// The time in which one more may follow: nobody changes their looks as often for a whole evening.
+    public static final Duration ARRANGING_PAUSE = Duration.ofSeconds(2);
+
+    /// Attendees of a table who are told at once when one more watches; where there are more, they hear it together.
+    public static final int WATCHED_AT_ONCE = 16;
+
+    /// The least time between two notices to a larger crowd of how many it is: a thousand who come within a minute
+    /// hear it six times.
+    public static final Duration CROWD_PAUSE = Duration.ofSeconds(10);
+
+    /// The least time between two showings of a longer list to a guest who is at a table: they look at that.
+    public static final Duration LIST_PAUSE_AT_TABLE = Duration.ofSeconds(5);
+
+    /// Keys whose allowances a host remembers, those that were not heard for longest forgotten first.
+    public static final int ALLOWANCES = 4 * Limits.CONNECTIONS;
+
     /// Bytes of events in one message, should events ever be long: far below the largest frame.
     public static final int BYTES_PER_CHUNK = Limits.HOST_FRAME / 4;
 

@@ -19,12 +19,25 @@ public final class RateLimit {
         counted = clock.get();
     }
 
-    /// Uses one, or says that there is none left.
-    public boolean use() {
+    /// Spends so much, on credit where there is less left.
+    ///
+    /// @return how long it takes until the credit is paid back; zero where there is none
+    public Duration spend(int much) {
+        fill();
+        left -= much;
+        return left >= 0 ? Duration.ZERO : Duration.ofNanos((long) (-left / perSecond * 1e9));
+    }
+
+    private void fill() {
         Duration now = clock.get();
         double seconds = now.minus(counted).toNanos() / 1e9;
         counted = now;
         left = Math.min(atOnce, left + seconds * perSecond);
+    }
+
+    /// Uses one, or says that there is none left.
+    public boolean use() {
+        fill();
         if (left < 1) {
             return false;
         }

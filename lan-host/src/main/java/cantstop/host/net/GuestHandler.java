@@ -20,19 +20,25 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     private final HostCore core;
     private final HostThread host;
     private final AcceptLimit acceptLimit;
+    private final Intake intake;
+    private final Encodings encodings;
     private @Nullable NettyGuestLink link;
 
-    GuestHandler(HostCore core, HostThread host, AcceptLimit acceptLimit) {
+    /// @param intake stops reading where too much is under way
+    /// @param encodings shared by all connections
+    GuestHandler(HostCore core, HostThread host, AcceptLimit acceptLimit, Intake intake, Encodings encodings) {
         this.core = core;
         this.host = host;
         this.acceptLimit = acceptLimit;
+        this.intake = intake;
+        this.encodings = encodings;
     }
 
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
         if (event instanceof Secured(String key)) {
             acceptLimit.known(ctx.channel());
-            NettyGuestLink secured = new NettyGuestLink(ctx.channel());
+            NettyGuestLink secured = new NettyGuestLink(ctx.channel(), host, encodings);
             link = secured;
             host.execute(() -> core.connected(secured, key));
         }
@@ -42,7 +48,11 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     public void channelRead(ChannelHandlerContext ctx, Object message) {
         NettyGuestLink from = link;
         if (from != null && message instanceof ClientMessage said) {
-            host.execute(() -> core.received(from, said));
+            intake.begun();
+            host.execute(() -> {
+                core.received(from, said);
+                ctx.executor().execute(intake::done);
+            });
         }
     }
 

@@ -16,6 +16,7 @@ import io.netty.channel.group.ChannelGroup;
 import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.handler.flow.FlowControlHandler;
 import io.netty.handler.ssl.SslContext;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.net.BindException;
@@ -63,6 +64,7 @@ final class Listener implements AutoCloseable {
     private static ServerBootstrap bootstrap(
             MultiThreadIoEventLoopGroup loops, ChannelGroup guests, SslContext tls, HostCore core, HostThread host) {
         AcceptLimit acceptLimit = new AcceptLimit();
+        Encodings encodings = new Encodings();
         return new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -75,7 +77,10 @@ final class Listener implements AutoCloseable {
                     protected void initChannel(Channel channel) {
                         if (acceptLimit.admits(channel)) {
                             guests.add(channel);
-                            Pipelines.host(channel, tls, new GuestHandler(core, host, acceptLimit));
+                            Intake intake = new Intake(host::now);
+                            Pipelines.host(channel, tls, new GuestHandler(core, host, acceptLimit, intake, encodings));
+                            channel.pipeline().addAfter("tls", "intake", intake);
+                            channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
                         } else {
                             channel.close().addListener(_ -> LOG.info("No room for one more connection"));
                         }

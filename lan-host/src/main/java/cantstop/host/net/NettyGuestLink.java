@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,15 +20,35 @@ final class NettyGuestLink implements GuestLink {
     private static final Logger LOG = LoggerFactory.getLogger(NettyGuestLink.class);
 
     private final Channel channel;
+    private final HostThread host;
+    private final Encodings encodings;
 
-    NettyGuestLink(Channel channel) {
+    /// @param encodings shared by all links of the host
+    NettyGuestLink(Channel channel, HostThread host, Encodings encodings) {
         this.channel = channel;
+        this.host = host;
+        this.encodings = encodings;
     }
 
     @Override
     public void send(HostMessage message) {
-        channel.writeAndFlush(message).addListener(sent -> {
-            if (!sent.isSuccess() && channel.isActive()) {
+        send(message, null);
+    }
+
+    @Override
+    public void send(HostMessage message, @Nullable Runnable then) {
+        byte[] bytes;
+        try {
+            bytes = encodings.of(message);
+        } catch (RuntimeException e) {
+            LOG.warn("A {} could not be encoded", message.getClass().getSimpleName(), e);
+            cut();
+            return;
+        }
+        channel.writeAndFlush(bytes).addListener(sent -> {
+            if (sent.isSuccess() && then != null) {
+                host.execute(then);
+            } else if (!sent.isSuccess() && channel.isActive()) {
                 LOG.warn("A {} could not be sent", message.getClass().getSimpleName(), sent.cause());
                 cut();
             }

@@ -9,6 +9,13 @@ public interface GuestLink {
     /// Sends a message after all those before it; nothing once the link is closed or lost.
     void send(HostMessage message);
 
+    /// The same, and runs something on the host's thread once the message has left. What is long is sent so, piece by
+    /// piece, no faster than the guest reads.
+    default void send(HostMessage message, Runnable sent) {
+        send(message);
+        sent.run();
+    }
+
     /// Where the guest's laptop is: an address that others may dial, without a port. Nothing where that isn't
     /// known.
     default Optional<String> address() {

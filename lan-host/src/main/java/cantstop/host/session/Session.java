@@ -19,7 +19,7 @@ public final class Session {
     private final String key;
     private final Timers timers;
     private final Runnable silent;
-    private final RateLimit commands;
+    private final Allowances allowances;
     private final RateLimit messages;
     private boolean welcomed;
     private boolean ended;
@@ -29,6 +29,7 @@ public final class Session {
     private @Nullable Knock knock;
     private Duration heardAt;
     private long pings;
+    private long turn;
     private Timers.Timer heartbeat;
     private Timers.Timer watch;
 
@@ -40,13 +41,14 @@ public final class Session {
     /// A connection that has just come up.
     ///
     /// @param key the fingerprint of the key that the guest proved to hold
+    /// @param allowances those of its key
     /// @param silent runs when nothing was heard for too long
-    public Session(GuestLink link, String key, Timers timers, Runnable silent) {
+    public Session(GuestLink link, String key, Timers timers, Allowances allowances, Runnable silent) {
         this.link = link;
         this.key = key;
         this.timers = timers;
         this.silent = silent;
-        commands = new RateLimit(timers::now, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
+        this.allowances = allowances;
         messages = new RateLimit(timers::now, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
@@ -117,11 +119,22 @@ public final class Session {
 
     /// Whether one more command is allowed now.
     public boolean mayCommand() {
-        return commands.use();
+        return allowances.command();
+    }
+
+    /// What its key may still ask of the host.
+    public Allowances allowances() {
+        return allowances;
+    }
+
+    /// Counts how often it attended something: what was begun for it in an earlier turn is over.
+    public long turn() {
+        return turn;
     }
 
     /// Attends that table, and no other any more; null for none.
     public void attends(@Nullable Attended next) {
+        turn++;
         Attended before = attended;
         attended = next;
         wanted = null;
@@ -137,6 +150,13 @@ public final class Session {
     public void send(HostMessage message) {
         if (!ended) {
             link.send(message);
+        }
+    }
+
+    /// Sends something, and goes on when it has left.
+    public void send(HostMessage message, Runnable sent) {
+        if (!ended) {
+            link.send(message, sent);
         }
     }
 

@@ -6,12 +6,14 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +22,16 @@ public final class Sessions {
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
     private final Map<String, Session> welcomed = new HashMap<>();
     private final CopiedKeys copies;
+    private final Timers timers;
+
+    /// What each key may still ask, the key that came last at the end.
+    private final LinkedHashMap<String, Allowances> allowances = new LinkedHashMap<>();
 
     /// Where each laptop was last connected from, by its key.
     private final LinkedHashMap<String, String> addresses = new LinkedHashMap<>();
 
     public Sessions(Timers timers) {
+        this.timers = timers;
         copies = new CopiedKeys(timers);
     }
 
@@ -47,12 +54,46 @@ public final class Sessions {
         return welcomed.keySet();
     }
 
-    /// Whether there is no room for one more connection, in all or of this key.
+    /// Whether a key has as many connections as it may.
     public boolean isFull(String key) {
         long ofKey = sessions.values().stream()
                 .filter(session -> session.key().equals(key))
                 .count();
-        return sessions.size() >= Limits.CONNECTIONS || ofKey >= HostLimits.SESSIONS_PER_KEY;
+        return ofKey >= HostLimits.SESSIONS_PER_KEY;
+    }
+
+    /// What a key may still ask of the host, over all of its connections.
+    public Allowances allowancesOf(String key) {
+        Allowances its = allowances.computeIfAbsent(key, _ -> new Allowances(timers::now));
+        allowances.putLast(key, its);
+        if (allowances.size() > HostLimits.ALLOWANCES) {
+            allowances.pollFirstEntry();
+        }
+        return its;
+    }
+
+    /// Who goes, where every place is taken, so that a newcomer can come: the newest guest without a seat of the
+    /// address with the most of them. Nobody where the newcomer's address has as many, unless the newcomer has a
+    /// seat.
+    ///
+    /// @param seated the keys that have a seat at a table
+    public Optional<GuestLink> whoGoesFor(GuestLink newcomer, String key, Set<String> seated) {
+        Map<String, List<GuestLink>> unseated = sessions.entrySet().stream()
+                .filter(entry -> !seated.contains(entry.getValue().key()))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.groupingBy(GuestLink::from));
+        int own = seated.contains(key)
+                ? 0
+                : unseated.getOrDefault(newcomer.from(), List.of()).size() + 1;
+        return unseated.values().stream()
+                .filter(there -> there.size() > own)
+                .max(Comparator.comparingInt(List::size))
+                .map(List::getLast);
+    }
+
+    /// Whether every place is taken.
+    public boolean isFull() {
+        return sessions.size() >= Limits.CONNECTIONS;
     }
 
     public void add(GuestLink link, Session session) {

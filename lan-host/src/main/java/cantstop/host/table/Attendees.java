@@ -2,8 +2,11 @@ package cantstop.host.table;
 
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,13 +16,30 @@ import org.jspecify.annotations.Nullable;
 /// The connections that attend one table, in the order in which they came. Confined to the host's thread.
 public final class Attendees {
     private final Set<Session> sessions = new LinkedHashSet<>();
+    private final Set<Session> behind = new HashSet<>();
+    private final TableView table;
     private HostMessage.@Nullable Presence announced;
+    private Timers.@Nullable Timer crowd;
 
+    Attendees(TableView table) {
+        this.table = table;
+    }
+
+    /// One more, who has the whole log.
     void add(Session session) {
+        behind.remove(session);
         sessions.add(session);
     }
 
+    /// One of them is sent the log anew, and gets what happens with it.
+    void fallsBehind(Session session) {
+        if (sessions.contains(session)) {
+            behind.add(session);
+        }
+    }
+
     boolean remove(Session session) {
+        behind.remove(session);
         return sessions.remove(session);
     }
 
@@ -46,6 +66,11 @@ public final class Attendees {
         return has(person.key());
     }
 
+    /// Sends events to all who have those before.
+    void sendEntries(HostMessage.Entries entries) {
+        all().stream().filter(session -> !behind.contains(session)).forEach(session -> session.send(entries));
+    }
+
     /// Sends to all. A copy, since a guest who hears something may leave.
     public void send(HostMessage message) {
         sendExcept(null, message);
@@ -67,15 +92,41 @@ public final class Attendees {
                 .count();
     }
 
-    /// Tells who is present: all attendees if that has changed, else the newcomer only.
+    /// Tells who is present: all attendees if that has changed, else the newcomer only. A crowd is told
+    /// together, and after a pause, how many it is.
     void announce(TableState state, @Nullable Session newcomer) {
-        List<Person> present = state.people().stream().filter(this::has).toList();
-        HostMessage.Presence presence = new HostMessage.Presence(state.id(), present, spectators(state));
+        HostMessage.Presence presence = presence(state);
+        if (!presence.equals(announced) && !isCrowd(presence)) {
+            announced = presence;
+            send(presence);
+            return;
+        }
+        if (newcomer != null) {
+            newcomer.send(presence);
+        }
+        if (!presence.equals(announced) && crowd == null) {
+            crowd = table.after(HostLimits.CROWD_PAUSE, this::tellCrowd);
+        }
+    }
+
+    private void tellCrowd() {
+        crowd = null;
+        HostMessage.Presence presence = presence(table.state());
         if (!presence.equals(announced)) {
             announced = presence;
             send(presence);
-        } else if (newcomer != null) {
-            newcomer.send(presence);
         }
+    }
+
+    /// Whether only the number of those who watch is another, and there are many.
+    private boolean isCrowd(HostMessage.Presence presence) {
+        return announced != null
+                && sessions.size() > HostLimits.WATCHED_AT_ONCE
+                && presence.present().equals(announced.present());
+    }
+
+    private HostMessage.Presence presence(TableState state) {
+        List<Person> present = state.people().stream().filter(this::has).toList();
+        return new HostMessage.Presence(state.id(), present, spectators(state));
     }
 }

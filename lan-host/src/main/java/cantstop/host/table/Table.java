@@ -33,7 +33,7 @@ final class Table implements TableView, Attended {
     private final String hostKey;
     private final Log log;
     private final Timers timers;
-    private final Attendees attendees = new Attendees();
+    private final Attendees attendees = new Attendees(this);
     private final CommandQueue queue;
     private final TableWiring wiring;
     private final Consumer<Table> changed;
@@ -149,18 +149,21 @@ final class Table implements TableView, Attended {
     void attend(Session session, long sequence, Digest digest) {
         session.attends(this);
         safely(() -> {
-            long from = isOurs(sequence, digest) ? sequence : 0;
-            session.send(new HostMessage.Attending(id, state().epoch(), from));
-            EntryChunks.of(state(), log.after(from)).forEach(session::send);
-            attendees.add(session);
-            wiring.duties().forEach(duty -> duty.touched(session));
-            attendees.announce(state(), session);
-            if (stopped != null) {
-                session.send(new HostMessage.TableStopped(id, stopped));
-            }
-            settle();
-            wiring.duties().forEach(duty -> duty.tell(session));
+            attendees.fallsBehind(session);
+            CatchUp.begin(this, session, isOurs(sequence, digest) ? sequence : 0, () -> arrive(session));
         });
+    }
+
+    /// A guest has the whole log.
+    private void arrive(Session session) {
+        attendees.add(session);
+        wiring.duties().forEach(duty -> duty.touched(session));
+        attendees.announce(state(), session);
+        if (stopped != null) {
+            session.send(new HostMessage.TableStopped(id, stopped));
+        }
+        settle();
+        wiring.duties().forEach(duty -> duty.tell(session));
     }
 
     @Override
@@ -224,7 +227,7 @@ final class Table implements TableView, Attended {
     void happen(Log.Addition addition) {
         bringsItsLog = false;
         log.append(addition);
-        EntryChunks.of(state(), addition.entries()).forEach(attendees::send);
+        EntryChunks.of(state(), addition.entries()).forEach(attendees::sendEntries);
     }
 
     /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to
@@ -239,7 +242,7 @@ final class Table implements TableView, Attended {
         });
         List<LogEntry> found = log.after(log.commonWith(before.log));
         if (!found.isEmpty()) {
-            EntryChunks.of(state(), found).forEach(attendees::send);
+            EntryChunks.of(state(), found).forEach(attendees::sendEntries);
         }
     }
 

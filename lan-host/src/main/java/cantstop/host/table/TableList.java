@@ -10,10 +10,8 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -24,18 +22,37 @@ import org.jspecify.annotations.Nullable;
 public final class TableList {
     private final Timers timers;
     private final Map<TableId, TableSummary> summaries = new LinkedHashMap<>();
-    private final Set<Session> listeners = new LinkedHashSet<>();
+    private final Map<Session, Shown> listeners = new LinkedHashMap<>();
     private Timers.@Nullable Timer pause;
-    private boolean outdated;
+    private long version;
+
+    /// What somebody was shown last, and when.
+    ///
+    /// @param version older than any where they have asked once more
+    private record Shown(long version, Duration at) {}
 
     public TableList(Timers timers) {
         this.timers = timers;
     }
 
-    /// Sends the list, now and whenever it changes.
+    /// Sends the list, now and whenever it changes. Who asks again and again is shown it after a pause.
     public void show(Session session) {
-        listeners.add(session);
-        session.send(message());
+        Shown before = listeners.get(session);
+        if (before == null || isAfter(before, HostLimits.LIST_PAUSE)) {
+            show(session, message());
+        } else {
+            listeners.put(session, new Shown(-1, before.at()));
+            showLater();
+        }
+    }
+
+    private void show(Session session, HostMessage.Tables tables) {
+        listeners.put(session, new Shown(version, timers.now()));
+        session.send(tables);
+    }
+
+    private boolean isAfter(Shown before, Duration pause) {
+        return timers.now().minus(before.at()).compareTo(pause) >= 0;
     }
 
     public void forget(Session session) {
@@ -103,10 +120,9 @@ public final class TableList {
     }
 
     private void changed() {
+        version++;
         if (pause == null) {
             showAll();
-        } else {
-            outdated = true;
         }
     }
 
@@ -121,17 +137,31 @@ public final class TableList {
         return summaries.keySet().stream().filter(inUse.negate()).findFirst().orElse(null);
     }
 
+    /// Shows the list to those who don't have it; one who is at a table looks at that, and is shown a long list less
+    /// often.
     private void showAll() {
-        outdated = false;
         HostMessage.Tables tables = message();
-        List.copyOf(listeners).forEach(session -> session.send(tables));
-        Duration wait = summaries.size() > HostLimits.TABLES_AT_A_GLANCE ? HostLimits.LIST_PAUSE : Duration.ZERO;
-        pause = wait.isZero() ? null : timers.after(wait, this::goOn);
+        boolean isLong = summaries.size() > HostLimits.TABLES_AT_A_GLANCE;
+        new LinkedHashMap<>(listeners).forEach((session, shown) -> {
+            boolean rests = isLong && session.attended() != null && !isAfter(shown, HostLimits.LIST_PAUSE_AT_TABLE);
+            if (shown.version() < version && !rests) {
+                show(session, tables);
+            }
+        });
+        if (isLong) {
+            showLater();
+        }
+    }
+
+    private void showLater() {
+        if (pause == null) {
+            pause = timers.after(HostLimits.LIST_PAUSE, this::goOn);
+        }
     }
 
     private void goOn() {
         pause = null;
-        if (outdated) {
+        if (listeners.values().stream().anyMatch(shown -> shown.version() < version)) {
             showAll();
         }
     }

@@ -49,6 +49,13 @@ public final class Crowd implements AutoCloseable {
         return table;
     }
 
+    /// Somebody who comes in and wants nothing. The caller closes it; it belongs to no table.
+    public Player newcomer(HostAddress address) {
+        Player newcomer = new Player(loops.next(), players.size() + 1, habits);
+        newcomer.comes(address);
+        return newcomer;
+    }
+
     /// Waits, looking now and then.
     public static void until(BooleanSupplier so) throws TimeoutException, InterruptedException {
         if (!within(PATIENCE, so)) {

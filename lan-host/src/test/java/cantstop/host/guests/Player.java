@@ -93,6 +93,11 @@ public final class Player implements ClientListener, AutoCloseable {
         });
     }
 
+    /// Connects.
+    public void comes(HostAddress address) {
+        loop.execute(() -> guest.connect(address, null));
+    }
+
     /// Connects and sits down at a table.
     public void joins(HostAddress address, TableId table) {
         loop.execute(() -> {

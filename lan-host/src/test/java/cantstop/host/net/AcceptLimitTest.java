@@ -17,13 +17,19 @@ class AcceptLimitTest {
     private final AcceptLimit doorkeeper = new AcceptLimit();
 
     @Test
-    void oneAddressHasSoManyUnfinishedHandshakesAndOthersNoneTheFewer() {
+    void aNewcomerTakesThePlaceOfTheOldestSilentConnectionOfItsAddress() {
+        Channel elsewhere = from("10.0.0.2");
+        assertThat(doorkeeper.admits(elsewhere)).isTrue();
         List<Channel> mute = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
-
-        assertThat(doorkeeper.admits(from("10.0.0.1"))).isFalse();
-        assertThat(doorkeeper.admits(from("10.0.0.2"))).isTrue();
-        doorkeeper.known(mute.getFirst());
+        doorkeeper.known(mute.get(0));
         assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
+
+        assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
+
+        assertThat(elsewhere.isOpen()).isTrue();
+        assertThat(mute.get(0).isOpen()).isTrue();
+        assertThat(mute.get(1).isOpen()).isFalse();
+        assertThat(mute.get(2).isOpen()).isTrue();
     }
 
     @Test

@@ -140,9 +140,9 @@ class HostServerTest {
         for (int socket = 0; socket < Limits.UNFINISHED_PER_ADDRESS; socket++) {
             silent.add(new Socket(InetAddress.ofLiteral("127.0.0.1"), server.port()));
         }
-        try (Socket oneTooMany = new Socket(InetAddress.ofLiteral("127.0.0.1"), server.port())) {
-            assertThat(oneTooMany.getInputStream().read()).isEqualTo(-1);
-        }
+        assertThat(isLetIn()).isTrue();
+        // At most a TLS alert, and then the end.
+        assertThat(silent.getFirst().getInputStream().readAllBytes()).hasSizeLessThan(10);
 
         for (Socket socket : silent) {
             socket.close();

@@ -1,0 +1,58 @@
+package cantstop.host.session;
+
+import cantstop.host.environment.HostLimits;
+import cantstop.host.environment.RateLimit;
+import cantstop.protocol.Limits;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+/// How much one key may still ask of the host, counted by the work that it makes. It outlives the key's connections, so
+/// that whoever comes back is not richer for it. Confined to the host's thread.
+public final class Allowances {
+    private final RateLimit commands;
+    private final RateLimit entries;
+    private final RateLimit openings;
+    private final RateLimit arrangements;
+    private final RateLimit knocks;
+
+    Allowances(Supplier<Duration> clock) {
+        commands = new RateLimit(clock, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
+        entries = new RateLimit(clock, HostLimits.ENTRIES_PER_SECOND, HostLimits.ENTRIES_AT_ONCE);
+        openings = every(clock, HostLimits.OPENING_PAUSE, HostLimits.TABLES_PER_KEY);
+        arrangements = every(clock, HostLimits.ARRANGING_PAUSE, HostLimits.ARRANGED_AT_ONCE);
+        knocks = every(clock, HostLimits.KNOCKING_PAUSE, Limits.KNOCKERS);
+    }
+
+    private static RateLimit every(Supplier<Duration> clock, Duration pause, int atOnce) {
+        return new RateLimit(clock, 1e9 / pause.toNanos(), atOnce);
+    }
+
+    boolean command() {
+        return commands.use();
+    }
+
+    /// Whether it may open one more table.
+    public boolean open() {
+        return openings.use();
+    }
+
+    /// Whether it may change something at a table beside the game.
+    public boolean arrange() {
+        return arrangements.use();
+    }
+
+    /// Whether it may ask an owner for something.
+    public boolean knock() {
+        return knocks.use();
+    }
+
+    /// Counts entries of a log that it is sent because it attends a table.
+    public void caughtUp(int count) {
+        var _ = entries.spend(count);
+    }
+
+    /// How long it waits before it is sent a log again; zero if that is now.
+    public Duration catchUpPause() {
+        return entries.spend(0);
+    }
+}
