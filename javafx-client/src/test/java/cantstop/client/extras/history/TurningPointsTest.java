@@ -47,8 +47,8 @@ class TurningPointsTest {
                 .map(Milestones.Mark::sign)
                 .filteredOn(MilestoneSign.Bust.class::isInstance)
                 .isNotEmpty()
-                .allSatisfy(sign ->
-                        assertThat(((MilestoneSign.Bust) sign).steps()).isGreaterThanOrEqualTo(4));
+                .allSatisfy(
+                        sign -> assertThat(((MilestoneSign.Bust) sign).steps()).isGreaterThanOrEqualTo(4));
     }
 
     @Test
