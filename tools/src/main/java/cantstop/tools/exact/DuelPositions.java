@@ -18,13 +18,13 @@ public final class DuelPositions {
         return strides[heights.length];
     }
 
-    long index(int[] own, int[] other) {
+    long index(int[] mover, int[] waiting) {
         long index = 0;
         for (int column = 0; column < heights.length; column++) {
             int height = heights[column];
-            int digit = own[column] == height
+            int digit = mover[column] == height
                     ? height * height
-                    : other[column] == height ? height * height + 1 : own[column] * height + other[column];
+                    : waiting[column] == height ? height * height + 1 : mover[column] * height + waiting[column];
             index += digit * strides[column];
         }
         return index;

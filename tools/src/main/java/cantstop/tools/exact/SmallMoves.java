@@ -27,6 +27,7 @@ final class SmallMoves {
     /// @param bust the chance that nothing is offered
     /// @param steps each move by how much it adds to the index of the player's spaces
     /// @param moves all different moves: two columns, or one and -1
+    @SuppressWarnings("ArrayRecordComponent")
     record Offers(double bust, double[] chances, int[] starts, int[] steps, int[][] moves) {}
 
     /// @param marked columns in which a marker stands, as bits
