@@ -1,8 +1,9 @@
 /// The host: the one authority over its tables, without I/O.
 ///
-/// [cantstop.host.HostCore] is told of connections and messages. It answers what concerns the connection and hands a
-/// message about a table to it (`Lobby`). `TableDuties` wires one table: it makes the duties and hands each message to
-/// the duty that it is for. Everything else is in the rooms below; arrows run downwards only.
+/// [cantstop.host.HostCore] is told of connections and messages. It answers what concerns the connection and hands
+/// a message about a table to it (`Lobby`). `TableDuties` wires one table: it makes the duties, hands each message
+/// to the duty that it is for, and declines what a duty knows to be out of place. Everything else is in the rooms
+/// below; arrows run downwards only.
 ///
 /// ```
 /// net                        sockets, threads, command line, data folder
@@ -18,14 +19,14 @@
 /// ## The way of a command
 ///
 /// A `Submit` goes to its table, where [cantstop.host.admission.Permission] may decline it outright. The table's
-/// `CommandQueue` asks the rules and opens draws of dice. Accepted events go through `Commit`: journal, then append,
-/// then send to all attendees, the sender included. Then the table settles: each duty looks at it.
+/// `CommandQueue` asks the rules and opens draws of dice. Accepted events go through `Commit`: journal, then
+/// append, then send to all attendees, the sender included. Then the table settles: each duty looks at it.
 ///
 /// ## What may go wrong
 ///
-/// A refusal is a value and is always answered. A breach of the protocol ends that one session. A failed write stops
-/// the tables whose entries were in it; a fault in a table or in one of its duties stops that table; the others go on.
-/// What is not forced to the journal is never sent.
+/// A refusal is a value and is always answered. A breach of the protocol ends that one session. A failed write
+/// stops the tables whose entries were in it; a fault in a table or in one of its duties stops that table; the
+/// others go on. What is not forced to the journal is never sent.
 ///
 /// ## One thread
 ///

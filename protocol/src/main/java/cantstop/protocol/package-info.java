@@ -7,12 +7,20 @@
 /// [cantstop.protocol.wire] makes bytes of them and checks what comes in; [cantstop.protocol.net] sends the bytes.
 /// `docs/protocol.md` tells the same to writers of other programs.
 ///
+/// A [cantstop.protocol.Utterance] is what a person says: a line of chat, a [cantstop.protocol.Reaction], a bet on
+/// a bust. The host declines a request with an [cantstop.protocol.Answer.Reason]; where the rules refuse a command,
+/// the answer carries the engine's `Refusal` instead.
+///
+/// [cantstop.protocol.VersionRange] says which versions of the protocol this program speaks. A constant that an
+/// older program can do without (a reaction, a reason) needs no new version: it reads as `UNKNOWN` there. A new
+/// event, command or message does.
+///
 /// ## Identity and data
 ///
 /// An installation is a key, its [cantstop.protocol.Identity]; others know it by the key's
 /// [cantstop.protocol.Fingerprint]. The key is kept in the [cantstop.protocol.DataFolder]. Each running part of the
-/// program locks its own piece of that folder ([cantstop.protocol.HeldFolder]);
-/// [cantstop.protocol.UnusableData] says what went wrong there.
+/// program locks its own piece of that folder ([cantstop.protocol.HeldFolder]); [cantstop.protocol.UnusableData]
+/// says what went wrong there.
 ///
 /// ## Addresses
 ///

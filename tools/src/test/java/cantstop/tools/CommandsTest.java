@@ -3,6 +3,8 @@ package cantstop.tools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.tools.arena.ArenaMain;
+import cantstop.tools.arena.EverybodyMain;
+import cantstop.tools.exact.ExactMain;
 import cantstop.tools.training.TrainingMain;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -35,6 +37,27 @@ class CommandsTest {
     })
     void aWrongOptionOfTheTrainingIsRefusedInOneSentence(String option, String value, String why) {
         assertRefused(new TrainingMain(), why, option, value);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--against, nobody, there is no rival nobody",
+        "--bot, nobody, there is no bot nobody",
+        "--patience, 0, numbers above 0",
+        "--program, no-program-has-this-name, can't be started",
+    })
+    void aWrongOptionOfTheArenaOfEverybodyIsRefusedInOneSentence(String option, String value, String why) {
+        assertRefused(new EverybodyMain(), why, option, value);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--sides, 7, there is no board",
+        "--columns, 4, two players could win all columns",
+        "--check, -1, --check is a number above 0",
+    })
+    void aWrongOptionOfTheSmallBoardsIsRefusedInOneSentence(String option, String value, String why) {
+        assertRefused(new ExactMain(), why, option, value);
     }
 
     @Test

@@ -16,10 +16,20 @@ public final class Appearance {
     /// A window that is less than this wide, in em, has little room above a screen.
     private static final double LEAST_WIDE = 32;
 
+    /// The window for which everything is made at 100 %. In a larger one everything grows, up to twice.
+    private static final double WIDE = 1280;
+
+    private static final double HIGH = 720;
+    private static final double MOST = 2;
+
+    /// It grows in steps of a twentieth, so that dragging a corner does not lay out anew at every pixel.
+    private static final double STEPS = 20;
+
     private final LocalUser me;
     private final Supplier<Motion> system;
     private final Scene scene;
     private Theme systemTheme;
+    private Zoom applied = Zoom.NORMAL;
 
     /// Dresses a scene, now and whenever something else is wished.
     ///
@@ -34,7 +44,8 @@ public final class Appearance {
         theme().applyTo(scene);
         zoom();
         me.profile().subscribe((was, is) -> change(was, is));
-        scene.widthProperty().subscribe(this::fit);
+        scene.widthProperty().subscribe(this::resized);
+        scene.heightProperty().subscribe(this::resized);
     }
 
     /// The style sheet of every window of the program.
@@ -75,13 +86,22 @@ public final class Appearance {
     }
 
     private void zoom() {
-        size().applyTo(scene);
+        applied = size();
+        applied.applyTo(scene);
         fit();
+    }
+
+    private void resized() {
+        if (applied.equals(size())) {
+            fit();
+        } else {
+            zoom();
+        }
     }
 
     /// What stands above a screen is smaller where type is so large that little room would be left below.
     private void fit() {
-        boolean vast = scene.getWidth() < LEAST_WIDE * size().em();
+        boolean vast = scene.getWidth() < LEAST_WIDE * applied.em();
         scene.getRoot().getStyleClass().remove("vast");
         if (vast) {
             scene.getRoot().getStyleClass().add("vast");
@@ -89,6 +109,12 @@ public final class Appearance {
     }
 
     private Zoom size() {
-        return new Zoom(me.profile().get().window().zoom());
+        double wished = me.profile().get().window().zoom() * growth();
+        return new Zoom((int) Math.clamp(Math.round(wished), Zoom.SMALLEST, Zoom.LARGEST));
+    }
+
+    private double growth() {
+        double room = Math.min(scene.getWidth() / WIDE, scene.getHeight() / HIGH);
+        return Math.clamp(Math.floor(room * STEPS) / STEPS, 1, MOST);
     }
 }

@@ -75,8 +75,24 @@ class SteadyPlacesTest {
     }
 
     @Test
-    void whyItWasABustIsSaidToItsEndWhereThePlatesHaveNoRoom(FxRobot robot) {
+    void whyItWasABustIsSaidToItsEndWhereThereIsLittleRoom(FxRobot robot) {
         Scene scene = tell(robot, "table-bust", "en", 200);
+
+        Text reason = (Text) scene.lookup(".plate-reason .text");
+        assertThat(reason.getText()).endsWith("12");
+        assertThat(scene.lookup(".plates-fold")
+                        .localToScene(scene.lookup(".plates-fold").getLayoutBounds())
+                        .contains(reason.localToScene(reason.getLayoutBounds())))
+                .isTrue();
+    }
+
+    @Test
+    void whyItWasABustIsSaidInTheHeadlineWhereThePlatesHaveNoRoom(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1024);
+            stage.setHeight(600);
+        });
+        Scene scene = tell(robot, "table-bust", "en", 300);
 
         assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
     }

@@ -1,11 +1,12 @@
 /// Who may attend, sit and ask.
 ///
 /// [cantstop.host.admission.Admission] is the lock of one table: who may attend it while it is locked, who was sent
-/// away, who knocks and waits for the owner's answer. [cantstop.host.admission.Permission] declines commands that no
-/// guest may give. [cantstop.host.admission.TableOpener] opens tables, so many for each key at most;
+/// away, who knocks and waits for the owner's answer. [cantstop.host.admission.Permission] declines commands that
+/// guests may not give. [cantstop.host.admission.TableOpener] opens tables, so many for each key at most;
 /// [cantstop.host.admission.WaitingRoom] holds guests who wait for a seat at any table and deals them into groups.
 ///
-/// A new reason to decline a command belongs into `Permission`, or into `TableDuties` if it depends on the table.
+/// A new reason to decline is a constant of `Answer.Reason`. What decides on it is `Permission`, or `TableDuties`
+/// where a duty of the table knows it. A rule of the game is none of these: it is a `Refusal` of the engine.
 @NullMarked
 package cantstop.host.admission;
 

@@ -1,5 +1,5 @@
-/// What a table does by itself. Each class is one duty of one table; all that a duty does to the table goes in as a
-/// command, which the rules may refuse.
+/// What a table does by itself. Each class is one duty of one table; all that a duty does to the game goes in as a
+/// command, which the rules may refuse. The two relays change nothing: what they pass on is in no log.
 ///
 /// | duty | does |
 /// |---|---|
@@ -11,8 +11,10 @@
 /// | [cantstop.host.duty.TalkRelay] | relays chat, reactions and bust calls (`BustCalls`), with rate limits |
 /// | [cantstop.host.duty.HoverRelay] | relays what the mover's pointer is over |
 ///
-/// The timeouts are in `AwayTimeouts` and [cantstop.host.environment.Pace]. A new duty implements
-/// [cantstop.host.table.Duty] and gets a line in `TableDuties`.
+/// How long a duty waits is in `AwayTimeouts` where people are waited for, in [cantstop.host.environment.Pace]
+/// where something moves by itself, and in [cantstop.host.environment.HostLimits] where it protects the host. A
+/// table that sleeps has no duties: what is to happen after days belongs to [cantstop.host.table.Tables], which
+/// knows those that sleep. A new duty implements [cantstop.host.table.Duty] and gets a line in `TableDuties`.
 @NullMarked
 package cantstop.host.duty;
 

@@ -3,7 +3,8 @@
 /// [cantstop.host.give.GiveServer] listens, and `DownloadHandler` serves one connection: a page for browsers
 /// (`DownloadPage`) and the files ([cantstop.host.give.Artifacts]), with ranges so that a download can be resumed
 /// (`ByteRange`). `PortableArchive` packs the running program, if its `Manifest` says that no file is missing or
-/// changed. `ConnectionLimit` and `BandwidthLimit` leave room for the games.
+/// changed. The page has a file for each language, `page_xx.html` among the resources. `ConnectionLimit` and
+/// `BandwidthLimit` leave room for the games.
 @NullMarked
 package cantstop.host.give;
 

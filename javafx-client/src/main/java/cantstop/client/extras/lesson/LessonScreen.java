@@ -110,6 +110,7 @@ public final class LessonScreen implements Screen {
         Controls controls = view.controls();
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());
+        options.runnersProperty().set(controls.stake().runners());
         options.choosableProperty().set(controls.choosing());
         options.keysProperty().set(controls.myTurn());
         bar.keysProperty().set(controls.myTurn());
@@ -118,7 +119,8 @@ public final class LessonScreen implements Screen {
         bar.stopTextProperty().set(controls.stop().label());
         bar.stopDetailProperty().set(controls.stop().detail());
         bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
-        bar.stakeProperty().set(controls.stake());
+        bar.stakeProperty().set(controls.stake().said());
+        bar.dangerProperty().set(controls.stake().danger());
         bar.winningProperty().set(view.step() == LessonStep.WIN);
         if (view.step() != step) {
             step = view.step();

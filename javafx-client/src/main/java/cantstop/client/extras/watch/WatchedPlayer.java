@@ -2,11 +2,13 @@ package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.board.Octagon;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Player;
@@ -17,48 +19,68 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
 
-/// A player as seen from across the room: piece and name, and below it the columns they have won or what their last
-/// turn came to.
-final class WatchedPlayer extends VBox {
+/// A player's plate as seen from across the room: piece, name, and a seal for each column that the game takes. The
+/// plate of whoever moves is cream and taller.
+final class WatchedPlayer extends HBox {
     private static final PseudoClass MOVING = PseudoClass.getPseudoClass("moving");
-    private static final PseudoClass BUST = PseudoClass.getPseudoClass("bust");
 
     private final Piece piece = new Piece();
     private final Label name = new Label();
+    private final Label bust = Parts.label("", "watched-bust");
     private final HBox won = new HBox();
 
     WatchedPlayer() {
-        HBox who = new HBox(piece, name);
-        who.getStyleClass().add("watched-name");
+        StackPane ground = new StackPane(piece);
+        ground.getStyleClass().add("piece-ground");
+        ground.setMinWidth(USE_PREF_SIZE);
+        name.getStyleClass().add("watched-name");
+        bust.setMinWidth(USE_PREF_SIZE);
         won.getStyleClass().add("watched-won");
+        won.setMinWidth(USE_PREF_SIZE);
         getStyleClass().add("watched-player");
         setAccessibleRole(AccessibleRole.TEXT);
-        getChildren().addAll(who, won);
+        getChildren().addAll(ground, name, Parts.spring(), bust, won);
     }
 
     void show(TableState table, GameState game, Player player, Words words) {
         Seat seat = player.seat();
         Badge badge = SeatNames.badge(words, table.chair(seat));
         boolean moving = !game.isFinished() && game.mover().equals(seat);
-        boolean bust = player.bust() != null && !moving;
         if (badge != null) {
             piece.show(
                     badge, Initials.of(SeatNames.looks(words, table.chairs())).getOrDefault(seat, ""));
+            Colour.all().forEach(colour -> pseudoClassStateChanged(Piece.of(colour), colour == badge.colour()));
         }
         name.setText(SeatNames.of(words, table, seat));
         pseudoClassStateChanged(MOVING, moving);
-        pseudoClassStateChanged(BUST, bust);
+        boolean lost = player.bust() != null && !moving;
+        bust.setText(lost ? words.say("rules.title.BUST") : "");
         List<Column> columns = Column.all().stream()
                 .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())
                 .toList();
-        won.getChildren().setAll(columns.stream().map(NumberTile::new).toList());
-        if (moving && game.stepsAtStake() > 0) {
-            won.getChildren().add(Parts.label(words.say("watch.stake", game.stepsAtStake()), "watched-stake"));
-        } else if (bust) {
-            won.getChildren().add(Parts.label(words.say("rules.title.BUST"), "watched-bust"));
+        won.getChildren().clear();
+        for (int place = 0; place < game.settings().columnsToWin(); place++) {
+            won.getChildren().add(place < columns.size() ? seal(columns.get(place), badge) : open());
         }
         setAccessibleText(name.getText() + ", " + words.columns(columns));
+    }
+
+    private static Region seal(Column column, @Nullable Badge badge) {
+        NumberTile tile = new NumberTile(column);
+        if (badge != null) {
+            tile.pseudoClassStateChanged(Piece.of(badge.colour()), true);
+        }
+        return tile;
+    }
+
+    private static Region open() {
+        Region open = new Region();
+        open.getStyleClass().add("open-column");
+        Octagon.shape(open, Octagon.REGULAR);
+        return open;
     }
 }

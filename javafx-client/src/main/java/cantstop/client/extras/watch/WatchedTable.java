@@ -33,13 +33,14 @@ final class WatchedTable extends HBox {
 
     /// Of the width and of the height: as wide as a board wants to be, and room for names beside it.
     private static final double WIDEST = 0.66;
-    private static final double WIDE = 1.1;
+    private static final double WIDE = 0.97;
 
     private final Party party;
     private final Words words;
     private final BoardView board = new BoardView();
     private final DiceView dice = DiceView.inBay();
     private final Label title = Parts.label("", "watched-title");
+    private final Label caption = Parts.paragraph("", "watched-caption");
     private final VBox players = new VBox();
     private final List<WatchedPlayer> rows = new ArrayList<>();
     private final Optional<OtherTables> others;
@@ -64,7 +65,11 @@ final class WatchedTable extends HBox {
         board.setMaxWidth(Region.USE_PREF_SIZE);
         dice.wordsProperty().set(words);
         players.getStyleClass().add("watched-players");
-        VBox side = new VBox(title, players, dice);
+        // Nothing is cut but what has no room at all: dice and what they have to show come first.
+        players.setMinHeight(others.isEmpty() ? 0 : Region.USE_PREF_SIZE);
+        dice.setFocusTraversable(false);
+        dice.setMinHeight(Region.USE_PREF_SIZE);
+        VBox side = new VBox(title, players, caption, dice);
         others.ifPresent(side.getChildren()::add);
         side.getStyleClass().add("watched-side");
         side.setMinSize(0, 0);
@@ -94,6 +99,7 @@ final class WatchedTable extends HBox {
         if (game == null) {
             return;
         }
+        caption.setText(WatchCaption.of(table, game, words));
         if (!party.isMoving()) {
             board.gameProperty().set(game);
         }

@@ -6,16 +6,21 @@ import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// One option to press: its key, and for each step the pair of dice that makes it over the sign of its column.
 final class OptionButton extends Button {
-    /// What stands beside a note, in widths of the key's cap: the cap itself and the gaps.
-    private static final double AROUND_NOTE = 1.6;
+    /// What stands around a note, in widths of the key's cap.
+    private static final double AROUND_NOTE = 0.6;
+
+    private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
 
     private final Option option;
     private final String said;
@@ -38,8 +43,8 @@ final class OptionButton extends Button {
         note.managedProperty().bind(note.visibleProperty());
         VBox lines = new VBox(columns, note);
         lines.getStyleClass().setAll("option-lines");
-        HBox.setHgrow(lines, Priority.ALWAYS);
-        HBox content = new HBox(key, lines);
+        StackPane content = new StackPane(lines, key);
+        StackPane.setAlignment(key, Pos.TOP_CENTER);
         content.getStyleClass().setAll("option-content");
         setGraphic(content);
         content.prefWidthProperty().bind(widthProperty().subtract(1).map(w -> Math.max(0, w.doubleValue())));
@@ -64,11 +69,20 @@ final class OptionButton extends Button {
                     pair.getChildren().add(new Die(roll.dice().get(die)));
                 }
             }
-            VBox step = new VBox(pair, new NumberTile(column));
+            if (!row.getChildren().isEmpty()) {
+                row.getChildren().add(part("option-line"));
+            }
+            VBox step = new VBox(pair, part("option-arrow"), new NumberTile(column));
             step.getStyleClass().setAll("option-step");
             row.getChildren().add(step);
         }
         return row;
+    }
+
+    private static Region part(String styleClass) {
+        Region part = new Region();
+        part.getStyleClass().setAll(styleClass);
+        return part;
     }
 
     /// Shows the key, or leaves it out.
@@ -81,6 +95,7 @@ final class OptionButton extends Button {
     /// Says something below the columns.
     void note(OptionNote what) {
         noted = what;
+        pseudoClassStateChanged(NOTED, !what.text().isEmpty());
         notedAt = -1;
         requestLayout();
         setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
@@ -92,8 +107,7 @@ final class OptionButton extends Button {
         if (notedAt != getWidth()) {
             notedAt = getWidth();
             note.setText(noted.text());
-            double around = key.isManaged() ? AROUND_NOTE : AROUND_NOTE - 1;
-            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * around > getWidth();
+            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth();
             note.setText(cut ? noted.brief() : noted.text());
         }
         super.layoutChildren();

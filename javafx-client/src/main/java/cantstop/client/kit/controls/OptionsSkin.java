@@ -1,21 +1,26 @@
 package cantstop.client.kit.controls;
 
+import cantstop.client.kit.board.NumberTile;
+import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Pairing;
 import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +42,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         watching = Subscription.combine(
                 control.rollProperty().subscribe(this::build),
                 control.optionsProperty().subscribe(this::build),
+                control.runnersProperty().subscribe(this::build),
                 control.orientationProperty().subscribe(this::build),
                 control.wordsProperty().subscribe(this::build),
                 control.notesProperty().subscribe(this::note),
@@ -64,8 +70,10 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         grid.getColumnConstraints().setAll(row ? List.of(third, third, third) : List.of(third));
         List<OptionPlace> places =
                 OptionPlace.of(view.rollProperty().get(), view.optionsProperty().get());
+        List<Runner> runners =
+                view.optionsProperty().get().isEmpty() ? view.runnersProperty().get() : List.of();
         for (int i = 0; i < places.size(); i++) {
-            Node place = node(places.get(i));
+            Node place = runners.isEmpty() ? node(places.get(i)) : runner(runners, i);
             GridPane.setVgrow(place, Priority.ALWAYS);
             grid.add(place, row ? i : 0, row ? 0 : i);
         }
@@ -89,9 +97,16 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         }
     }
 
+    private Node runner(List<Runner> runners, int place) {
+        return place < runners.size()
+                ? new RunnerCard(
+                        runners.get(place), getSkinnable().wordsProperty().get())
+                : frame(null);
+    }
+
     private Node node(OptionPlace place) {
         if (place.choices().isEmpty()) {
-            return frame(place.pairing());
+            return frame(isElsewhere(place.pairing()) ? null : place.pairing());
         }
         Roll roll = getSkinnable().rollProperty().get();
         if (roll == null) {
@@ -115,22 +130,41 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         return halves;
     }
 
-    /// An empty place: the sums that can't be used, so that nobody wonders where they went.
+    /// Whether these sums can be chosen in another place: equal dice make them twice.
+    private boolean isElsewhere(@Nullable Pairing pairing) {
+        return pairing != null
+                && getSkinnable().optionsProperty().get().stream()
+                        .map(Option::pairing)
+                        .anyMatch(other -> other.sum() == pairing.sum() || other.sum() == pairing.otherSum());
+    }
+
+    /// An empty place: the sums that can't be used, struck through, so that nobody wonders where they went.
     private Node frame(@Nullable Pairing pairing) {
-        Label label = new Label(pairing == null ? "" : inOrder(pairing));
-        label.getStyleClass().setAll("option-frame");
+        HBox sums = new HBox();
+        sums.getStyleClass().setAll("option-frame");
         var words = getSkinnable().wordsProperty().get();
-        label.setAccessibleText(
+        sums.setAccessibleRole(AccessibleRole.TEXT);
+        sums.setAccessibleText(
                 pairing == null
                         ? words.say("board.option.empty")
                         : words.say("board.option.none", pairing.sum(), pairing.otherSum()));
-        label.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        return label;
+        if (pairing != null) {
+            IntStream.of(pairing.sum(), pairing.otherSum())
+                    .sorted()
+                    .mapToObj(sum -> useless(Column.of(sum)))
+                    .forEach(sums.getChildren()::add);
+        }
+        sums.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        return sums;
     }
 
-    /// The lower sum first, as on the buttons.
-    private static String inOrder(Pairing pairing) {
-        return Math.min(pairing.sum(), pairing.otherSum()) + "    " + Math.max(pairing.sum(), pairing.otherSum());
+    private static Node useless(Column column) {
+        NumberTile tile = new NumberTile(column);
+        Region stroke = new Region();
+        stroke.getStyleClass().setAll("useless-stroke");
+        StackPane crossed = new StackPane(tile, stroke);
+        crossed.getStyleClass().setAll("useless-sum");
+        return crossed;
     }
 
     private void mark() {

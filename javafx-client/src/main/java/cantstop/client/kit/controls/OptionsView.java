@@ -21,6 +21,7 @@ public final class OptionsView extends Control {
     private final ObjectProperty<@Nullable Roll> roll = new SimpleObjectProperty<>(this, "roll");
     private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
     private final ObjectProperty<List<OptionNote>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
+    private final ObjectProperty<List<Runner>> runners = new SimpleObjectProperty<>(this, "runners", List.of());
     private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
     private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
     private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
@@ -74,6 +75,11 @@ public final class OptionsView extends Control {
     /// A few words on each option, in their order; none where there is nothing to say.
     public ObjectProperty<List<OptionNote>> notesProperty() {
         return notes;
+    }
+
+    /// The runners that are out: they take the places while there is nothing to choose.
+    public ObjectProperty<List<Runner>> runnersProperty() {
+        return runners;
     }
 
     /// Whether it is this player who chooses; others see the same places, but can't press them.

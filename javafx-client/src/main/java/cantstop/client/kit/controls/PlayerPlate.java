@@ -33,6 +33,7 @@ public final class PlayerPlate extends Control {
     private final StringProperty about = new SimpleStringProperty(this, "about", "");
     private final ObjectProperty<Player.@Nullable Bust> bust = new SimpleObjectProperty<>(this, "bust");
     private final StringProperty bustReason = new SimpleStringProperty(this, "bustReason", "");
+    private final BooleanProperty brief = new SimpleBooleanProperty(this, "brief");
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Nobody's plate.
@@ -118,6 +119,11 @@ public final class PlayerPlate extends Control {
     /// Why that was a bust, in words.
     public StringProperty bustReasonProperty() {
         return bustReason;
+    }
+
+    /// Whether the plate is one of two in a row: a bust is then said without its dice.
+    public BooleanProperty briefProperty() {
+        return brief;
     }
 
     /// The language of what a screen reader is told.

@@ -44,7 +44,6 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         styled(dice, "plate-dice");
         styled(reason, "plate-reason");
         ground.setMinWidth(Region.USE_PREF_SIZE);
-        ground.setMaxHeight(Region.USE_PREF_SIZE);
         note.setMinWidth(Region.USE_PREF_SIZE);
         columns.setMinWidth(Region.USE_PREF_SIZE);
         reason.setWrapText(true);
@@ -67,6 +66,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
                 plate.awayProperty().subscribe(away -> plate.pseudoClassStateChanged(AWAY, away)),
                 plate.noteProperty().subscribe(text -> showText(note, text)),
                 plate.bustProperty().subscribe(this::showBust),
+                plate.briefProperty().subscribe(this::showBust),
                 plate.bustReasonProperty().subscribe(text -> showText(reason, text)));
         showBadge();
         showBust();
@@ -139,7 +139,8 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         if (last != null) {
             last.roll().dice().forEach(face -> dice.getChildren().add(new Die(face)));
         }
-        dice.setVisible(last != null);
-        dice.setManaged(last != null);
+        boolean shown = last != null && !getSkinnable().briefProperty().get();
+        dice.setVisible(shown);
+        dice.setManaged(shown);
     }
 }

@@ -1,8 +1,10 @@
 package cantstop.client.kit.controls;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -19,6 +21,7 @@ public final class RollStopBar extends Control {
     private final StringProperty stopDetail = new SimpleStringProperty(this, "stopDetail", "");
     private final StringProperty rollDetail = new SimpleStringProperty(this, "rollDetail", "");
     private final StringProperty stake = new SimpleStringProperty(this, "stake", "");
+    private final DoubleProperty danger = new SimpleDoubleProperty(this, "danger");
     private final ObjectProperty<@Nullable String> rollReason = new SimpleObjectProperty<>(this, "rollReason");
     private final ObjectProperty<@Nullable String> stopReason = new SimpleObjectProperty<>(this, "stopReason");
     private final BooleanProperty pending = new SimpleBooleanProperty(this, "pending");
@@ -76,9 +79,14 @@ public final class RollStopBar extends Control {
         return stopDetail;
     }
 
-    /// What is at stake, above both: "9 steps, roll 5".
+    /// What is at stake, said with Roll: "9 steps, roll 5".
     public StringProperty stakeProperty() {
         return stake;
+    }
+
+    /// How dangerous another roll is, 0 to 1: the length of the tape in Roll's foot. 0 shows none.
+    public DoubleProperty dangerProperty() {
+        return danger;
     }
 
     /// Why rolling is not allowed, or null where it is. May be empty where there is nothing to say.

@@ -1,12 +1,15 @@
 package cantstop.client.kit.controls;
 
 import cantstop.client.kit.board.Octagon;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
@@ -14,14 +17,24 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// The nodes of a [RollStopBar]: the stake above two buttons of one size.
+/// The nodes of a [RollStopBar]: a blue sign to go on, with hazard tape in its foot, and a red octagon to stop.
 final class RollStopSkin extends SkinBase<RollStopBar> {
     private static final PseudoClass WINNING = PseudoClass.getPseudoClass("winning");
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+
+    /// More letters are set smaller.
+    private static final int LONGEST = 11;
+
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
+
+    /// Of the width, in percent; the rest is Stop's.
+    private static final double ROLL_PART = 54;
 
     private final Button roll;
     private final Button stop;
@@ -34,20 +47,11 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         roll.setOnAction(event -> bar.roll());
         stop.setOnAction(event -> bar.stop());
         Octagon.shape(stop, Octagon.REGULAR);
-        Label stake = new Label();
-        stake.getStyleClass().setAll("stake");
-        stake.textProperty().bind(bar.stakeProperty());
         GridPane pair = new GridPane();
         pair.getStyleClass().setAll("roll-stop-pair");
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        half.setHgrow(Priority.ALWAYS);
-        pair.getColumnConstraints().addAll(half, half);
+        pair.getColumnConstraints().addAll(part(ROLL_PART), part(100 - ROLL_PART));
         pair.addRow(0, roll, stop);
-        VBox all = new VBox(stake, pair);
-        all.getStyleClass().setAll("roll-stop-content");
-        VBox.setVgrow(pair, Priority.ALWAYS);
-        getChildren().add(all);
+        getChildren().add(pair);
         watching = Subscription.combine(
                 bar.winningProperty().subscribe(winning -> stop.pseudoClassStateChanged(WINNING, winning)),
                 bar.pendingProperty().subscribe(pending -> {
@@ -76,6 +80,7 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         Label name = new Label();
         name.getStyleClass().setAll("action-name");
         name.textProperty().bind(text);
+        text.subscribe(said -> name.pseudoClassStateChanged(LONG, said.length() > LONGEST));
         StringBinding second = Bindings.createStringBinding(
                 () -> {
                     String why = reason.get();
@@ -95,6 +100,9 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         head.getStyleClass().setAll("action-head");
         VBox lines = new VBox(head, line);
         lines.getStyleClass().setAll("action-lines");
+        if (styleClass.equals("roll")) {
+            lines.getChildren().add(tape(reason));
+        }
         Button button = new Button();
         button.getStyleClass().setAll("action", styleClass);
         button.setGraphic(lines);
@@ -106,11 +114,45 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
                         button.insetsProperty()));
         button.setMnemonicParsing(false);
         button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        StringProperty stake = getSkinnable().stakeProperty();
         button.accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> second.get().isEmpty() ? text.get() : text.get() + ": " + second.get(), text, second));
+                        () -> said(text.get(), second.get(), styleClass.equals("roll") ? stake.get() : ""),
+                        text,
+                        second,
+                        stake));
         BooleanBinding refused = Bindings.createBooleanBinding(() -> reason.get() != null, reason);
         button.disableProperty().bind(refused.or(getSkinnable().pendingProperty()));
         return button;
+    }
+
+    private static String said(String text, String second, String stake) {
+        String more = Stream.of(second, stake).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+        return more.isEmpty() ? text : text + ": " + more;
+    }
+
+    private static ColumnConstraints part(double percent) {
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(percent);
+        column.setHgrow(Priority.ALWAYS);
+        return column;
+    }
+
+    /// Hazard tape, the longer the more dangerous the roll is.
+    private Region tape(ObjectProperty<@Nullable String> reason) {
+        Region stripes = new Region();
+        stripes.getStyleClass().setAll("tape-stripes");
+        StackPane track = new StackPane(stripes);
+        track.getStyleClass().setAll("tape");
+        track.setAlignment(Pos.CENTER_LEFT);
+        stripes.maxWidthProperty()
+                .bind(track.widthProperty().multiply(getSkinnable().dangerProperty()));
+        track.visibleProperty()
+                .bind(getSkinnable()
+                        .dangerProperty()
+                        .greaterThan(0)
+                        .and(Bindings.createBooleanBinding(() -> reason.get() == null, reason)));
+        track.managedProperty().bind(track.visibleProperty());
+        return track;
     }
 }

@@ -28,7 +28,7 @@ public class Side extends VBox {
     private static final double UTMOST = 0.6;
 
     /// Less than this, in em, is tight.
-    private static final double FEWEST_WIDE = 28;
+    private static final double FEWEST_WIDE = 30;
 
     private static final double FEWEST_HIGH = 31;
 

@@ -174,7 +174,9 @@ public final class StartOverlay implements Overlay {
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(Region.USE_PREF_SIZE);
         ground.setMaxHeight(Region.USE_PREF_SIZE);
-        VBox lines = new VBox(Parts.label(badge.name().text(), "strong"));
+        Label name = Parts.label(badge.name().text(), "strong");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        VBox lines = new VBox(name);
         lines.getStyleClass().add("thrower-lines");
         if (chair.occupant() instanceof Occupant.Robot(BotLevel level)) {
             Label about = Parts.paragraph(new BotWords(words).sentence(level), "small", "muted", "about-bot");

@@ -12,7 +12,7 @@ import java.util.Optional;
 /// @param dice the dice that lie there
 /// @param options what they allow, in the fixed order
 /// @param choosing whether I may take one of the options now
-/// @param stake what a bust would lose, in words; empty where it is nothing
+/// @param stake what a bust would lose
 /// @param takingBack whether I may take my choice back
 /// @param comingBack whether a bot plays for me and I may go on myself
 /// @param ending whether I am alone and may end the game
@@ -26,7 +26,7 @@ public record Controls(
         boolean choosing,
         Press roll,
         Press stop,
-        String stake,
+        Stake stake,
         boolean takingBack,
         boolean comingBack,
         boolean ending,
@@ -41,7 +41,7 @@ public record Controls(
             false,
             Press.NOTHING,
             Press.NOTHING,
-            "",
+            Stake.NOTHING,
             false,
             false,
             false,

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// ends in dots, with its whole at the pointer. The first thing to give way where room is short.
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
-    private static final int FEWEST = 4;
+    private static final int FEWEST = 2;
 
     /// A bar beside a single line says nothing but that there are more.
     private static final PseudoClass SINGLE = PseudoClass.getPseudoClass("single");

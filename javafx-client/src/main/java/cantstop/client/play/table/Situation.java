@@ -42,7 +42,7 @@ public record Situation(
                 isMyTurn() && isFree() && game.phase() instanceof Phase.ToChoose,
                 roll(),
                 stop(),
-                stake(),
+                Stake.of(table, game, rolls, words),
                 isMyTurn() && isFree() && game.settings().takingBack() && game.phase() instanceof Phase.ToGoOn,
                 mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
                 mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
@@ -142,10 +142,6 @@ public record Situation(
 
     private boolean isMidTurn() {
         return game.phase() instanceof Phase.ToGoOn || game.phase() instanceof Phase.ToChoose;
-    }
-
-    private String stake() {
-        return game.stepsAtStake() == 0 ? "" : words.say("stake", game.stepsAtStake(), rolls);
     }
 
     /// What keeps me from doing anything at all.

@@ -4,7 +4,6 @@ import cantstop.client.kit.audio.ReadAloud;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Seconds;
 import cantstop.client.kit.screen.WindowLayers;
@@ -35,11 +34,10 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
@@ -98,7 +96,7 @@ public final class TableScreen implements Screen {
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
         over = new TableOverlays(layers, party, model, words, motion, voice);
-        turn = new TurnPanel(model, words);
+        turn = new TurnPanel(model, words, motion);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
@@ -107,24 +105,14 @@ public final class TableScreen implements Screen {
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
         board.wordsProperty().set(words);
-        Button inWords = Parts.button(words.say("table.words"), over::words, "quiet");
-        Button keyList = Parts.button(words.say("table.keys"), over::keys, "quiet");
-        Button settings = Parts.icon(BootstrapIcons.GEAR_FILL, words.say("settings.title"), layers::openSettings);
-        Button away = Parts.button(words.say("leave"), leave, "quiet");
-        side = new TableSide(
-                root,
-                new PlatesView(words),
-                turn,
-                talk,
-                words,
-                adviceModel::ask,
-                List.of(keyList, inWords, settings),
-                List.of(join, away));
+        side = new TableSide(root, new PlatesView(words), turn, talk, words, adviceModel::ask, join);
         root.setMinHeight(0);
         // What is said asks for no room: it lies over the board.
         bubbles.setMinSize(0, 0);
-        StackPane middle = new StackPane(board, bubbles);
-        StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
+        Corners corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
+        StackPane middle = new StackPane(board, corners, bubbles);
+        bubbles.setMaxHeight(Region.USE_PREF_SIZE);
+        StackPane.setAlignment(bubbles, Pos.BOTTOM_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         absent = new PresenceStrip(model, words);

@@ -21,14 +21,20 @@ final class TableSide extends Side {
     /// Fewer of the players, in em, would be none that can be read.
     private static final double FEWEST_PLATES = 4;
 
+    /// On plates that are narrower, in em, a bust is said without its dice.
+    private static final double BRIEF = 30;
+
+    /// The bay keeps so much of its height, in em, for the others' sake.
+    private static final double LEAST_BAY = 7;
+
     private final PlatesView plates;
     private final ScrollPane fold;
     private final TurnPanel turn;
     private final TalkPanel talk;
     private final AdviceStrip strip;
     private final Button ask;
+    private final Button join;
     private final HBox tools;
-    private final List<Button> left;
     private final Words words;
     private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
@@ -38,22 +44,13 @@ final class TableSide extends Side {
     ///
     /// @param both the row that it shares with the board
     /// @param asking asks the coach
-    /// @param left what can be done besides playing
-    /// @param right joins in, or leaves
+    /// @param join is for whoever watches
     TableSide(
-            Region both,
-            PlatesView plates,
-            TurnPanel turn,
-            TalkPanel talk,
-            Words words,
-            Runnable asking,
-            List<Button> left,
-            List<Button> right) {
+            Region both, PlatesView plates, TurnPanel turn, TalkPanel talk, Words words, Runnable asking, Button join) {
         super(both);
         this.plates = plates;
         this.turn = turn;
         this.talk = talk;
-        this.left = List.copyOf(left);
         this.words = words;
         fold = new ScrollPane(plates);
         fold.setFitToWidth(true);
@@ -62,11 +59,9 @@ final class TableSide extends Side {
         strip = new AdviceStrip(words, asking);
         strip.setMinHeight(Region.USE_PREF_SIZE);
         ask = AdviceStrip.button(words, asking);
-        tools = new HBox();
-        tools.getChildren().addAll(left);
-        tools.getChildren().addAll(ask, Parts.spring());
-        tools.getChildren().addAll(right);
+        tools = new HBox(ask, Parts.spring(), join);
         tools.getStyleClass().addAll("row", "tools");
+        this.join = join;
         turn.setMinHeight(Region.USE_PREF_SIZE);
         setVgrow(talk, Priority.ALWAYS);
         // It takes the room that is left, and asks for none.
@@ -120,30 +115,34 @@ final class TableSide extends Side {
         double width = getWidth();
         // What stands in its place says so anew: there may be room elsewhere by now.
         turn.sayUsual();
-        turn.fit(width, innerHeight());
+        turn.fit(width, innerHeight(), 0);
+        turn.fit(width, innerHeight() - wished(width), em(LEAST_BAY));
         double room = innerHeight() - turn.leastHeight(width);
         double hint = turn.hintHeight(width);
-        boolean hinting = hint + tools.prefHeight(width) + getSpacing() <= room;
+        double ways = tools.prefHeight(width) + getSpacing();
+        double joining = join.isManaged() ? ways : 0;
+        boolean hinting = hint + joining <= room;
         turn.makeHintRoom(hinting);
         room -= hinting ? hint : 0;
         boolean answered = coached instanceof ShownAdvice.Coached.Answered;
         boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
-        crowd(room - tools.prefHeight(width) - (needed ? advice : 0) - 2 * getSpacing());
+        crowd(room - joining - (needed ? advice : 0) - 2 * getSpacing(), width);
         double players = plates.prefHeight(width) + getSpacing();
-        double ways = tools.prefHeight(width) + getSpacing();
-        boolean beside = needed && advice + players + ways <= room;
+        boolean beside = needed && advice + players + joining <= room;
         boolean instead = answered && advice <= room;
         room -= beside || instead ? advice : 0;
-        boolean leaving = ways <= room;
+        boolean asking = needed && !beside && !instead;
+        boolean leaving = (asking || join.isManaged()) && ways <= room;
         room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
         double rest = room - 2 * getSpacing();
-        boolean seen =
-                room >= em(FEWEST_PLATES) && plates.inView(rolled, width, rest).height() <= rest;
+        double whole = plates.inView(rolled, width, rest).height();
+        fold.setPrefHeight(whole);
+        boolean seen = room >= em(FEWEST_PLATES) && whole <= rest;
         Parts.showIf(seen, fold);
         Parts.showIf(beside || instead, strip);
-        Parts.showIf(needed && !beside && !instead, ask);
+        Parts.showIf(asking, ask);
         if (!beside && !instead && coached instanceof ShownAdvice.Coached.Answered said) {
             turn.advise(said);
         }
@@ -152,32 +151,19 @@ final class TableSide extends Side {
                     .ifPresent(bust -> turn.say(
                             words.say("bust.headline", bust.badge().name().text(), bust.bustReason())));
         }
-        foldTools(width);
     }
 
-    /// The plates stand closer where that brings all of them, or more of what should be read of the log, into view.
-    private void crowd(double room) {
+    /// What should be seen beside the turn: the players, two lines of the log, and the coach where there is one.
+    private double wished(double width) {
+        boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
+        double advice = needed ? strip.prefHeight(width) + getSpacing() : 0;
+        return em(plates.about(true, width)) + talk.readHeight() + advice + turn.hintHeight(width) + 2 * getSpacing();
+    }
+
+    /// The plates stand closer where they would leave too little of the log to read.
+    private void crowd(double room, double width) {
         double read = talk.readHeight() + getSpacing();
-        boolean whole = em(plates.about(false)) + read <= room;
-        double line = talk.leastHeight() + getSpacing();
-        boolean helps = em(plates.about(true)) + line <= room || em(plates.about(false)) > room;
-        plates.setDense(!whole && helps);
-    }
-
-    /// Each has its key: the board in words goes first, then the keys.
-    private void foldTools(double width) {
-        List<Button> folded = left.stream().filter(tool -> !tool.isManaged()).toList();
-        double wide =
-                tools.prefWidth(-1) + folded.stream().mapToDouble(this::roomOf).sum();
-        for (Button tool : left.reversed()) {
-            boolean settings = tool.getText().isEmpty();
-            boolean fits = settings || wide <= width;
-            wide -= fits ? 0 : roomOf(tool);
-            Parts.showIf(fits, tool);
-        }
-    }
-
-    private double roomOf(Button tool) {
-        return tools.snapSizeX(tool.prefWidth(-1)) + tools.getSpacing();
+        plates.setDense(em(plates.about(false, width)) + read > room);
+        plates.setBrief(width < em(BRIEF));
     }
 }

@@ -5,12 +5,18 @@ import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.theme.Moment;
+import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.Interpolator;
+import javafx.animation.TranslateTransition;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -20,8 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
+    private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
+
     private final TableModel model;
     private final Words words;
+    private final Supplier<Motion> motion;
     private final Label headline = Parts.label("", "headline");
     private String caption = "";
     private String usual = "";
@@ -34,8 +43,10 @@ final class TurnPanel extends VBox {
     private final AskStrip ask = new AskStrip();
     private final Label problem = Parts.line("problem");
 
-    TurnPanel(TableModel model, Words words) {
+    /// What can be done, and how things move.
+    TurnPanel(TableModel model, Words words, Supplier<Motion> motion) {
         this.model = model;
+        this.motion = motion;
         this.words = words;
         takeBack = Parts.button(words.say("table.takeBack"), model::takeBack);
         takeBack.getStyleClass().add("take-back");
@@ -67,11 +78,16 @@ final class TurnPanel extends VBox {
     }
 
     /// Gives the bay less height where there is too little for all of it: the dice in it become smaller.
-    void fit(double width, double room) {
-        dice.setPrefHeight(USE_COMPUTED_SIZE);
+    ///
+    /// @param least what the bay keeps
+    void fit(double width, double room, double least) {
+        if (least == 0) {
+            dice.setPrefHeight(USE_COMPUTED_SIZE);
+        }
+        double high = dice.prefHeight(width);
         double over = leastHeight(width) - room;
-        if (over > 0) {
-            dice.setPrefHeight(Math.max(0, dice.prefHeight(width) - over));
+        if (over > 0 && high > least) {
+            dice.setPrefHeight(Math.max(least, high - over));
         }
     }
 
@@ -106,6 +122,7 @@ final class TurnPanel extends VBox {
         usual = caption.isEmpty() ? controls.headline() : caption;
         sayUsual();
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
+        call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
         if (!moving) {
             Optional<Roll> lost = controls.lost();
             dice.show(controls.dice().or(() -> lost).orElse(null));
@@ -115,6 +132,7 @@ final class TurnPanel extends VBox {
             Changes.set(
                     options.rollProperty(), controls.dice().or(controls::lost).orElse(null));
             Changes.set(options.optionsProperty(), controls.options());
+            Changes.set(options.runnersProperty(), controls.stake().runners());
         }
         Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
@@ -126,11 +144,25 @@ final class TurnPanel extends VBox {
         bar.rollDetailProperty().set(shownAdvice.roll());
         bar.stopDetailProperty().set(join(controls.stop().detail(), shownAdvice.stop()));
         bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
-        bar.stakeProperty().set(controls.stake());
+        bar.stakeProperty().set(controls.stake().said());
+        bar.dangerProperty().set(controls.stake().danger());
         bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
         bar.pendingProperty().set(pending);
         takeBack.setVisible(controls.takingBack());
         showQuestion(controls, asking);
+    }
+
+    /// My turn begins: the headline is a sign that slides in, and stays one until the first roll.
+    private void call(boolean begins) {
+        boolean did = headline.getPseudoClassStates().contains(CALLING);
+        headline.pseudoClassStateChanged(CALLING, begins);
+        if (begins && !did && motion.get().isVisible() && !motion.get().reduced()) {
+            TranslateTransition slide = new TranslateTransition(motion.get().of(Moment.KEEP), headline);
+            slide.setFromX(-getWidth() / 2);
+            slide.setToX(0);
+            slide.setInterpolator(Interpolator.EASE_OUT);
+            slide.play();
+        }
     }
 
     private String join(String detail, String worth) {
@@ -147,6 +179,9 @@ final class TurnPanel extends VBox {
         if (!seen.isEmpty()) {
             Changes.set(options.optionsProperty(), List.of());
             Changes.set(options.rollProperty(), lost);
+        }
+        if (lost != null) {
+            Changes.set(options.runnersProperty(), List.of());
         }
     }
 

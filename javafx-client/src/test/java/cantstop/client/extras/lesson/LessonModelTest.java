@@ -165,7 +165,9 @@ class LessonModelTest {
     void whatIsAtStakeIsToldWithTheRollsOfWhoeverRolls() {
         List<String> stakes = new ArrayList<>();
         followUntil(LessonStep.KEEP);
-        model.view().addListener((property, was, is) -> stakes.add(is.controls().stake()));
+        model.view()
+                .addListener(
+                        (property, was, is) -> stakes.add(is.controls().stake().said()));
         model.stop();
         assertThat(stakes).containsExactly("4 steps at stake, roll 2", "", "", "2 steps at stake, roll 1", "", "");
     }

@@ -7,13 +7,18 @@ import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.party.Party;
 import cantstop.engine.Actor;
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import java.util.ArrayList;
@@ -25,6 +30,8 @@ import java.util.concurrent.CompletionStage;
 /// A host with tables, as a spectator's connections see it: the first one hears the list, each other one a table.
 final class WatchHost {
     static final HostAddress ADDRESS = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    private static final Badge ROBOS = new Badge(new PlayerName("Robo"), Colour.PURPLE, Shape.DIAMOND);
 
     final Later later = new Later();
     final List<FakeGuest> connections = new ArrayList<>();
@@ -65,6 +72,20 @@ final class WatchHost {
         table.opened(new TableName(name), Settings.DEFAULT, FakeVisit.ANNA, FakeVisit.ANNAS);
         table.act(new Actor.Guest(FakeVisit.BEN), new Command.SitDown(Seat.of(1), FakeVisit.BENS));
         table.dice(6, 6, 1, 2);
+        table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
+        table.attend(id(name));
+        later.run();
+        return table;
+    }
+
+    /// The same with four at the table, and Anna at the start of it.
+    FakeGuest playingFour(int place, String name) {
+        FakeGuest table = connections.get(place);
+        table.opened(new TableName(name), Settings.DEFAULT, FakeVisit.ANNA, FakeVisit.ANNAS);
+        table.act(new Actor.Guest(FakeVisit.BEN), new Command.SitDown(Seat.of(1), FakeVisit.BENS));
+        table.act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(2), FakeVisit.CLEOS));
+        table.act(new Actor.Guest(FakeVisit.ANNA), new Command.SeatBot(Seat.of(3), Bots.RULE_OF_28, ROBOS));
+        table.dice(6, 6, 1, 2, 1, 2, 1, 2);
         table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
         table.attend(id(name));
         later.run();

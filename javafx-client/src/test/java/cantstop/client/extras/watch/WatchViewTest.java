@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -87,7 +88,7 @@ class WatchViewTest {
         });
         robot.interact(() -> save("watch-" + height + "-" + arrows));
 
-        assertThat(labels(".watched-name .label"))
+        assertThat(labels(".watched-name"))
                 .isNotEmpty()
                 .allSatisfy(name -> assertThat(share(name)).isGreaterThanOrEqualTo(0.0795));
         assertThat(view.lookupAll(".watched-table > .board"))
@@ -96,6 +97,27 @@ class WatchViewTest {
                         .isGreaterThanOrEqualTo(0.0495));
         assertThat(labels(".label"))
                 .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1280, 800"})
+    void fourPlayersAndTheDiceAreWholeInView(int width, int height, FxRobot robot) {
+        robot.interact(() -> {
+            host.lists("Anna’s game");
+            FakeGuest table = host.playingFour(1, "Anna’s game");
+            host.annaTakes(table, List.of(3, 4, 5, 1), 6, 7);
+            host.annaTakes(table, List.of(4, 4, 5, 1), 8, 6);
+            resize(width, height);
+        });
+        robot.interact(() -> save("watch-four-" + height));
+
+        assertThat(view.lookupAll(".watched-player")).hasSize(4);
+        assertThat(Stream.of(".watched-player", ".watched-side .die").flatMap(part -> view.lookupAll(part).stream()))
+                .hasSize(8)
+                .allSatisfy(node -> assertThat(view.getLayoutBounds()
+                                .contains(view.sceneToLocal(node.localToScene(node.getLayoutBounds()))))
+                        .isTrue());
+        assertThat(labels(".watched-caption")).extracting(Label::getText).containsExactly("Needs 6, 7 or 8");
     }
 
     @Test

@@ -150,7 +150,7 @@ class BundlesTest {
 
     @Test
     void anUnknownLanguageIsEnglish() {
-        assertThat(Words.of(Locale.JAPANESE).say("stop")).isEqualTo("Stop");
+        assertThat(Words.of(Locale.JAPANESE).say("stop")).isEqualTo("STOP");
         assertThat(Words.of(Locale.GERMANY).say("stop")).isEqualTo("Halten");
     }
 

@@ -78,7 +78,7 @@ class TableModelTest {
     void stopSaysWhatItKeepsAndWhatItWins() {
         visit.annaStarts().annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         assertThat(controls().stop().detail()).isEqualTo("keep 2 steps");
-        assertThat(controls().stake()).isEqualTo("2 steps at stake, roll 1");
+        assertThat(controls().stake().said()).isEqualTo("2 steps at stake, roll 1");
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         assertThat(controls().stop().detail()).isEqualTo("win columns 2 and 12");
     }

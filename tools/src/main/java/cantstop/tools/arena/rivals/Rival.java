@@ -16,7 +16,7 @@ public record Rival(String name, String source, Bot bot) {
                 new Rival("rule-of-28", "Michael Keller", HeuristicBot.RULE_OF_28),
                 new Rival("ghs", "Glenn and Aloi, FLAIRS 2009", HeuristicBot.GHS),
                 new Rival("ghs-stop", "Glenn and Aloi, with their stop rule", HeuristicBot.GHS_STOP),
-                new Rival("half-chance", "ours; k1monfared's best of 38 is like it", new HalfChanceBot()),
+                new Rival("half-chance", "ours", new HalfChanceBot()),
                 new Rival("odds-easy", "whtdrgn101/game-cantstop, easy", OddsBot.EASY),
                 new Rival("odds-normal", "whtdrgn101/game-cantstop, normal", OddsBot.NORMAL),
                 new Rival("odds-hard", "whtdrgn101/game-cantstop, hard", OddsBot.HARD),
@@ -35,7 +35,7 @@ public record Rival(String name, String source, Bot bot) {
     /// What the arena says of those that can't.
     public static List<String> missing() {
         return List.of(
-                "k1monfared's FiftyPercentSurvival, first of 38: it counts the turn's rolls; half-chance estimates them",
+                "k1monfared's FiftyPercentSurvival, first of 38: it counts the turn's rolls, which our bots are not told",
                 "TAG's MCTS (GAIGResearch/TabletopGames): a second a decision, 10,000 games would take weeks of a core",
                 "leandrocouto/cant_stop, UCT: its tree keeps the dice of its first visit; uct-200 has the same random games",
                 "Glenn's column, linear, quadratic and progressive weights: no source with their numbers was found");

@@ -1,0 +1,42 @@
+package cantstop.client.extras.watch;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Phase;
+import cantstop.engine.TableState;
+import java.util.List;
+
+/// What a room should know of the moment, in a few words: who decides, and, once three runners are out, what alone
+/// keeps the next roll from being a bust.
+final class WatchCaption {
+    private static final int RUNNERS = 3;
+
+    private WatchCaption() {}
+
+    static String of(TableState table, GameState game, Words words) {
+        String name = SeatNames.of(words, table, game.mover());
+        List<Column> needed = needed(game);
+        return switch (game.phase()) {
+            case Phase.ForStart _ -> words.say("start.title");
+            case Phase.ToRoll _ -> words.say("turn.toRoll.theirs", name);
+            case Phase.ToChoose _ -> words.say("turn.toChoose.theirs", name);
+            case Phase.ToGoOn _ when !needed.isEmpty() -> words.say("watch.needs", words.oneOf(needed));
+            case Phase.ToGoOn _ when game.forcing().isEmpty() -> words.say("turn.toGoOn.theirs", name);
+            case Phase.ToGoOn _ -> words.say("turn.mustRoll.theirs", name);
+            case Phase.Finished _ -> words.say("turn.finished");
+        };
+    }
+
+    /// The columns of which the next roll needs one; empty while a runner is still free.
+    private static List<Column> needed(GameState game) {
+        List<Column> out =
+                Column.all().stream().filter(column -> game.marker(column) > 0).toList();
+        return out.size() < RUNNERS
+                ? List.of()
+                : out.stream()
+                        .filter(column -> game.marker(column) < column.height())
+                        .toList();
+    }
+}

@@ -1,0 +1,31 @@
+package cantstop.client.kit.controls;
+
+import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.paint.Cone;
+import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.words.Words;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// A runner in one of the three places while there is nothing to choose: its cone, its column, what it has gained and
+/// how far it has to go. It can't be pressed, and so lies flat.
+final class RunnerCard extends HBox {
+    RunnerCard(Runner runner, Words words) {
+        Label gained = new Label(words.say("runner.gained", runner.gained()));
+        gained.getStyleClass().setAll("runner-gained");
+        gained.setMinWidth(USE_PREF_SIZE);
+        Label left = new Label(words.say("runner.left", runner.left()));
+        left.getStyleClass().setAll("runner-left");
+        HBox head = new HBox(new NumberTile(runner.column()), gained);
+        head.getStyleClass().setAll("runner-head");
+        VBox lines = new VBox(head, left);
+        lines.getStyleClass().setAll("runner-lines");
+        getStyleClass().setAll("runner-card");
+        getChildren().addAll(new PictureView(new Cone(runner.colour(), 1, false), "runner-cone"), lines);
+        setAccessibleRole(AccessibleRole.TEXT);
+        setAccessibleText(words.say("runner.said", runner.column(), runner.gained(), left.getText()));
+        setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    }
+}

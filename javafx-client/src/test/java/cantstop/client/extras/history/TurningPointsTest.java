@@ -1,0 +1,61 @@
+package cantstop.client.extras.history;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.FinishedGame;
+import cantstop.engine.Event;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What stands over the slider of a replay, and the small picture of how a game was left.
+class TurningPointsTest {
+    private final FakeVisit visit = new FakeVisit();
+    private final HistoryModel model = new HistoryModel(visit.navigator, Runnable::run);
+    private PastGame past;
+
+    @BeforeEach
+    void open() {
+        FinishedGame.play(visit.hosting().withBen(), 5);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+        visit.navigator.lookBack();
+        model.activate();
+        visit.later.run();
+        past = model.opened().get().orElseThrow();
+    }
+
+    private List<Milestones.Mark> marks() {
+        return TurningPoints.of(past, model.inWords(), visit.words);
+    }
+
+    @Test
+    void everyColumnThatWasWonHasASignWhereItWasWon() {
+        assertThat(marks().stream()
+                        .filter(mark -> mark.sign() instanceof MilestoneSign.Won)
+                        .map(Milestones.Mark::step))
+                .hasSizeGreaterThanOrEqualTo(3)
+                .allSatisfy(step -> assertThat(past.event(step)).isInstanceOf(Event.Stopped.class));
+    }
+
+    @Test
+    void aBustHasASignOnlyWhereItCostMuch() {
+        assertThat(marks())
+                .map(Milestones.Mark::sign)
+                .filteredOn(MilestoneSign.Bust.class::isInstance)
+                .isNotEmpty()
+                .allSatisfy(
+                        sign -> assertThat(((MilestoneSign.Bust) sign).steps()).isGreaterThanOrEqualTo(4));
+    }
+
+    @Test
+    void aThumbnailShowsTheBoardAsItWasLeft() {
+        AtomicReference<SmallBoard> heard = new AtomicReference<>();
+        model.thumbnail(past.game(), heard::set);
+        visit.later.run();
+        assertThat(heard.get().game()).isEqualTo(past.end().game());
+    }
+}
