@@ -57,7 +57,8 @@ public final class Rules {
     public static boolean changeNothing(TableState state, List<Event> events) {
         return events.stream()
                 .allMatch(event -> event instanceof Event.LockChanged(boolean locked) && locked == state.locked()
-                        || event instanceof Event.SettingsChanged(Settings settings) && settings.equals(state.settings())
+                        || event instanceof Event.SettingsChanged(Settings settings)
+                                && settings.equals(state.settings())
                         || event instanceof Event.OwnerChanged(Person person) && state.isOwner(person)
                         || event instanceof Event.BadgeChanged(Seat seat, Badge badge)
                                 && badge.equals(state.chair(seat).badge()));

@@ -169,7 +169,8 @@ class WorkTest {
 
         assertThat(anna.asks(new Command.Lock(false))).isEqualTo(new Answer.Accepted(before));
         assertThat(anna.asks(new Command.ChangeSettings(Settings.DEFAULT))).isEqualTo(new Answer.Accepted(before));
-        assertThat(anna.asks(new Command.ChangeBadge(TestGuest.badge("Opener")))).isEqualTo(new Answer.Accepted(before));
+        assertThat(anna.asks(new Command.ChangeBadge(TestGuest.badge("Opener"))))
+                .isEqualTo(new Answer.Accepted(before));
 
         assertThat(anna.replica().sequence()).isEqualTo(before);
     }

@@ -54,7 +54,8 @@ public final class TalkRelay implements Duty {
     public Answer speak(Person person, ClientMessage.Speak speak) {
         TableState state = table.state();
         @Nullable Seat seat = state.seatOf(person).orElse(null);
-        Answer.Reason refusal = isFalse(state, seat, speak) ? Answer.Reason.NOT_ALLOWED : refusal(person, seat, speak.what());
+        Answer.Reason refusal =
+                isFalse(state, seat, speak) ? Answer.Reason.NOT_ALLOWED : refusal(person, seat, speak.what());
         if (refusal != null) {
             return new Answer.Declined(refusal);
         }

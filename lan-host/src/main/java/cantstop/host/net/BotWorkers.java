@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Threads that compute the bots' moves. They own no state: immutable state goes in, a move comes out on the host's
-/// thread. There are so many and no more: where all compute, the next move waits. A computation that never returns costs
-/// its thread; a table asks no bot twice that failed there.
+/// Threads that compute the bots' moves. They own no state: immutable state goes in, a move comes out on the
+/// host's thread. There are so many and no more: where all compute, the next move waits. A computation that
+/// never returns costs its thread; a table asks no bot twice that failed there.
 final class BotWorkers implements Workers, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
 

@@ -204,8 +204,8 @@ public final class HostServer implements AutoCloseable {
         splitBrains.hint(addresses);
     }
 
-    /// Who hears, on the host's thread, again and again, of another host that has gone on with a table of this host with
-    /// other dice, so that they are two tables.
+    /// Who hears, on the host's thread, again and again, of another host that has gone on with a table of this
+    /// host with other dice, so that they are two tables.
     public void onFork(Consumer<RivalWatch.Rival> hearer) {
         splitBrains.onFork(hearer);
     }

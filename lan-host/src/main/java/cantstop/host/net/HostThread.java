@@ -74,8 +74,8 @@ final class HostThread implements Timers {
         outOfMemory = hearer;
     }
 
-    /// There is no memory left. A host that goes on half deaf is worse than one that ends and is started again: all that
-    /// was told is in its journal.
+    /// There is no memory left. A host that goes on half deaf is worse than one that ends and is started again:
+    /// all that was told is in its journal.
     void outOfMemory() {
         outOfMemory.run();
     }

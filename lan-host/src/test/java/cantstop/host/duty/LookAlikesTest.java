@@ -9,9 +9,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LookAlikesTest {
     @ParameterizedTest
-    @ValueSource(strings = {"Martin", "MARTIN", "M\u0430rtin", "\u039cartin", "Marti\u0301n", "Mart1n", "Mar tin", "\uff2dartin", "Martln"})
+    @ValueSource(
+            strings = {
+                "Martin",
+                "MARTIN",
+                "M\u0430rtin",
+                "\u039cartin",
+                "Marti\u0301n",
+                "Mart1n",
+                "Mar tin",
+                "\uff2dartin",
+                "Martln"
+            })
     void whatLooksLikeANameIsThatName(String name) {
-        assertThat(LookAlikes.areSame(new PlayerName("Martin"), PlayerName.clean(name).orElseThrow()))
+        assertThat(LookAlikes.areSame(
+                        new PlayerName("Martin"), PlayerName.clean(name).orElseThrow()))
                 .isTrue();
     }
 

@@ -52,7 +52,8 @@ class TalkRelayTest {
 
     @Test
     void whoWatchesDoesNotSpeakUnderAPlayersName() {
-        assertThat(watcher.speaksAs("\u041epener", line("I give up"))).isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+        assertThat(watcher.speaksAs("\u041epener", line("I give up")))
+                .isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
         assertThat(anna.heard(HostMessage.Spoken.class)).isEmpty();
     }
 

@@ -10,8 +10,9 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedTrustManager;
 import org.jspecify.annotations.Nullable;
 
-/// Takes any certificate around a key on the curve P-256. TLS itself proves that the other end holds its key, and who may do what is decided by
-/// the key's fingerprint, which [PeerKey] reads after the handshake: a resumed session never comes here.
+/// Takes any certificate around a key on the curve P-256. TLS itself proves that the other end holds its key,
+/// and who may do what is decided by the key's fingerprint, which [PeerKey] reads after the handshake: a resumed
+/// session never comes here.
 ///
 /// An *extended* trust manager, because around a plain one the JDK would check host names.
 final class AnyKey extends X509ExtendedTrustManager {
@@ -26,7 +27,8 @@ final class AnyKey extends X509ExtendedTrustManager {
     }
 
     static void take(PublicKey shown) throws CertificateException {
-        if (!(shown instanceof ECPublicKey key && ORDER_OF_P_256.equals(key.getParams().getOrder()))) {
+        if (!(shown instanceof ECPublicKey key
+                && ORDER_OF_P_256.equals(key.getParams().getOrder()))) {
             throw new CertificateException("a key that is not on the curve P-256");
         }
     }

@@ -86,7 +86,8 @@ public final class GamesModel {
                 rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
     }
 
-    /// A host that gives a later version leads those who have an earlier one to it; a stranger's beacon leads nobody anywhere.
+    /// A host that gives a later version leads those who have an earlier one to it; a stranger's beacon leads nobody
+    /// anywhere.
     private Optional<Games.Newer> newer(Lookout.View view) {
         return view.hosts().stream()
                 .filter(host -> host.beacon().page().isPresent() && isKnown(host))
@@ -97,7 +98,8 @@ public final class GamesModel {
 
     /// Whether I had a seat at this host.
     private boolean isKnown(FoundHost host) {
-        return navigator.me().profile().get().visit().stream().anyMatch(last -> last.hostKey().equals(host.key()));
+        return navigator.me().profile().get().visit().stream()
+                .anyMatch(last -> last.hostKey().equals(host.key()));
     }
 
     private static String page(FoundHost host) {
