@@ -62,6 +62,23 @@ final class AtATable {
                 visit -> play(visit.hosting().withBen().withCleo().withBot())
                         .annaRolls(3, 4, 5, 1)
                         .annaTakes(6, 7));
+        chapter.tell(
+                "table-stakes",
+                visit -> play(visit.hosting().withBen().withCleo().withBot())
+                        .annaRolls(3, 4, 5, 1)
+                        .annaTakes(6, 7)
+                        .annaRolls(4, 4, 5, 1)
+                        .annaTakes(6, 8)
+                        .annaRolls(6, 2, 3, 3)
+                        .annaTakes(6, 8)
+                        .annaRolls(2, 5, 6, 2)
+                        .annaTakes(7, 8)
+                        .annaRolls(1, 6, 4, 4)
+                        .annaTakes(7, 8)
+                        .annaRolls(3, 3, 5, 3)
+                        .annaTakes(6, 8)
+                        .annaRolls(2, 4, 5, 3)
+                        .annaTakes(6, 8));
         chapter.tell("table-talk", visit -> {
             play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1).annaTakes(6, 7);
             says(visit, new Utterance.Chat(new ChatText("You won’t dare to roll again")));
