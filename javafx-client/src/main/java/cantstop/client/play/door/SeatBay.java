@@ -19,7 +19,8 @@ final class SeatBay extends HBox {
     SeatBay(int number, Optional<String> who, String free) {
         Label face = Parts.label(
                 who.filter(name -> !name.isEmpty())
-                        .map(name -> name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT))
+                        .map(name ->
+                                name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT))
                         .orElse(Integer.toString(number)),
                 "seat-face");
         face.setMinWidth(Region.USE_PREF_SIZE);
