@@ -53,6 +53,17 @@ public final class Rules {
         return TableState.UNOPENED;
     }
 
+    /// Whether these events would leave the table as it is: such a command is done, and nothing happens.
+    public static boolean changeNothing(TableState state, List<Event> events) {
+        return events.stream()
+                .allMatch(event -> event instanceof Event.LockChanged(boolean locked) && locked == state.locked()
+                        || event instanceof Event.SettingsChanged(Settings settings)
+                                && settings.equals(state.settings())
+                        || event instanceof Event.OwnerChanged(Person person) && state.isOwner(person)
+                        || event instanceof Event.BadgeChanged(Seat seat, Badge badge)
+                                && badge.equals(state.chair(seat).badge()));
+    }
+
     /// The state after an event.
     public static TableState evolve(TableState state, Event event) {
         return Evolution.evolve(state, event);

@@ -91,7 +91,7 @@ public final class HostCore {
             link.close();
             return;
         }
-        sessions.add(link, new Session(link, key, with.timers(), sessions.allowancesOf(key), () -> lost(link)));
+        sessions.add(link, new Session(link, key, with.timers(), sessions.allowancesOf(key), () -> silent(link)));
     }
 
     /// Whether there is a place for a newcomer, or one that somebody must leave for them.
@@ -128,6 +128,16 @@ public final class HostCore {
             lobby.list().forget(session);
             organiser.waitsNoMore(session);
             session.end();
+        }
+    }
+
+    /// Nothing was heard for too long. Who never said hello is there and can be told so; anybody else is gone.
+    private void silent(GuestLink link) {
+        Session session = sessions.of(link);
+        if (session != null && !session.isWelcomed()) {
+            end(link, HostMessage.CloseReason.BREACH, "hello did not come in time");
+        } else {
+            lost(link);
         }
     }
 

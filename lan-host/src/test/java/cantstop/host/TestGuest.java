@@ -150,7 +150,11 @@ public final class TestGuest implements GuestLink {
 
     /// Says something that is answered at once.
     public Answer speaks(Utterance what) {
-        says(new ClientMessage.Speak(++requests, table, 0, new PlayerName("Somebody"), what));
+        return speaksAs("Somebody", what);
+    }
+
+    public Answer speaksAs(String name, Utterance what) {
+        says(new ClientMessage.Speak(++requests, table, 0, new PlayerName(name), what));
         return answerTo(requests).orElseThrow();
     }
 

@@ -2,6 +2,7 @@ package cantstop.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Settings;
@@ -12,6 +13,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -125,7 +127,7 @@ class WorkTest {
         }
         assertThat(greedy.heard(HostMessage.Attending.class).size()).isBetween(90, 110);
 
-        party.passesWith(java.time.Duration.ofSeconds(2), greedy, anna);
+        party.passesWith(Duration.ofSeconds(2), greedy, anna);
 
         greedy.forgetsWhatItHeard();
         anna.asks(new Command.Lock(true));
@@ -159,6 +161,33 @@ class WorkTest {
         assertThat(crowd.getLast().lastHeard(HostMessage.Presence.class).spectators())
                 .isEqualTo(300);
         assertThat(anna.lastHeard(HostMessage.Presence.class).spectators()).isEqualTo(300);
+    }
+
+    @Test
+    void aCommandThatChangesNothingIsDoneAndNoEvent() {
+        long before = anna.replica().sequence();
+
+        assertThat(anna.asks(new Command.Lock(false))).isEqualTo(new Answer.Accepted(before));
+        assertThat(anna.asks(new Command.ChangeSettings(Settings.DEFAULT))).isEqualTo(new Answer.Accepted(before));
+        assertThat(anna.asks(new Command.ChangeBadge(TestGuest.badge("Opener"))))
+                .isEqualTo(new Answer.Accepted(before));
+
+        assertThat(anna.replica().sequence()).isEqualTo(before);
+    }
+
+    @Test
+    void ofHandsThatMoveTooFastTheLastIsShown() {
+        TestGuest ben = party.joins('b', anna);
+        party.starts(anna);
+        for (int number = 2; number <= 12; number++) {
+            anna.says(new ClientMessage.Hover(anna.table(), List.of(Column.of(number))));
+        }
+        assertThat(ben.heard(HostMessage.Hovered.class)).hasSize(3);
+
+        party.passes(Limits.HOVER_PAUSE);
+
+        assertThat(ben.heard(HostMessage.Hovered.class)).hasSize(4);
+        assertThat(ben.lastHeard(HostMessage.Hovered.class).columns()).containsExactly(Column.of(12));
     }
 
     @Test

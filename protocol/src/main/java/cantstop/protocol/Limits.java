@@ -21,6 +21,10 @@ public final class Limits {
     /// about 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
+    /// Events of one table that a guest takes: an evening of ten games is a few thousand. A host that never ends
+    /// telling stops here.
+    public static final int EVENTS = 50_000;
+
     /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
     /// with room to spare, and an evening of ten games is a dozen such messages.
     public static final int LOG_PART = 12 * 1024;

@@ -6,22 +6,32 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.host.environment.RateLimit;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.TableView;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the others what the mover's pointer is over, until something happens. Kept nowhere. Confined to the host's
 /// thread.
 public final class HoverRelay implements Duty {
+    /// What a network that stood still for a moment delivers together.
+    private static final int AT_ONCE = 3;
+
     private final TableView table;
     private HostMessage.@Nullable Hovered shown;
     private long shownAt;
+    private final RateLimit allowed;
+    private @Nullable Runnable held;
+    private Timers.@Nullable Timer later;
 
     public HoverRelay(TableView table) {
         this.table = table;
+        allowed = new RateLimit(table::now, 1e9 / Limits.HOVER_PAUSE.toNanos(), AT_ONCE);
     }
 
     /// Shows the others what a guest's pointer is over; only the mover's counts.
@@ -36,7 +46,31 @@ public final class HoverRelay implements Duty {
         HostMessage.Hovered notice = new HostMessage.Hovered(table.id(), game.mover(), columns);
         shown = columns.isEmpty() ? null : notice;
         shownAt = state.sequence();
-        table.attendees().sendExcept(session, notice);
+        Runnable tell = () -> table.attendees().sendExcept(session, notice);
+        if (later == null && allowed.use()) {
+            tell.run();
+        } else {
+            held = tell;
+            later = later == null ? table.after(Limits.HOVER_PAUSE, this::tellHeld) : later;
+        }
+    }
+
+    /// Of what came too fast only the last is told, unless something has happened since.
+    private void tellHeld() {
+        later = null;
+        if (held != null && shownAt == table.state().sequence()) {
+            held.run();
+        }
+        held = null;
+    }
+
+    @Override
+    public void cancel() {
+        if (later != null) {
+            later.cancel();
+            later = null;
+        }
+        held = null;
     }
 
     private static boolean isAt(TableState state, Seat seat, Session session) {

@@ -1,6 +1,7 @@
 package cantstop.host.duty;
 
 import cantstop.engine.Badge;
+import cantstop.engine.Chair;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
@@ -10,6 +11,7 @@ import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.TableView;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -28,14 +30,14 @@ public final class TalkRelay implements Duty {
     private final TableView table;
     private final BustCalls calls;
     private final Deque<HostMessage.Spoken> lines = new ArrayDeque<>();
-    private final Map<Person, Allowances> allowed = new HashMap<>();
+    private final Map<String, Allowances> allowed = new HashMap<>();
 
     public TalkRelay(TableView table) {
         this.table = table;
         calls = new BustCalls(table);
     }
 
-    /// How much one person may still say.
+    /// How much the people of one key may still say, all of them together.
     private record Allowances(RateLimit lines, RateLimit reactions) {
         static Allowances full(TableView table) {
             return new Allowances(
@@ -52,7 +54,8 @@ public final class TalkRelay implements Duty {
     public Answer speak(Person person, ClientMessage.Speak speak) {
         TableState state = table.state();
         @Nullable Seat seat = state.seatOf(person).orElse(null);
-        Answer.Reason refusal = refusal(person, seat, speak.what());
+        Answer.Reason refusal =
+                isFalse(state, seat, speak) ? Answer.Reason.NOT_ALLOWED : refusal(person, seat, speak.what());
         if (refusal != null) {
             return new Answer.Declined(refusal);
         }
@@ -68,8 +71,20 @@ public final class TalkRelay implements Duty {
         return new Answer.Accepted(state.sequence());
     }
 
+    /// Whether somebody who watches takes the name of a player, or anybody piles marks on letters.
+    private static boolean isFalse(TableState state, @Nullable Seat seat, ClientMessage.Speak speak) {
+        if (speak.what() instanceof Utterance.Chat(ChatText text) && LookAlikes.isStacked(text.text())) {
+            return true;
+        }
+        return seat == null
+                && (LookAlikes.isStacked(speak.as().text())
+                        || state.chairs().stream()
+                                .map(Chair::badge)
+                                .anyMatch(badge -> badge != null && LookAlikes.areSame(badge.name(), speak.as())));
+    }
+
     private Answer.@Nullable Reason refusal(Person person, @Nullable Seat seat, Utterance what) {
-        Allowances mine = allowed.computeIfAbsent(person, _ -> Allowances.full(table));
+        Allowances mine = allowed.computeIfAbsent(person.key(), _ -> Allowances.full(table));
         return switch (what) {
             case Utterance.Chat _ -> mine.lines().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;
             case Utterance.React _ -> mine.reactions().use() ? null : Answer.Reason.TOO_MANY_COMMANDS;

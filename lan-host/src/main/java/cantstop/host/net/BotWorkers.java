@@ -2,29 +2,39 @@ package cantstop.host.net;
 
 import cantstop.host.environment.Workers;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Threads that compute the bots' moves. They own no state: immutable state goes in, a move comes out on the host's
-/// thread. A computation that never returns costs its thread and holds up no other bot. A table asks no bot twice that
-/// failed there, so few threads can get lost.
+/// Threads that compute the bots' moves. They own no state: immutable state goes in, a move comes out on the
+/// host's thread. There are so many and no more: where all compute, the next move waits. A computation that
+/// never returns costs its thread; a table asks no bot twice that failed there.
 final class BotWorkers implements Workers, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
+
+    /// Enough that one which hangs is not felt.
+    static final int THREADS = 2 + 2 * Runtime.getRuntime().availableProcessors();
+
+    private static final int IDLE_SECONDS = 30;
 
     private final HostThread host;
     private final ExecutorService threads;
 
     BotWorkers(HostThread host) {
         this.host = host;
-        threads = Executors.newCachedThreadPool(work -> {
-            Thread thread = new Thread(work, "bot");
-            thread.setDaemon(true);
-            return thread;
-        });
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(
+                THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
+                    Thread thread = new Thread(work, "bot");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        pool.allowCoreThreadTimeOut(true);
+        threads = pool;
     }
 
     @Override

@@ -11,6 +11,8 @@ final class Encodings {
     private byte[] bytes = {};
 
     /// The bytes of a message; those of the one before where it is the same object. Nobody may change them.
+    // To compare what is in them would take as long as to make the bytes.
+    @SuppressWarnings("ReferenceEquality")
     byte[] of(HostMessage message) {
         if (message != last) {
             bytes = HostMessageCodec.encode(message);

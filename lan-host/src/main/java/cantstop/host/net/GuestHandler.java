@@ -66,6 +66,9 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable caught) {
         Throwable cause = Pipelines.cause(caught);
+        if (cause instanceof OutOfMemoryError) {
+            host.outOfMemory();
+        }
         LOG.info("A connection from {} went wrong: {}", ctx.channel().remoteAddress(), cause.toString());
         // The pipeline closes the connection as soon as this returns: the last word can't come from another thread.
         if (link != null && cause instanceof BreachException breach) {

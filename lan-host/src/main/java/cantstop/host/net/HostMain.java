@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
 /// | 2 | the command line says nothing that can be done |
 /// | 3 | it can't listen: the port is in use, or there is no such address |
 /// | 4 | the data folder is held by another host, or can't be used |
+/// | 5 | no memory was left: started again it goes on with what is in its journal |
 @Command(
         name = "./play --headless",
         description = "Hosts games of Can't Stop for everybody on this network.",
@@ -40,6 +41,7 @@ public final class HostMain implements Runnable {
     static final int FAILED = 1;
     static final int CANNOT_LISTEN = 3;
     static final int UNUSABLE_DATA = 4;
+    static final int OUT_OF_MEMORY = 5;
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -125,6 +127,7 @@ public final class HostMain implements Runnable {
             server.close();
             Runtime.getRuntime().halt(CommandLine.ExitCode.OK);
         }));
+        server.onOutOfMemory(() -> Runtime.getRuntime().halt(OUT_OF_MEMORY));
         PrintWriter out = line().getOut();
         for (HostAddress address : server.addresses()) {
             out.println("Listening on " + address);

@@ -77,6 +77,7 @@ public final class HostServer implements AutoCloseable {
         this.listener = listener;
         this.beacon = beacon;
         splitBrains = new SplitBrainWatch(identity, core, host, beacon);
+        host.onOutOfMemory(() -> new Thread(this::close, "host without memory").start());
     }
 
     /// Starts a host that logs what its journal lost.
@@ -193,9 +194,7 @@ public final class HostServer implements AutoCloseable {
         host.execute(() -> core.gather(table));
     }
 
-    /// Waits for a table that its host hands over to this one.
-    ///
-    /// @param epoch in which the log is going to name this host
+    /// Waits for a table that its host hands over to this one, in an epoch in which the log is going to name this host.
     public void succeed(TableId table, int epoch) {
         host.execute(() -> core.succeed(table, epoch));
     }
@@ -205,12 +204,15 @@ public final class HostServer implements AutoCloseable {
         splitBrains.hint(addresses);
     }
 
-    /// Who hears of another host that has gone on with a table of this host with other dice, so that they are
-    /// two tables.
-    ///
-    /// @param hearer is told on the host's thread, again and again while it is so
+    /// Who hears, on the host's thread, again and again, of another host that has gone on with a table of this
+    /// host with other dice, so that they are two tables.
     public void onFork(Consumer<RivalWatch.Rival> hearer) {
         splitBrains.onFork(hearer);
+    }
+
+    /// Who ends this host where no memory is left, on any thread; it closes itself otherwise.
+    public void onOutOfMemory(Runnable end) {
+        host.onOutOfMemory(end);
     }
 
     /// The port it listens on.

@@ -19,6 +19,7 @@ final class HostThread implements Timers {
 
     private final ScheduledThreadPoolExecutor executor;
     private final long start = System.nanoTime();
+    private volatile Runnable outOfMemory = () -> {};
 
     HostThread() {
         executor = new ScheduledThreadPoolExecutor(1, work -> {
@@ -68,9 +69,22 @@ final class HostThread implements Timers {
         }
     }
 
-    private static void guarded(Runnable task) {
+    /// Who hears that there is no memory left, on any thread.
+    void onOutOfMemory(Runnable hearer) {
+        outOfMemory = hearer;
+    }
+
+    /// There is no memory left. A host that goes on half deaf is worse than one that ends and is started again:
+    /// all that was told is in its journal.
+    void outOfMemory() {
+        outOfMemory.run();
+    }
+
+    private void guarded(Runnable task) {
         try {
             task.run();
+        } catch (OutOfMemoryError _) {
+            outOfMemory();
         } catch (RuntimeException e) {
             LOG.error("Something on the host's thread failed", e);
         }

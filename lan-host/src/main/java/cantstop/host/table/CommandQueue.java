@@ -114,6 +114,8 @@ final class CommandQueue {
         }
         Log log = table.log();
         switch (Rules.decide(log.state(), submission.actor(), submission.command(), List.of())) {
+            case Decision.Accepted(List<Event> events)
+            when Rules.changeNothing(log.state(), events) -> refuse(submission, new Answer.Accepted(log.sequence()));
             case Decision.Accepted(List<Event> events) -> carryOut(submission, events);
             case Decision.Rejected(Refusal reason) -> {
                 refuse(

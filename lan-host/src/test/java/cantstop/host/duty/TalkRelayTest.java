@@ -51,6 +51,28 @@ class TalkRelayTest {
     }
 
     @Test
+    void whoWatchesDoesNotSpeakUnderAPlayersName() {
+        assertThat(watcher.speaksAs("\u041epener", line("I give up")))
+                .isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+        assertThat(anna.heard(HostMessage.Spoken.class)).isEmpty();
+    }
+
+    @Test
+    void aPileOfMarksIsNotSaid() {
+        assertThat(anna.speaks(line("x\u0321\u0322\u0323"))).isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+    }
+
+    @Test
+    void thePeopleOfOneLaptopShareOneAllowance() {
+        for (int times = 0; times < Limits.CHAT_BURST; times++) {
+            watcher.speaks(line("quick"));
+        }
+        watcher.says(new cantstop.protocol.ClientMessage.Speak(
+                99, anna.table(), 7, TestGuest.badge("Seventh").name(), line("quick")));
+        assertThat(watcher.answerTo(99)).contains(TOO_MANY);
+    }
+
+    @Test
     void nothingThatIsSaidIsInTheLog() {
         long before = anna.replica().sequence();
         anna.speaks(line("Hello"));

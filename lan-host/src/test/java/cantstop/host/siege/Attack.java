@@ -20,6 +20,8 @@ import java.util.Locale;
 
 /// What the attackers do, each on a connection of its own key. All of it is well formed.
 enum Attack {
+    /// Nobody comes: what the others are compared with.
+    NONE(0, 0, 0),
     /// Each asks for a whole long log 400 times at once.
     ATTEND(4, 400, 0),
     /// Each asks for the list of tables as fast as it may.
@@ -103,7 +105,7 @@ enum Attack {
                                 new PlayerName("Loud"),
                                 new Utterance.Chat(new ChatText("Number " + number)));
             case FAT -> fat(number);
-            case KEYS, SILENT -> new ClientMessage.Ping(number);
+            case NONE, KEYS, SILENT -> new ClientMessage.Ping(number);
         };
     }
 

@@ -17,6 +17,7 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioSocketChannel;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -25,7 +26,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// The connections of one attack, each with a fresh key. They come in a few at a time, as an attacker would who wants
 /// to get in.
 final class Attackers implements AutoCloseable {
-    private static final String ADDRESS = "127.0.0.2";
+    private static final InetAddress ADDRESS = InetAddress.ofLiteral("127.0.0.2");
     private static final int KNOCKING = 6;
 
     private final MultiThreadIoEventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());

@@ -3,6 +3,7 @@ package cantstop.host.siege;
 import cantstop.engine.TableId;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ final class AttackersMain {
 
     public static void main(String[] args) throws InterruptedException {
         Attack attack = Attack.valueOf(args[0]);
-        InetSocketAddress host = new InetSocketAddress("127.0.0.1", Integer.parseInt(args[1]));
+        InetSocketAddress host = new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), Integer.parseInt(args[1]));
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(Long.parseLong(args[2]));
         List<TableId> tables = Arrays.stream(args).skip(3).map(TableId::new).toList();
         try (Attackers attackers = new Attackers(attack, host, tables)) {

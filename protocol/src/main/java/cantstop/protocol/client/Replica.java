@@ -8,6 +8,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
@@ -110,6 +111,9 @@ final class Replica {
             boolean same = log.digestAt(entry.sequence()).equals(entry.digest());
             agreed += same ? 1 : 0;
             return same ? Fit.KNOWN : Fit.DIFFERS;
+        }
+        if (entry.sequence() > Limits.EVENTS) {
+            throw new BreachException("a table of more than " + Limits.EVENTS + " events");
         }
         byte[] bytes = entry.event().bytes();
         if (!log.digest().after(bytes).equals(entry.digest())) {

@@ -1,20 +1,35 @@
 package cantstop.protocol.net;
 
+import java.math.BigInteger;
 import java.net.Socket;
+import java.security.PublicKey;
 import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
+import java.security.interfaces.ECPublicKey;
 import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedTrustManager;
 import org.jspecify.annotations.Nullable;
 
-/// Takes any certificate. TLS itself proves that the other end holds its key, and who may do what is decided by
-/// the key's fingerprint, which [PeerKey] reads after the handshake: a resumed session never comes here.
+/// Takes any certificate around a key on the curve P-256. TLS itself proves that the other end holds its key,
+/// and who may do what is decided by the key's fingerprint, which [PeerKey] reads after the handshake: a resumed
+/// session never comes here.
 ///
 /// An *extended* trust manager, because around a plain one the JDK would check host names.
 final class AnyKey extends X509ExtendedTrustManager {
+    private static final BigInteger ORDER_OF_P_256 =
+            new BigInteger("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551", 16);
+
     private static void take(X509Certificate @Nullable [] chain) throws CertificateException {
         if (chain == null || chain.length == 0) {
             throw new CertificateException("no certificate");
+        }
+        take(chain[0].getPublicKey());
+    }
+
+    static void take(PublicKey shown) throws CertificateException {
+        if (!(shown instanceof ECPublicKey key
+                && ORDER_OF_P_256.equals(key.getParams().getOrder()))) {
+            throw new CertificateException("a key that is not on the curve P-256");
         }
     }
 

@@ -120,9 +120,12 @@ final class ShareOverlay extends CardOverlay {
     void save(Path file) {
         card.map(ShareCard::picture).ifPresent(picture -> {
             var _ = CompletableFuture.runAsync(() -> write(picture, file), thread)
-                    .whenComplete((nothing, failure) -> Platform.runLater(() -> said.setText(words.say(
-                            failure == null ? "share.saved" : "share.notSaved", String.valueOf(file.getFileName())))));
+                    .whenComplete((nothing, failure) -> Platform.runLater(() -> tell(failure == null, file)));
         });
+    }
+
+    private void tell(boolean done, Path file) {
+        said.setText(words.say(done ? "share.saved" : "share.notSaved", String.valueOf(file.getFileName())));
     }
 
     private static void write(WritableImage picture, Path file) {

@@ -18,7 +18,9 @@ final class SeatBay extends HBox {
     /// @param free what a bay says in which nobody sits
     SeatBay(int number, Optional<String> who, String free) {
         Label face = Parts.label(
-                who.map(name -> name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT))
+                who.filter(name -> !name.isEmpty())
+                        .map(name ->
+                                name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT))
                         .orElse(Integer.toString(number)),
                 "seat-face");
         face.setMinWidth(Region.USE_PREF_SIZE);

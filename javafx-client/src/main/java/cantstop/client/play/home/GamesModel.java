@@ -86,13 +86,20 @@ public final class GamesModel {
                 rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
     }
 
-    /// A host that gives a later version leads those who have an earlier one to it.
+    /// A host that gives a later version leads those who have an earlier one to it; a stranger's beacon leads nobody
+    /// anywhere.
     private Optional<Games.Newer> newer(Lookout.View view) {
         return view.hosts().stream()
-                .filter(host -> host.beacon().page().isPresent())
+                .filter(host -> host.beacon().page().isPresent() && isKnown(host))
                 .flatMap(host -> ProgramVersion.newer(host.beacon().program(), ours).stream()
                         .map(version -> new Games.Newer(words.say("games.newer", version, page(host)), page(host))))
                 .findFirst();
+    }
+
+    /// Whether I had a seat at this host.
+    private boolean isKnown(FoundHost host) {
+        return navigator.me().profile().get().visit().stream()
+                .anyMatch(last -> last.hostKey().equals(host.key()));
     }
 
     private static String page(FoundHost host) {

@@ -141,6 +141,13 @@ class GamesModelTest {
 
         visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
         visit.later.run();
+        assertThat(older.games().get().newer()).as("a stranger's page").isEmpty();
+
+        LastVisit last = new LastVisit(FakeVisit.BENS_HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
+        visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
+        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_218))));
+        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
+        visit.later.run();
         assertThat(older.games().get().newer().orElseThrow().text()).contains("9.0", "http://192.168.1.20:21217/");
         assertThat(latest.games().get().newer()).isEmpty();
 
