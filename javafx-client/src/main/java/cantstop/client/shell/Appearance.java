@@ -110,7 +110,7 @@ public final class Appearance {
 
     private Zoom size() {
         double wished = me.profile().get().window().zoom() * growth();
-        return new Zoom((int) Math.clamp(Math.round(wished), Zoom.SMALLEST, Zoom.LARGEST));
+        return new Zoom(Math.clamp(Math.round(wished), Zoom.SMALLEST, Zoom.LARGEST));
     }
 
     private double growth() {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
 import cantstop.engine.Event;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -53,9 +53,11 @@ class TurningPointsTest {
 
     @Test
     void aThumbnailShowsTheBoardAsItWasLeft() {
-        AtomicReference<SmallBoard> heard = new AtomicReference<>();
-        model.thumbnail(past.game(), heard::set);
+        List<SmallBoard> heard = new ArrayList<>();
+
+        model.thumbnail(past.game(), heard::add);
         visit.later.run();
-        assertThat(heard.get().game()).isEqualTo(past.end().game());
+
+        assertThat(heard).map(SmallBoard::game).containsExactly(past.end().game());
     }
 }
