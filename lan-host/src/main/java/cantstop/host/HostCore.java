@@ -97,7 +97,7 @@ public final class HostCore {
     /// Whether there is a place for a newcomer, or one that somebody must leave for them.
     private boolean hasPlace(GuestLink link, String key) {
         if (sessions.isFull()) {
-            sessions.whoGoesFor(link, key, lobby.tables().seatedKeys())
+            sessions.whoGoesFor(link, key, lobby.seatedKeys())
                     .ifPresent(other -> end(other, HostMessage.CloseReason.FULL, "the place is needed"));
         }
         return !sessions.isFull();
@@ -135,7 +135,7 @@ public final class HostCore {
     private void silent(GuestLink link) {
         Session session = sessions.of(link);
         if (session != null && !session.isWelcomed()) {
-            end(link, HostMessage.CloseReason.BREACH, "hello did not come in time");
+            end(link, HostMessage.CloseReason.TOO_SLOW, "hello did not come in time");
         } else {
             lost(link);
         }

@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.host.admission.TableOpener;
 import cantstop.host.environment.HostEnvironment;
@@ -13,6 +14,8 @@ import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined
 /// to the host's thread.
@@ -38,6 +41,14 @@ final class Lobby {
 
     Tables tables() {
         return tables;
+    }
+
+    /// The keys of all who have a seat at a table in memory.
+    Set<String> seatedKeys() {
+        return tables.awake().stream()
+                .flatMap(table -> table.state().people().stream())
+                .map(Person::key)
+                .collect(Collectors.toSet());
     }
 
     TableOpener opener() {

@@ -197,7 +197,7 @@ class SessionsTest {
         party.passes(Limits.HANDSHAKE);
 
         assertThat(mute.isClosed()).isTrue();
-        assertThat(reasonFor(mute)).isEqualTo(HostMessage.CloseReason.BREACH);
+        assertThat(reasonFor(mute)).isEqualTo(HostMessage.CloseReason.TOO_SLOW);
     }
 
     @Test

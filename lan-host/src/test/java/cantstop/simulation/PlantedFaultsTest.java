@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /// The simulation finds what it is there to find: planted faults, within a few parties.
 class PlantedFaultsTest {
-    private static final int PARTIES = 400;
+    private static final int PARTIES = 600;
 
     @Test
     void aDiskThatDoesNotForceIsFound() {

@@ -26,7 +26,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /// All tables of the host: attended ones in memory, all others asleep in the journal. A table without attendees falls
 /// asleep after a while and is read back when a guest wants it, so the number of tables costs only disk. Confined to
@@ -59,14 +58,6 @@ public final class Tables {
         record Here(Table table) implements Sought {}
 
         record NotHere(Answer.Reason reason) implements Sought {}
-    }
-
-    /// The keys of all who have a seat at a table in memory.
-    public Set<String> seatedKeys() {
-        return awake.all().stream()
-                .flatMap(table -> table.state().people().stream())
-                .map(Person::key)
-                .collect(Collectors.toSet());
     }
 
     /// The table, if it is in memory.
