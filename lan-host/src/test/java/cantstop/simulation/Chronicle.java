@@ -7,6 +7,7 @@ import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,11 @@ final class Chronicle {
     private final TableId table;
     private final List<Branch> branches = new ArrayList<>();
     private final Map<String, Telling> tellings = new HashMap<>();
+
+    /// Hosts whose disks forgot everything. What such a host opens anew may be the epoch that it had opened before,
+    /// where
+    /// nobody whom it meets remembers: decision 12 leaves that open.
+    private final Set<String> forgetful = new HashSet<>();
 
     /// One line, and what people mean to do on it.
     static final class Branch {
@@ -129,7 +135,7 @@ final class Chronicle {
         if (before.ledger().size() > common) {
             boolean epoch = before.ledger().event(common + 1) instanceof Event.EpochBegan
                     || Events.decoded(event.event().bytes()) instanceof Event.EpochBegan;
-            if (!epoch) {
+            if (!epoch && !forgetful.contains(host)) {
                 throw new Violation("the host tells another " + event.sequence() + " of " + table + " than before");
             }
             grows = new Branch(before.ledger().fork(common), before.intents().copy(common));
@@ -150,6 +156,7 @@ final class Chronicle {
     /// A host has forgotten all that it told, and what it said was done.
     void forgets(String host) {
         tellings.remove(host);
+        forgetful.add(host);
     }
 
     /// Holds the disk of a host that starts against what it told.
