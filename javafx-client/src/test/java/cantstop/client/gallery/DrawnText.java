@@ -2,7 +2,6 @@ package cantstop.client.gallery;
 
 import cantstop.client.kit.theme.Sight;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +14,7 @@ import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelReader;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Shape;
@@ -41,7 +40,7 @@ public final class DrawnText {
 
     private final Scene scene;
     private final Image picture;
-    private final PixelReader pixels;
+    private final int[] pixels;
     private final List<Word> words = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
 
@@ -51,7 +50,10 @@ public final class DrawnText {
     private DrawnText(Scene scene, Image picture) {
         this.scene = scene;
         this.picture = picture;
-        pixels = picture.getPixelReader();
+        int width = (int) picture.getWidth();
+        int height = (int) picture.getHeight();
+        pixels = new int[width * height];
+        picture.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
     }
 
     /// What can't be read, in words; empty where everything can.
@@ -131,34 +133,36 @@ public final class DrawnText {
 
     /// The colour behind the letters: the one that most pixels have which aren't theirs, about.
     private Optional<Color> ground(Bounds bounds, Color ink) {
-        Map<Integer, Map<Color, Integer>> shades = new HashMap<>();
+        Map<Integer, Integer> colours = new HashMap<>();
+        int width = (int) picture.getWidth();
         for (int y = (int) bounds.getMinY() - AROUND; y < bounds.getMaxY() + AROUND; y++) {
             for (int x = (int) bounds.getMinX() - AROUND; x < bounds.getMaxX() + AROUND; x++) {
-                Color colour = pixels.getColor(x, y);
-                if (Sight.NORMAL.linear(colour).distance(Sight.NORMAL.linear(ink)) > INK) {
-                    shades.computeIfAbsent(shade(colour), none -> new HashMap<>())
-                            .merge(colour, 1, Integer::sum);
-                }
+                colours.merge(pixels[y * width + x], 1, Integer::sum);
             }
         }
-        return shades.values().stream()
-                .max(Comparator.comparingInt(DrawnText::pixels))
-                .flatMap(DrawnText::most);
+        colours.keySet().removeIf(colour -> isNear(colour(colour), ink));
+        Map<Integer, Integer> shades = new HashMap<>();
+        colours.forEach((colour, count) -> shades.merge(shade(colour), count, Integer::sum));
+        return most(shades).flatMap(shade -> {
+            colours.keySet().removeIf(colour -> shade(colour) != shade);
+            return most(colours).map(DrawnText::colour);
+        });
     }
 
-    private static int pixels(Map<Color, Integer> shade) {
-        return shade.values().stream().mapToInt(Integer::intValue).sum();
+    private static boolean isNear(Color colour, Color ink) {
+        return Sight.NORMAL.linear(colour).distance(Sight.NORMAL.linear(ink)) <= INK;
     }
 
-    private static Optional<Color> most(Map<Color, Integer> shade) {
-        return shade.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+    private static Optional<Integer> most(Map<Integer, Integer> counts) {
+        return counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
     }
 
-    private static int shade(Color colour) {
-        return 64 * eighth(colour.getRed()) + 8 * eighth(colour.getGreen()) + eighth(colour.getBlue());
+    private static Color colour(int argb) {
+        return Color.rgb(argb >> 16 & 0xff, argb >> 8 & 0xff, argb & 0xff);
     }
 
-    private static int eighth(double part) {
-        return (int) Math.floor(part * 7.99);
+    /// An eighth of each part.
+    private static int shade(int argb) {
+        return argb & 0xe0e0e0;
     }
 }
