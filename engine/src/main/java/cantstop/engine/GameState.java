@@ -105,6 +105,18 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return columns(Board.wins(markers));
     }
 
+    /// The columns of which the next roll needs one, or is a bust; empty while a marker is left that could go
+    /// elsewhere.
+    public List<Column> needed() {
+        List<Column> out =
+                Column.all().stream().filter(column -> marker(column) > 0).toList();
+        return out.size() < Board.MARKERS
+                ? List.of()
+                : out.stream()
+                        .filter(column -> marker(column) < column.height())
+                        .toList();
+    }
+
     /// Whether stopping now would win the game.
     public boolean stopWinsGame() {
         return board().winsGame(markers);

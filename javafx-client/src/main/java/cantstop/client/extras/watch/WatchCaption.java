@@ -11,13 +11,11 @@ import java.util.List;
 /// What a room should know of the moment, in a few words: who decides, and, once three runners are out, what alone
 /// keeps the next roll from being a bust.
 final class WatchCaption {
-    private static final int RUNNERS = 3;
-
     private WatchCaption() {}
 
     static String of(TableState table, GameState game, Words words) {
         String name = SeatNames.of(words, table, game.mover());
-        List<Column> needed = needed(game);
+        List<Column> needed = game.needed();
         return switch (game.phase()) {
             case Phase.ForStart _ -> words.say("start.title");
             case Phase.ToRoll _ -> words.say("turn.toRoll.theirs", name);
@@ -27,16 +25,5 @@ final class WatchCaption {
             case Phase.ToGoOn _ -> words.say("turn.mustRoll.theirs", name);
             case Phase.Finished _ -> words.say("turn.finished");
         };
-    }
-
-    /// The columns of which the next roll needs one; empty while a runner is still free.
-    private static List<Column> needed(GameState game) {
-        List<Column> out =
-                Column.all().stream().filter(column -> game.marker(column) > 0).toList();
-        return out.size() < RUNNERS
-                ? List.of()
-                : out.stream()
-                        .filter(column -> game.marker(column) < column.height())
-                        .toList();
     }
 }
