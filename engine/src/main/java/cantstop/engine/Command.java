@@ -1,5 +1,8 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What an [Actor] asks of a table. Commands about a turn name the state that their sender saw: one that answers an
@@ -80,6 +83,26 @@ public sealed interface Command {
 
     /// Throw the dice of the next round for the start. Only the host may.
     record ThrowForStart() implements Command {}
+
+    /// Throw once more for a roll that is decided, as somebody withheld their secret. Only the host may.
+    record ThrowAgain() implements Command {}
+
+    /// End a throw with the secrets that the other hands showed. Only the host may.
+    record EndThrow(int number, List<Bytes> shown) implements Command {
+        public EndThrow {
+            shown = List.copyOf(shown);
+        }
+    }
+
+    /// Give a throw up, as these hands did not show. Only the host may.
+    record GiveThrowUp(int number, List<Integer> hands) implements Command {
+        public GiveThrowUp {
+            hands = List.copyOf(hands);
+        }
+    }
+
+    /// Take part in the throws from here on. A seated person's laptop may, and the host's.
+    record OpenHand(HandOpening hand) implements OfTable {}
 
     /// Lead the table at another host. Only the host may.
     record BeginEpoch(int epoch, String hostKey) implements OfTable {}
