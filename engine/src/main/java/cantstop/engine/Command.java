@@ -84,18 +84,22 @@ public sealed interface Command {
     /// Throw the dice of the next round for the start. Only the host may.
     record ThrowForStart() implements Command {}
 
-    /// Throw once more for a roll that is decided, as somebody withheld their secret. Only the host may.
-    record ThrowAgain() implements Command {}
+    /// A step of a throw that several laptops make together. Only the host takes it, and says nothing of it but the
+    /// events that follow.
+    sealed interface OfThrow extends Command {}
 
-    /// End a throw with the secrets that the other hands showed. Only the host may.
-    record EndThrow(int number, List<Bytes> shown) implements Command {
+    /// Throw once more for a roll that is decided, as somebody withheld their secret.
+    record ThrowAgain() implements OfThrow {}
+
+    /// End a throw with the secrets that the other hands showed.
+    record EndThrow(int number, List<Bytes> shown) implements OfThrow {
         public EndThrow {
             shown = List.copyOf(shown);
         }
     }
 
-    /// Give a throw up, as these hands did not show. Only the host may.
-    record GiveThrowUp(int number, List<Integer> hands) implements Command {
+    /// Give a throw up, as these hands did not show.
+    record GiveThrowUp(int number, List<Integer> hands) implements OfThrow {
         public GiveThrowUp {
             hands = List.copyOf(hands);
         }

@@ -34,9 +34,7 @@ public final class Rules {
             case Command.TimeUp timeUp -> TurnRules.decide(state, actor, timeUp, faces);
             case Command.Start _ -> StartRules.start(state, actor, faces);
             case Command.ThrowForStart _ -> StartRules.throwAgain(state, actor, faces);
-            case Command.ThrowAgain _ -> faces.isEmpty() ? ThrowRules.again(state, actor) : ThrowRules.alone(state, faces);
-            case Command.EndThrow end -> ThrowRules.end(state, actor, end);
-            case Command.GiveThrowUp giveUp -> ThrowRules.giveUp(state, actor, giveUp);
+            case Command.OfThrow step -> ThrowRules.decide(state, actor, step, faces);
             case Command.OfTable table -> withTurnPassedOver(state, TableRules.decide(state, actor, table));
         };
     }

@@ -16,6 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class ThrowRules {
     private ThrowRules() {}
 
+    static Decision decide(TableState state, Actor actor, Command.OfThrow step, List<Integer> faces) {
+        return switch (step) {
+            case Command.ThrowAgain _ -> again(state, actor, faces);
+            case Command.EndThrow end -> end(state, actor, end);
+            case Command.GiveThrowUp giveUp -> giveUp(state, actor, giveUp);
+        };
+    }
+
     /// A laptop opens a hand: the host, or that of a person with a seat.
     static Decision openHand(TableState state, Actor actor, HandOpening hand) {
         boolean own =
@@ -83,27 +91,23 @@ final class ThrowRules {
         };
     }
 
-    /// A roll that is decided needs another throw.
-    static Decision again(TableState state, Actor actor) {
+    /// A roll that is decided needs another throw. Where everybody else is gone, or withheld too often, the host
+    /// makes it alone.
+    private static Decision again(TableState state, Actor actor, List<Integer> faces) {
         GameState game = state.playing().orElse(null);
         if (!(actor instanceof Actor.Host)) {
             return Decision.rejected(Refusal.Plain.NOT_HOST);
         }
-        return game != null && game.phase() instanceof Phase.Falling falling && falling.thrown() == null
+        if (game == null || !(game.phase() instanceof Phase.Falling falling) || falling.thrown() != null) {
+            return Decision.rejected(Refusal.Plain.NO_THROW_NEEDED);
+        }
+        return faces.isEmpty()
                 ? new Decision.NeedsDice(dice(falling).count())
-                : Decision.rejected(Refusal.Plain.NO_THROW_NEEDED);
-    }
-
-    /// The dice of a throw that the host makes alone for a roll that is decided: everybody else withheld too often.
-    static Decision alone(TableState state, List<Integer> faces) {
-        GameState game = state.playing().orElseThrow();
-        return game.phase() instanceof Phase.Falling falling
-                ? Decision.accepted(fallen(game, falling, faces, List.of()))
-                : Decision.rejected(Refusal.Plain.NO_THROW_NEEDED);
+                : Decision.accepted(fallen(game, falling, faces, List.of()));
     }
 
     /// All hands have shown: the dice fall.
-    static Decision end(TableState state, Actor actor, Command.EndThrow command) {
+    private static Decision end(TableState state, Actor actor, Command.EndThrow command) {
         Throw open = open(state, actor, command.number());
         if (open == null || !open.thrown().fit(state.id().hex(), command.shown())) {
             return Decision.rejected(Refusal.Plain.WRONG_THROW);
@@ -115,7 +119,7 @@ final class ThrowRules {
     }
 
     /// Some hands have not shown.
-    static Decision giveUp(TableState state, Actor actor, Command.GiveThrowUp command) {
+    private static Decision giveUp(TableState state, Actor actor, Command.GiveThrowUp command) {
         Throw open = open(state, actor, command.number());
         List<Integer> missing = command.hands();
         boolean known = open != null

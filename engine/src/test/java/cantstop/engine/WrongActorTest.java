@@ -92,9 +92,7 @@ class WrongActorTest {
             case Command.TimeUp _ -> new Command.TimeUp(table.state().sequence());
             case Command.Start _,
                     Command.ThrowForStart _,
-                    Command.ThrowAgain _,
-                    Command.EndThrow _,
-                    Command.GiveThrowUp _,
+                    Command.OfThrow _,
                     Command.OfTable _ -> command;
         };
         for (Actor actor : ALL) {

@@ -44,6 +44,11 @@ public record HandOpening(String key, Bytes publicKey, Bytes tip, int first, int
                 signer.key(), signer.publicKey(), chain.tip(), chain.first(), chain.length(), signature);
     }
 
+    /// One from elsewhere: whose it is follows from the public key.
+    public static HandOpening of(Bytes publicKey, Bytes tip, int first, int length, Bytes signature) {
+        return new HandOpening(fingerprint(publicKey), publicKey, tip, first, length, signature);
+    }
+
     /// Whether it is well-formed and its own key has signed it for this table.
     public boolean isSound(String table) {
         return first >= 1
@@ -54,8 +59,12 @@ public record HandOpening(String key, Bytes publicKey, Bytes tip, int first, int
                 && signature.size() <= LONGEST_SIGNATURE
                 && publicKey.size() == PUBLIC_KEY
                 && publicKey.toString().startsWith(P_256)
-                && HexFormat.of().formatHex(Hashing.sha256(publicKey.toArray())).equals(key)
+                && fingerprint(publicKey).equals(key)
                 && isSigned(table);
+    }
+
+    private static String fingerprint(Bytes publicKey) {
+        return HexFormat.of().formatHex(Hashing.sha256(publicKey.toArray()));
     }
 
     private boolean isSigned(String table) {
