@@ -50,6 +50,11 @@ public final class HandChain {
         return first;
     }
 
+    /// The last throw that it has a secret for.
+    public int last() {
+        return first + length() - 1;
+    }
+
     public int length() {
         return secrets.length - 1;
     }
@@ -58,7 +63,7 @@ public final class HandChain {
     ///
     /// @throws IllegalArgumentException if the chain has none for it
     public Bytes secret(int number) {
-        if (number < first || number > first + length() - 1) {
+        if (number < first || number > last()) {
             throw new IllegalArgumentException("no secret for throw " + number);
         }
         return Bytes.of(secrets[number - first + 1]);

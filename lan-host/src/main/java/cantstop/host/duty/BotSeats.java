@@ -95,6 +95,7 @@ public final class BotSeats implements Duty {
         GameState game = state.playing().orElse(null);
         if (game == null
                 || game.phase() instanceof Phase.ForStart
+                || game.phase() instanceof Phase.Falling
                 || table.attendees().isEmpty()) {
             return null;
         }
@@ -120,7 +121,7 @@ public final class BotSeats implements Duty {
     private Duration lookingAtWhatCameBefore(Move move) {
         return switch (table.log().after(move.decision() - 1).getFirst().event()) {
             case Event.Started _, Event.StartRolled _ -> pace.opening();
-            case Event.Rolled(var _, var _, boolean bust, var _) when bust -> pace.bust();
+            case Event.Rolled(var _, var _, boolean bust, var _, var _) when bust -> pace.bust();
             case Event.OfGame _, Event.OfTable _ -> Duration.ZERO;
         };
     }

@@ -34,7 +34,8 @@ public final class TurnTimer implements Duty {
         GameState game = state.playing().orElse(null);
         boolean timed = game != null
                 && game.settings().timerSeconds() > 0
-                && !(game.phase() instanceof Phase.ForStart)
+                && !game.isThrowingForStart()
+                && !(game.phase() instanceof Phase.Falling)
                 && state.chair(game.mover()).isHuman();
         if (game == null || !timed) {
             cancel();
