@@ -21,13 +21,13 @@ final class SoundChoice {
             case Event.Stopped(var _, List<?> won, boolean game, var _) -> Optional.of(stopped(won, game));
             case Event.PassedOver(var _, boolean kept, List<?> won, boolean game) ->
                 kept ? Optional.of(stopped(won, game)) : Optional.empty();
-            case Event.OfTable _, Event.Started _, Event.Over _ -> Optional.empty();
+            case Event.OfTable _, Event.Started _, Event.Throwing _, Event.Withheld _, Event.Over _ -> Optional.empty();
         };
     }
 
     /// What is heard when the dice have settled.
     static Optional<Sound> settled(Event event) {
-        return event instanceof Event.Rolled(var _, var _, boolean bust, var _) && bust
+        return event instanceof Event.Rolled(var _, var _, boolean bust, var _, var _) && bust
                 ? Optional.of(Sound.BUST)
                 : Optional.empty();
     }
@@ -42,12 +42,14 @@ final class SoundChoice {
     /// The seat that acts in the event, if any.
     static Optional<Seat> actor(Event event) {
         return switch (event) {
-            case Event.Rolled(Seat seat, var _, var _, var _) -> Optional.of(seat);
+            case Event.Rolled(Seat seat, var _, var _, var _, var _) -> Optional.of(seat);
             case Event.Chosen(Seat seat, var _, var _) -> Optional.of(seat);
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
             case Event.Stopped(Seat seat, var _, var _, var _) -> Optional.of(seat);
             case Event.PassedOver(Seat seat, var _, var _, var _) -> Optional.of(seat);
-            case Event.StartRolled _, Event.Started _, Event.Over _, Event.OfTable _ -> Optional.empty();
+            case Event.Throwing(int _, Seat seat, var _, var _, var _) -> Optional.ofNullable(seat);
+            case Event.StartRolled _, Event.Withheld _, Event.Started _, Event.Over _, Event.OfTable _ ->
+                Optional.empty();
         };
     }
 
