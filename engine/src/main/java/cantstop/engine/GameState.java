@@ -118,6 +118,14 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
                         .toList();
     }
 
+    /// Whether the mover has something to decide: to roll, which option, to stop or to go on.
+    public boolean isWaitingForMover() {
+        return switch (phase) {
+            case Phase.ToRoll _, Phase.ToChoose _, Phase.ToGoOn _ -> true;
+            case Phase.ForStart _, Phase.Falling _, Phase.Finished _ -> false;
+        };
+    }
+
     /// Whether the dice decide who begins, or are falling for it.
     public boolean isThrowingForStart() {
         return phase instanceof Phase.ForStart

@@ -301,7 +301,7 @@ public final class Laptop implements ClientListener {
     /// @return whether it was
     public boolean moves() {
         GameState game = state.playing().orElse(null);
-        if (game == null || game.phase() instanceof Phase.ForStart) {
+        if (game == null || !game.isWaitingForMover()) {
             return false;
         }
         boolean mine = state.seatOf(person()).filter(game.mover()::equals).isPresent();

@@ -8,7 +8,6 @@ import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
-import cantstop.host.NoHand;
 import cantstop.host.environment.Dice;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
@@ -150,7 +149,7 @@ final class SimulatedHost {
         HostEnvironment with = new HostEnvironment(
                 timers,
                 new FallingDice(),
-                new NoHand(key),
+                Keys.signer(key),
                 disk,
                 new Thinkers(),
                 random.split(),

@@ -6,7 +6,6 @@ import cantstop.engine.BotPace;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -94,8 +93,7 @@ public final class BotSeats implements Duty {
     private @Nullable Move wanted(TableState state) {
         GameState game = state.playing().orElse(null);
         if (game == null
-                || game.phase() instanceof Phase.ForStart
-                || game.phase() instanceof Phase.Falling
+                || !game.isWaitingForMover()
                 || table.attendees().isEmpty()) {
             return null;
         }
