@@ -28,10 +28,10 @@ public record Hand(int number, String key, HandOpening opening, int shownFor, By
         if (number <= shownFor || number > last() || secret.size() != Hashing.SIZE) {
             return false;
         }
-        byte[] start = HandChain.start(table, key);
+        Links links = new Links(table, key);
         byte[] down = secret.toArray();
         for (int index = number; index > shownFor; index--) {
-            down = HandChain.before(start, index, down);
+            down = links.before(index, down);
         }
         return Arrays.equals(down, shown.toArray());
     }

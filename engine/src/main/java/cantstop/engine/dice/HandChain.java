@@ -1,10 +1,5 @@
 package cantstop.engine.dice;
 
-import static cantstop.engine.dice.Hashing.hex;
-import static cantstop.engine.dice.Hashing.label;
-import static cantstop.engine.dice.Hashing.text;
-import static cantstop.engine.dice.Hashing.u32;
-
 import java.util.random.RandomGenerator;
 
 /// The secrets of one hand, in the memory of its laptop alone. The last one is random, and each one before it is the
@@ -32,11 +27,11 @@ public final class HandChain {
     public static HandChain make(String table, String key, int first, int length, RandomGenerator random) {
         byte[] last = new byte[Hashing.SIZE];
         random.nextBytes(last);
-        byte[] start = start(table, key);
+        Links links = new Links(table, key);
         byte[][] secrets = new byte[length + 1][];
         secrets[length] = last;
         for (int link = length; link > 0; link--) {
-            secrets[link - 1] = before(start, first - 1 + link, secrets[link]);
+            secrets[link - 1] = links.before(first - 1 + link, secrets[link]);
         }
         return new HandChain(first, secrets);
     }
@@ -67,15 +62,5 @@ public final class HandChain {
             throw new IllegalArgumentException("no secret for throw " + number);
         }
         return Bytes.of(secrets[number - first + 1]);
-    }
-
-    /// What all links of a chain begin with.
-    static byte[] start(String table, String key) {
-        return text(label("cantstop hand 1"), hex(table), hex(key));
-    }
-
-    /// The secret with the index before this one.
-    static byte[] before(byte[] start, int index, byte[] secret) {
-        return Hashing.sha256(text(start, u32(index), secret));
     }
 }
