@@ -122,7 +122,9 @@ final class Evolution {
     }
 
     private GameState fall(Event.Throwing thrown) {
-        Phase phase = current().phase() instanceof Phase.Falling falling ? falling.before() : current().phase();
+        Phase phase = current().phase() instanceof Phase.Falling falling
+                ? falling.before()
+                : current().phase();
         List<Hand> taking = thrown.hands().stream()
                 .map(number -> hands.numbered(number).orElseThrow())
                 .toList();

@@ -32,10 +32,7 @@ public sealed interface Phase {
     /// @param before what the game waited for when it was decided
     /// @param by who decided it
     /// @param thrown the throw for which secrets are shown; null if one was withheld and the next has not begun
-    record Falling(
-            Phase before,
-            MoveSource by,
-            @Nullable OpenThrow thrown) implements Phase {}
+    record Falling(Phase before, MoveSource by, @Nullable OpenThrow thrown) implements Phase {}
 
     /// The game is over.
     ///

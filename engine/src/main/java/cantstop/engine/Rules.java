@@ -43,8 +43,7 @@ public final class Rules {
     ///
     /// @param hands the numbers of the hands that take part, ordered by the keys of their laptops
     /// @param own the host's secret for this throw
-    public static Decision decide(
-            TableState state, Actor actor, Command command, List<Integer> hands, Bytes own) {
+    public static Decision decide(TableState state, Actor actor, Command command, List<Integer> hands, Bytes own) {
         Decision decision = decide(state, actor, command, List.of());
         return decision instanceof Decision.NeedsDice ? ThrowRules.begin(state, actor, hands, own) : decision;
     }

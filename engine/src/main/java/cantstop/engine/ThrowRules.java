@@ -4,9 +4,7 @@ import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Faces;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.HandOpening;
-import cantstop.engine.dice.Hands;
 import cantstop.engine.dice.OpenThrow;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,15 +24,14 @@ final class ThrowRules {
 
     /// A laptop opens a hand: the host, or that of a person with a seat.
     static Decision openHand(TableState state, Actor actor, HandOpening hand) {
-        boolean own =
-                switch (actor) {
-                    case Actor.Host _ -> hand.key().equals(state.hostKey());
-                    case Actor.Guest(Person person) ->
-                        hand.key().equals(person.key())
-                                && !hand.key().equals(state.hostKey())
-                                && state.seatOf(person).isPresent();
-                    case Actor.BotAt _ -> false;
-                };
+        boolean own = switch (actor) {
+            case Actor.Host _ -> hand.key().equals(state.hostKey());
+            case Actor.Guest(Person person) ->
+                hand.key().equals(person.key())
+                        && !hand.key().equals(state.hostKey())
+                        && state.seatOf(person).isPresent();
+            case Actor.BotAt _ -> false;
+        };
         if (!own) {
             return Decision.rejected(Refusal.Plain.NOT_SEATED);
         }

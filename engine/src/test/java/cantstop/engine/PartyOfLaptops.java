@@ -18,8 +18,7 @@ import java.util.Map;
 /// person at it owns the table.
 final class PartyOfLaptops {
     private static final String TABLE = TestTable.ID.hex();
-    private static final List<Laptop> LAPTOPS =
-            List.of(Laptop.of(1), Laptop.of(2), Laptop.of(3), Laptop.of(4));
+    private static final List<Laptop> LAPTOPS = List.of(Laptop.of(1), Laptop.of(2), Laptop.of(3), Laptop.of(4));
 
     private final Map<Bytes, HandChain> chains = new HashMap<>();
     private final List<Event> events = new ArrayList<>();

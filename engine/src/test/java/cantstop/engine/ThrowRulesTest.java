@@ -247,8 +247,7 @@ class ThrowRulesTest {
             case 1 -> bytes[random.nextInt(32)] ^= (byte) (1 << random.nextInt(8));
             case 2 -> bytes = nextIndex(party, right, number).toArray();
             case 3 -> bytes = party.others().get(1).toArray();
-            default ->
-                bytes = elsewhere.chain("f".repeat(32), 1, 64).secret(1).toArray();
+            default -> bytes = elsewhere.chain("f".repeat(32), 1, 64).secret(1).toArray();
         }
         return Bytes.of(bytes);
     }
@@ -280,8 +279,7 @@ class ThrowRulesTest {
 
         assertThat(party.ask(guest(0), new Command.OpenHand(bens)))
                 .isEqualTo(Decision.rejected(Refusal.Plain.NOT_SEATED));
-        assertThat(party.ask(HOST, new Command.OpenHand(bens)))
-                .isEqualTo(Decision.rejected(Refusal.Plain.NOT_SEATED));
+        assertThat(party.ask(HOST, new Command.OpenHand(bens))).isEqualTo(Decision.rejected(Refusal.Plain.NOT_SEATED));
         assertThat(party.ask(guest(2), new Command.OpenHand(party.opening(2))))
                 .isEqualTo(Decision.rejected(Refusal.Plain.NOT_SEATED));
         assertThat(party.ask(guest(1), new Command.OpenHand(bens))).isInstanceOf(Decision.Accepted.class);
@@ -325,23 +323,33 @@ class ThrowRulesTest {
         byte[] signature = right.signature().toArray();
         signature[signature.length - 1] ^= 1;
         Laptop ben = laptop(1);
-        HandOpening elsewhere =
-                HandOpening.sign("f".repeat(32), ben, ben.chain("f".repeat(32), 1, 64));
+        HandOpening elsewhere = HandOpening.sign("f".repeat(32), ben, ben.chain("f".repeat(32), 1, 64));
         Laptop p384 = Laptop.on("secp384r1", 5);
-        party.accept(new Actor.Guest(p384.person()),
-                new Command.SitDown(Seat.of(2), TestTable.badge(2)));
-        HandOpening otherCurve =
-                HandOpening.sign(TestTable.ID.hex(), p384, p384.chain(TestTable.ID.hex(), 1, 64));
+        party.accept(new Actor.Guest(p384.person()), new Command.SitDown(Seat.of(2), TestTable.badge(2)));
+        HandOpening otherCurve = HandOpening.sign(TestTable.ID.hex(), p384, p384.chain(TestTable.ID.hex(), 1, 64));
 
-        assertRefused(party, ben, new HandOpening(
-                right.key(), right.publicKey(), right.tip(), 1, right.length(), Bytes.of(signature)));
-        assertRefused(party, ben, new HandOpening(
-                right.key(), right.publicKey(), right.tip(), 1, right.length() + 1, right.signature()));
-        assertRefused(party, ben, new HandOpening(
-                right.key(), laptop(2).publicKey(), right.tip(), 1, right.length(), right.signature()));
-        assertRefused(party, ben, new HandOpening(
-                right.key(), right.publicKey(), Bytes.of(Arrays.copyOf(right.tip().toArray(), 31)), 1,
-                right.length(), right.signature()));
+        assertRefused(
+                party,
+                ben,
+                new HandOpening(right.key(), right.publicKey(), right.tip(), 1, right.length(), Bytes.of(signature)));
+        assertRefused(
+                party,
+                ben,
+                new HandOpening(right.key(), right.publicKey(), right.tip(), 1, right.length() + 1, right.signature()));
+        assertRefused(
+                party,
+                ben,
+                new HandOpening(right.key(), laptop(2).publicKey(), right.tip(), 1, right.length(), right.signature()));
+        assertRefused(
+                party,
+                ben,
+                new HandOpening(
+                        right.key(),
+                        right.publicKey(),
+                        Bytes.of(Arrays.copyOf(right.tip().toArray(), 31)),
+                        1,
+                        right.length(),
+                        right.signature()));
         assertRefused(party, ben, elsewhere);
         assertRefused(party, p384, otherCurve);
         assertThat(party.ask(guest(1), new Command.OpenHand(right))).isInstanceOf(Decision.Accepted.class);

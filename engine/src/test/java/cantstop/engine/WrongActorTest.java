@@ -90,10 +90,7 @@ class WrongActorTest {
             case Command.Turn turn -> table.turn(turn.move());
             case Command.PassOver _ -> new Command.PassOver(table.state().sequence());
             case Command.TimeUp _ -> new Command.TimeUp(table.state().sequence());
-            case Command.Start _,
-                    Command.ThrowForStart _,
-                    Command.OfThrow _,
-                    Command.OfTable _ -> command;
+            case Command.Start _, Command.ThrowForStart _, Command.OfThrow _, Command.OfTable _ -> command;
         };
         for (Actor actor : ALL) {
             assertThat(table.ask(actor, timely) instanceof Decision.Rejected)

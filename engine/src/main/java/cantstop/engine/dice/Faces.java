@@ -33,8 +33,7 @@ public final class Faces {
     /// @param count how many dice
     /// @param shares in any order
     public static List<Integer> of(String table, int number, int seat, int count, List<Share> shares) {
-        byte[] start = text(
-                label("cantstop dice 1"), hex(table), u32(number), new byte[] {(byte) seat, (byte) count});
+        byte[] start = text(label("cantstop dice 1"), hex(table), u32(number), new byte[] {(byte) seat, (byte) count});
         List<byte[]> parts = new ArrayList<>(List.of(start));
         shares.stream().sorted(Comparator.comparing(Share::key)).forEach(share -> {
             parts.add(hex(share.key()));

@@ -38,10 +38,9 @@ public record HandOpening(String key, Bytes publicKey, Bytes tip, int first, int
     ///
     /// @param table the table's identity, 32 hex digits
     public static HandOpening sign(String table, HandSigner signer, HandChain chain) {
-        Bytes signature = signer.sign(
-                Bytes.of(signed(table, signer.key(), chain.tip(), chain.first(), chain.length())));
-        return new HandOpening(
-                signer.key(), signer.publicKey(), chain.tip(), chain.first(), chain.length(), signature);
+        Bytes signature =
+                signer.sign(Bytes.of(signed(table, signer.key(), chain.tip(), chain.first(), chain.length())));
+        return new HandOpening(signer.key(), signer.publicKey(), chain.tip(), chain.first(), chain.length(), signature);
     }
 
     /// One from elsewhere: whose it is follows from the public key.
@@ -70,8 +69,7 @@ public record HandOpening(String key, Bytes publicKey, Bytes tip, int first, int
     private boolean isSigned(String table) {
         try {
             Signature check = Signature.getInstance("SHA256withECDSA");
-            check.initVerify(
-                    KeyFactory.getInstance("EC").generatePublic(new X509EncodedKeySpec(publicKey.toArray())));
+            check.initVerify(KeyFactory.getInstance("EC").generatePublic(new X509EncodedKeySpec(publicKey.toArray())));
             check.update(signed(table, key, tip, first, length));
             return check.verify(signature.toArray());
         } catch (GeneralSecurityException _) {
@@ -81,7 +79,6 @@ public record HandOpening(String key, Bytes publicKey, Bytes tip, int first, int
     }
 
     private static byte[] signed(String table, String key, Bytes tip, int first, int length) {
-        return text(
-                label("cantstop hand 1"), hex(table), hex(key), tip.toArray(), u32(first), u32(length));
+        return text(label("cantstop hand 1"), hex(table), hex(key), tip.toArray(), u32(first), u32(length));
     }
 }

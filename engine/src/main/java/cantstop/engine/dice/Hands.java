@@ -62,7 +62,10 @@ public record Hands(int opened, int lastThrow, List<Hand> open, Map<String, Inte
     /// After a throw has begun, in which the host shows its secret at once.
     public Hands with(OpenThrow begun) {
         return new Hands(
-                opened, begun.number(), showing(begun.handOf(begun.host()).orElseThrow(), begun, begun.own()), withheld);
+                opened,
+                begun.number(),
+                showing(begun.handOf(begun.host()).orElseThrow(), begun, begun.own()),
+                withheld);
     }
 
     /// After the others have shown theirs.

@@ -5,7 +5,6 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Packed;
-import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Coach;

@@ -72,8 +72,8 @@ class FacesTest {
         byte[] secret = new byte[32];
         for (int number = 1; number <= throwsMade; number++) {
             honest.nextBytes(secret);
-            List<Faces.Share> shares = new ArrayList<>(List.of(
-                    share('a', constant(0)), share('b', constant(1)), share('c', constant(2))));
+            List<Faces.Share> shares =
+                    new ArrayList<>(List.of(share('a', constant(0)), share('b', constant(1)), share('c', constant(2))));
             shares.add(share('d', Bytes.of(secret)));
             Faces.of(TABLE, 1, 0, 4, shares).forEach(face -> counts[face - 1]++);
         }
