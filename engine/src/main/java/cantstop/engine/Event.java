@@ -68,8 +68,8 @@ public sealed interface Event {
     ///
     /// @param number counts the throws of the table from 1
     /// @param seat who rolls; null for the start
-    /// @param hands the numbers of the hands that take part, ordered by the keys of their laptops; the host's is
-    one
+    /// @param hands the numbers of the hands that take part, ordered by the keys of their laptops, the host's
+    ///     among them
     /// @param own the host's secret
     record Throwing(int number, @Nullable Seat seat, MoveSource by, List<Integer> hands, Bytes own) implements OfGame {
         public Throwing {
@@ -105,8 +105,8 @@ public sealed interface Event {
     /// Four dice fell.
     ///
     /// @param bust whether nothing could be done with it, which ended the turn
-    /// @param shown the secrets of the other hands of its [Throwing], in their order; none where the host threw
-    alone
+    /// @param shown the secrets of the other hands of its [Throwing], in their order; none where the host
+    ///     threw alone
     record Rolled(Seat seat, Roll roll, boolean bust, MoveSource by, List<Bytes> shown) implements OfGame {
         public Rolled {
             shown = List.copyOf(shown);

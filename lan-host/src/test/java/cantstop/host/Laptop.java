@@ -130,7 +130,8 @@ public final class Laptop implements ClientListener {
     }
 
     public String key() {
-        return identity.map(Identity::fingerprint).orElseGet(() -> String.valueOf(letter).repeat(64));
+        return identity.map(Identity::fingerprint)
+                .orElseGet(() -> String.valueOf(letter).repeat(64));
     }
 
     public Person person() {

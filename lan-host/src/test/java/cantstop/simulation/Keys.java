@@ -14,6 +14,7 @@ import java.security.spec.X509EncodedKeySpec;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.bouncycastle.asn1.x9.X9ECParameters;
 import org.bouncycastle.crypto.digests.SHA256Digest;
 import org.bouncycastle.crypto.ec.CustomNamedCurves;
 import org.bouncycastle.crypto.params.ECDomainParameters;
@@ -21,10 +22,9 @@ import org.bouncycastle.crypto.params.ECPrivateKeyParameters;
 import org.bouncycastle.crypto.signers.ECDSASigner;
 import org.bouncycastle.crypto.signers.HMacDSAKCalculator;
 import org.bouncycastle.crypto.signers.StandardDSAEncoding;
-import org.bouncycastle.asn1.x9.X9ECParameters;
 
-/// The keys of the laptops: the same ones in every party, and the same signatures, so that a party can be played again
-/// bit by bit.
+/// The keys of the laptops: the same ones in every party, and the same signatures, so that a party can be played
+/// again bit by bit.
 final class Keys {
     private static final X9ECParameters P_256 = CustomNamedCurves.getByName("P-256");
     private static final String BEGINNING = "3059301306072a8648ce3d020106082a8648ce3d030107034200";
@@ -63,8 +63,8 @@ final class Keys {
             try {
                 ECDSASigner signer = new ECDSASigner(new HMacDSAKCalculator(new SHA256Digest()));
                 signer.init(true, new ECPrivateKeyParameters(secret, new ECDomainParameters(P_256)));
-                BigInteger[] signature =
-                        signer.generateSignature(MessageDigest.getInstance("SHA-256").digest(text.toArray()));
+                BigInteger[] signature = signer.generateSignature(
+                        MessageDigest.getInstance("SHA-256").digest(text.toArray()));
                 return Bytes.of(StandardDSAEncoding.INSTANCE.encode(P_256.getN(), signature[0], signature[1]));
             } catch (GeneralSecurityException e) {
                 throw new IllegalStateException(e);

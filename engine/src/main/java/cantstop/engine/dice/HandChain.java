@@ -2,9 +2,9 @@ package cantstop.engine.dice;
 
 import java.util.random.RandomGenerator;
 
-/// The secrets of one hand, in the memory of its laptop alone. The last one is random, and each one before it is the
-/// hash of the one after it, so that a secret that was shown proves all earlier ones and says nothing of later ones.
-/// Immutable.
+/// The secrets of one hand, in the memory of its laptop alone. The last one is random, and each one before it is
+/// the hash of the one after it, so that a secret that was shown proves all earlier ones and says nothing of later
+/// ones. Immutable.
 public final class HandChain {
     /// How many secrets a laptop makes at a time: 64 kB, made in about a millisecond.
     public static final int USUAL = 2048;

@@ -7,8 +7,8 @@ import static cantstop.engine.dice.Hashing.u32;
 
 import java.security.MessageDigest;
 
-/// How the secrets of one chain follow from each other. Hashes thousands of times, and so with one digest. Confined to
-/// one call.
+/// How the secrets of one chain follow from each other. Hashes thousands of times, and so with one digest. Confined
+/// to one call.
 final class Links {
     private final MessageDigest digest = Hashing.sha256();
     private final byte[] start;

@@ -6,10 +6,9 @@ import java.util.Optional;
 
 /// A throw that is decided and in the log; the dice fall once the hands have shown their secrets. Immutable.
 ///
-/// @param number which throw it is at its table, from 1
-/// @param host the key of the host that began it, whose hand is one of those
-/// @param hands those that take part, ordered by their keys, as they were when it began
-/// @param own the host's secret
+/// @param number which throw it is at its table, from 1 @param host the key of the host that began it, whose hand
+/// is one of those @param hands those that take part, ordered by their keys, as they were when it began @param own
+/// the host's secret
 public record OpenThrow(int number, String host, List<Hand> hands, Bytes own) {
     public OpenThrow {
         hands = List.copyOf(hands);

@@ -92,9 +92,7 @@ public final class BotSeats implements Duty {
 
     private @Nullable Move wanted(TableState state) {
         GameState game = state.playing().orElse(null);
-        if (game == null
-                || !game.isWaitingForMover()
-                || table.attendees().isEmpty()) {
+        if (game == null || !game.isWaitingForMover() || table.attendees().isEmpty()) {
             return null;
         }
         BotLevel level = state.chair(game.mover()).bot();

@@ -11,9 +11,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Throws for the start where the dice are not in the same event as the start, and again for the players who tied, until
-/// one is left; no player presses a button for it. Confined
-/// to the host's thread.
+/// Throws for the start where the dice are not in the same event as the start, and again for the players who tied,
+/// until one is left; no player presses a button for it. Confined to the host's thread.
 public final class StartThrows implements Duty {
     private final TableView table;
     private final Duration wait;
@@ -34,7 +33,8 @@ public final class StartThrows implements Duty {
         if (tied && tie != state.decidedAt()) {
             tie = state.decidedAt();
             boolean first = table.log().after(tie - 1).getFirst().event() instanceof Event.Started;
-            next = table.after(first ? Duration.ZERO : wait, () -> table.submit(Submission.ofHost(new Command.ThrowForStart())));
+            next = table.after(
+                    first ? Duration.ZERO : wait, () -> table.submit(Submission.ofHost(new Command.ThrowForStart())));
         }
     }
 

@@ -169,8 +169,8 @@ public final class HostServer implements AutoCloseable {
             HostThread host,
             BotWorkers workers,
             SqliteJournal journal) {
-        HostEnvironment surroundings =
-                new HostEnvironment(host, new SecureDice(), identity, journal, workers, new SecureRandom(), Bots::named);
+        HostEnvironment surroundings = new HostEnvironment(
+                host, new SecureDice(), identity, journal, workers, new SecureRandom(), Bots::named);
         return new HostCore(surroundings, info, options.pace());
     }
 

@@ -22,10 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The commands of one table: one is carried out at a time, the others wait. Each gets exactly one answer.
 ///
-/// A command that needs dice opens a draw, or a throw of several laptops, which ends with a command of its own. While
-/// the dice of a draw fall, commands about the turn are told so and everything
-/// else goes on; what the dice mean is decided on the state at the end of their fall. Confined to the host's
-/// thread.
+/// A command that needs dice opens a draw, or a throw of several laptops, which ends with a command of its own.
+/// While the dice of a draw fall, commands about the turn are told so and everything else goes on; what the dice
+/// mean is decided on the state at the end of their fall. Confined to the host's thread.
 final class CommandQueue {
     private final Table table;
     private final Dice dice;
@@ -129,8 +128,7 @@ final class CommandQueue {
                     table.settle();
                 }
             }
-            case Decision.NeedsDice _
-            when !log.state().partners().isEmpty() -> throwTogether(submission);
+            case Decision.NeedsDice _ when !log.state().partners().isEmpty() -> throwTogether(submission);
             case Decision.NeedsDice(int count)
             when count == faces.size() -> carryOut(submission, eventsWith(submission, faces));
             case Decision.NeedsDice _

@@ -68,7 +68,10 @@ class SharedThrowsTest {
     }
 
     private boolean isTurnOf(Laptop laptop) {
-        return anna.state.seatOf(laptop.person()).filter(anna.state.game().mover()::equals).isPresent();
+        return anna.state
+                .seatOf(laptop.person())
+                .filter(anna.state.game().mover()::equals)
+                .isPresent();
     }
 
     private <T extends Event> T last(Class<T> kind) {

@@ -23,8 +23,8 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /// The hand with which this laptop takes part in the throws of its table: opened once a person here has a seat, and
-/// shown for each throw that is in the log. What was shown once for one throw is shown for no other, whatever a host
-/// says; that is in memory alone, and after a restart the laptop opens a new hand.
+/// shown for each throw that is in the log. What was shown once for one throw is shown for no other, whatever a
+/// host says; that is in memory alone, and after a restart the laptop opens a new hand.
 final class GuestHand {
     /// Tables whose hands are kept: going back to one of them goes on with its hand.
     private static final int TABLES = 16;
@@ -130,7 +130,11 @@ final class GuestHand {
         if (hand.askedAt == null || now.minus(hand.askedAt).compareTo(Limits.OPEN_HAND_PAUSE) >= 0) {
             hand.askedAt = now;
             line.send(new ClientMessage.Submit(
-                    requests.number(), state.id(), state.epoch(), seated.profile(), new Command.OpenHand(hand.opening)));
+                    requests.number(),
+                    state.id(),
+                    state.epoch(),
+                    seated.profile(),
+                    new Command.OpenHand(hand.opening)));
         }
     }
 
@@ -142,7 +146,6 @@ final class GuestHand {
         hand.watermark = open.number();
         hand.shownFor = digest;
         hand.sent = true;
-        line.send(new ClientMessage.ShowHand(
-                state.id(), open.number(), digest, hand.chain.secret(open.number())));
+        line.send(new ClientMessage.ShowHand(state.id(), open.number(), digest, hand.chain.secret(open.number())));
     }
 }

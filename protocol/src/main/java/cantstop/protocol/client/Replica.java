@@ -141,15 +141,10 @@ final class Replica {
 
     /// Dice are judged as they come, since this laptop answers for them with a secret of its own.
     private void judge(Event event) throws BreachException {
-        boolean dice =
-                switch (event) {
-                    case Event.HandOpened _,
-                            Event.Throwing _,
-                            Event.Withheld _,
-                            Event.Rolled _,
-                            Event.StartRolled _ -> true;
-                    case Event.OfTable _, Event.OfGame _ -> false;
-                };
+        boolean dice = switch (event) {
+            case Event.HandOpened _, Event.Throwing _, Event.Withheld _, Event.Rolled _, Event.StartRolled _ -> true;
+            case Event.OfTable _, Event.OfGame _ -> false;
+        };
         if (dice && Audit.judge(log.state(), event).isPresent()) {
             throw new BreachException("dice that can't have fallen so, at " + (log.sequence() + 1));
         }

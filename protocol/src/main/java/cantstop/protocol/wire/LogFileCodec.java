@@ -20,8 +20,8 @@ import java.util.List;
 /// c a n t s t o p   l o g   2 \n | length | Entry | length | Entry | ...
 /// ```
 ///
-/// The events keep the bytes and the digests that their first host gave them. A log without throws that several laptops
-/// made is written with a 1, so that older programs read it.
+/// The events keep the bytes and the digests that their first host gave them. A log without throws that several
+/// laptops made is written with a 1, so that older programs read it.
 public final class LogFileCodec {
     /// The newest version that is read and written.
     public static final int VERSION = 2;

@@ -31,7 +31,15 @@ final class ClientParty {
     ClientParty(Ear ear) {
         this.ear = ear;
         guest = new ClientHalf(
-                timers, new Random(7), new RacingDialer(dialer), discovery, store, ear, VERSIONS, HELLO.program(), Optional.empty());
+                timers,
+                new Random(7),
+                new RacingDialer(dialer),
+                discovery,
+                store,
+                ear,
+                VERSIONS,
+                HELLO.program(),
+                Optional.empty());
     }
 
     /// A client half whose Welcome has come; all that was said until then is forgotten.

@@ -113,9 +113,15 @@ class ProtocolDocumentTest {
             byte[] last = HEX.parseHex(lines.get(at + 1).hex());
             HandChain chain = HandChain.make(table, key, 1, HandOpening.FEWEST, new OneSecret(last));
             shares.add(new Faces.Share(key, chain.secret(1)));
-            written.addAll(List.of(key, HEX.formatHex(last), chain.tip().toString(), chain.secret(1).toString()));
+            written.addAll(List.of(
+                    key,
+                    HEX.formatHex(last),
+                    chain.tip().toString(),
+                    chain.secret(1).toString()));
         }
-        written.add(Faces.of(table, 1, 0, 4, shares).stream().map(face -> "0" + face).collect(Collectors.joining()));
+        written.add(Faces.of(table, 1, 0, 4, shares).stream()
+                .map(face -> "0" + face)
+                .collect(Collectors.joining()));
 
         assertThat(lines.stream().map(ProtocolDocument.Line::hex)).isEqualTo(written);
     }

@@ -189,7 +189,8 @@ public final class SampleMessages {
         Arrays.stream(HostMessage.StopReason.values())
                 .forEach(reason -> all.add(new HostMessage.TableStopped(TABLE, reason)));
         Arrays.stream(HostMessage.CloseReason.values())
-                .forEach(reason -> all.add(new HostMessage.Closing(reason, new VersionRange(1, 1), "cant-stop 0.1.0", "")));
+                .forEach(reason ->
+                        all.add(new HostMessage.Closing(reason, new VersionRange(1, 1), "cant-stop 0.1.0", "")));
         all.add(new HostMessage.Closing(
                 HostMessage.CloseReason.BREACH,
                 new VersionRange(2, Integer.MAX_VALUE),

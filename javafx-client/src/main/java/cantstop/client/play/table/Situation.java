@@ -114,9 +114,7 @@ public record Situation(
     private Controls.Press roll() {
         String label = words.say(game.beforeRoll().phase() instanceof Phase.ToGoOn ? "roll.again" : "roll.first");
         Optional<String> choose = Optional.of(refused(
-                game.phase() instanceof Phase.Falling
-                        ? Refusal.Plain.DICE_FALLING
-                        : Refusal.Plain.CHOOSE_FIRST));
+                game.phase() instanceof Phase.Falling ? Refusal.Plain.DICE_FALLING : Refusal.Plain.CHOOSE_FIRST));
         return new Controls.Press(label, "", hindrance().or(() -> game.mayRoll() ? Optional.empty() : choose));
     }
 
