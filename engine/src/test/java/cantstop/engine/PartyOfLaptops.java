@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// A table to test with at which several laptops throw the dice together. The first laptop is the host's, and the
 /// person at it owns the table.
@@ -125,9 +126,7 @@ final class PartyOfLaptops {
     }
 
     private HandChain chain(Hand hand) {
-        HandChain chain = chains.get(hand.opening().tip());
-        assertThat(chain).as("the chain of %s", hand).isNotNull();
-        return chain;
+        return Objects.requireNonNull(chains.get(hand.opening().tip()), "the chain of " + hand);
     }
 
     /// Whoever has the turn asks for a roll.

@@ -13,6 +13,7 @@ import java.security.PublicKey;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.bouncycastle.asn1.x9.X9ECParameters;
 import org.bouncycastle.crypto.digests.SHA256Digest;
@@ -42,7 +43,7 @@ final class Keys {
 
     /// The key with this fingerprint.
     static HandSigner signer(String fingerprint) {
-        return NAMED.get(fingerprint);
+        return Objects.requireNonNull(NAMED.get(fingerprint), "no key was made for " + fingerprint);
     }
 
     private static Key make(int number) {

@@ -108,9 +108,10 @@ public final class SharedThrows implements Duty {
     /// Ends the throw if all have shown.
     private void end(OpenThrow thrown) {
         List<Hand> others = thrown.others();
-        if (others.stream().allMatch(hand -> shown.containsKey(hand.number()))) {
-            List<Bytes> secrets =
-                    others.stream().map(hand -> shown.get(hand.number())).toList();
+        List<Bytes> secrets = others.stream()
+                .flatMap(hand -> Optional.ofNullable(shown.get(hand.number())).stream())
+                .toList();
+        if (secrets.size() == others.size()) {
             table.submit(Submission.ofHost(new Command.EndThrow(thrown.number(), secrets)));
         }
     }
