@@ -213,6 +213,11 @@ public final class TableScreen implements Screen {
     }
 
     @Override
+    public void covered(double height) {
+        side.covered(height);
+    }
+
+    @Override
     public void activate() {
         keyboard.activate();
         board.liveColumnsProperty().bind(liveColumns);

@@ -6,6 +6,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.play.talk.TalkPanel;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -27,6 +28,8 @@ final class TableSide extends Side {
     /// The bay keeps so much of its height, in em, for the others' sake.
     private static final double LEAST_BAY = 7;
 
+    private static final PseudoClass COVERING = PseudoClass.getPseudoClass("covering");
+
     private final PlatesView plates;
     private final ScrollPane fold;
     private final TurnPanel turn;
@@ -39,6 +42,7 @@ final class TableSide extends Side {
     private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
     private boolean scrolled;
+    private double covered;
 
     /// A side.
     ///
@@ -82,6 +86,12 @@ final class TableSide extends Side {
         requestLayout();
     }
 
+    /// Strips cover so much of it: the players step down over the log, which can wait.
+    void covered(double height) {
+        covered = height;
+        requestLayout();
+    }
+
     /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that
     /// have more to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before
     /// the talk.
@@ -97,6 +107,10 @@ final class TableSide extends Side {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
+        double room = turn.getLayoutY() - fold.getLayoutY() - fold.getHeight();
+        fold.setTranslateY(Math.clamp(covered - fold.getLayoutY() + getSpacing(), 0, Math.max(0, room)));
+        fold.setViewOrder(-1);
+        fold.pseudoClassStateChanged(COVERING, fold.getTranslateY() > 0);
         double hidden = plates.prefHeight(fold.getWidth()) - fold.getHeight();
         if (!fold.isVisible() || hidden < 1) {
             return;
