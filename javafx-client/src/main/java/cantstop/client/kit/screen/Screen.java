@@ -17,8 +17,8 @@ public interface Screen {
         return Optional.empty();
     }
 
-    /// So many pixels of its upper edge lie below strips now: what has to be seen steps down over what hasn't, and
-    /// nothing that is pressed moves.
+    /// So many pixels of its upper edge lie below strips now: what has to be seen may step down, while what one
+    /// plays with stays in its place.
     default void covered(double height) {}
 
     /// What had the keyboard before something lay over the screen can't have it back: gives it to something else.

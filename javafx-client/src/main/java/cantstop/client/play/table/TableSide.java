@@ -6,7 +6,6 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.play.talk.TalkPanel;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
@@ -28,8 +27,6 @@ final class TableSide extends Side {
     /// The bay keeps so much of its height, in em, for the others' sake.
     private static final double LEAST_BAY = 7;
 
-    private static final PseudoClass COVERING = PseudoClass.getPseudoClass("covering");
-
     private final PlatesView plates;
     private final ScrollPane fold;
     private final TurnPanel turn;
@@ -42,7 +39,7 @@ final class TableSide extends Side {
     private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
     private boolean scrolled;
-    private double covered;
+    private final Region below = new Region();
 
     /// A side.
     ///
@@ -70,7 +67,8 @@ final class TableSide extends Side {
         setVgrow(talk, Priority.ALWAYS);
         // It takes the room that is left, and asks for none.
         talk.setPrefHeight(0);
-        getChildren().addAll(fold, turn, strip, talk, tools);
+        below.setManaged(false);
+        getChildren().addAll(below, fold, turn, strip, talk, tools);
     }
 
     /// Shows the players and the coach, once the turn is shown.
@@ -86,9 +84,10 @@ final class TableSide extends Side {
         requestLayout();
     }
 
-    /// Strips cover so much of it: the players step down over the log, which can wait.
+    /// Strips cover so much of it: the players step down, and the log gives up its room; what one plays with stays.
     void covered(double height) {
-        covered = height;
+        below.setMinHeight(Math.max(0, height - getInsets().getTop()));
+        below.setManaged(height > 0);
         requestLayout();
     }
 
@@ -98,7 +97,7 @@ final class TableSide extends Side {
     @Override
     @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
     protected <E extends Node> List<E> getManagedChildren() {
-        return (List<E>) Stream.of(fold, talk, strip, turn, tools)
+        return (List<E>) Stream.of(below, fold, talk, strip, turn, tools)
                 .filter(Node::isManaged)
                 .toList();
     }
@@ -107,10 +106,6 @@ final class TableSide extends Side {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        double room = turn.getLayoutY() - fold.getLayoutY() - fold.getHeight();
-        fold.setTranslateY(Math.clamp(covered - fold.getLayoutY() + getSpacing(), 0, Math.max(0, room)));
-        fold.setViewOrder(-1);
-        fold.pseudoClassStateChanged(COVERING, fold.getTranslateY() > 0);
         double hidden = plates.prefHeight(fold.getWidth()) - fold.getHeight();
         if (!fold.isVisible() || hidden < 1) {
             return;
@@ -131,7 +126,8 @@ final class TableSide extends Side {
         turn.sayUsual();
         turn.fit(width, innerHeight(), 0);
         turn.fit(width, innerHeight() - wished(width), em(LEAST_BAY));
-        double room = innerHeight() - turn.leastHeight(width);
+        double strips = below.isManaged() ? below.getMinHeight() + getSpacing() : 0;
+        double room = innerHeight() - turn.leastHeight(width) - strips;
         double hint = turn.hintHeight(width);
         double ways = tools.prefHeight(width) + getSpacing();
         double joining = join.isManaged() ? ways : 0;
