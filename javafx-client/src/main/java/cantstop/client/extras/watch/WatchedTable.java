@@ -8,10 +8,14 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.tales.TurnTale;
+import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.SeatNames;
 import cantstop.client.model.words.TableNames;
+import cantstop.client.model.words.TaleWords;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.GameState;
+import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
@@ -37,6 +41,8 @@ final class WatchedTable extends HBox {
 
     private final Party party;
     private final Words words;
+    private final TaleWords telling;
+    private final TurnTales tales = new TurnTales();
     private final BoardView board = new BoardView();
     private final DiceView dice = DiceView.inBay();
     private final Label title = Parts.label("", "watched-title");
@@ -53,6 +59,7 @@ final class WatchedTable extends HBox {
     WatchedTable(Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
         this.party = party;
         this.words = words;
+        telling = new TaleWords(words);
         this.others = others;
         stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(words);
@@ -99,7 +106,11 @@ final class WatchedTable extends HBox {
         if (game == null) {
             return;
         }
-        caption.setText(WatchCaption.of(table, game, words));
+        Optional<TurnTale> tale = tales.latest(party.log());
+        boolean between = game.phase() instanceof Phase.ToRoll || game.isFinished();
+        caption.setText(tale.filter(told -> between)
+                .map(told -> telling.say(told, table))
+                .orElseGet(() -> WatchCaption.of(table, game, words)));
         if (!party.isMoving()) {
             board.gameProperty().set(game);
         }
