@@ -14,15 +14,18 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.client.model.words.TableNames;
 import cantstop.client.model.words.TaleWords;
 import cantstop.client.play.table.TableAnimator;
+import cantstop.client.play.talk.Flights;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
 import cantstop.engine.Player;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -41,6 +44,7 @@ final class WatchedTable extends HBox {
 
     private final Party party;
     private final Words words;
+    private final Flights flights;
     private final TaleWords telling;
     private final TurnTales tales = new TurnTales();
     private final BoardView board = new BoardView();
@@ -83,12 +87,14 @@ final class WatchedTable extends HBox {
         HBox.setHgrow(side, Priority.ALWAYS);
         setMinSize(0, 0);
         getChildren().addAll(board, side);
+        flights = new Flights(party, motion, this::row, board);
         getStyleClass().add("watched-table");
     }
 
     void activate() {
         listening.to(party.state(), (was, is) -> show(is));
         party.playOn(stage);
+        flights.activate();
         others.ifPresent(OtherTables::activate);
         show(party.state().get());
     }
@@ -96,7 +102,20 @@ final class WatchedTable extends HBox {
     void deactivate() {
         others.ifPresent(OtherTables::deactivate);
         party.playOn(EventAnimator.NONE);
+        flights.deactivate();
         listening.stop();
+    }
+
+    /// What flies over it.
+    Node flights() {
+        return flights;
+    }
+
+    private Optional<Node> row(Seat seat) {
+        return rows.stream()
+                .filter(row -> players.getChildren().contains(row) && row.isOf(seat))
+                .map(Node.class::cast)
+                .findFirst();
     }
 
     private void show(TableState table) {

@@ -7,6 +7,7 @@ import cantstop.client.kit.words.Words;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// A runner in one of the three places while there is nothing to choose: its cone, its column, what it has gained and
@@ -14,6 +15,7 @@ import javafx.scene.layout.VBox;
 final class RunnerCard extends HBox {
     private final Label left;
     private final VBox lines;
+    private final Region cone;
     private final String whole;
     private final String brief;
 
@@ -30,15 +32,19 @@ final class RunnerCard extends HBox {
         lines = new VBox(head, left);
         lines.getStyleClass().setAll("runner-lines");
         getStyleClass().setAll("runner-card");
-        getChildren().addAll(new PictureView(new Cone(runner.colour(), 1, false), "runner-cone"), lines);
+        cone = new PictureView(new Cone(runner.colour(), 1, false), "runner-cone");
+        getChildren().addAll(cone, lines);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(words.say("runner.said", runner.column(), runner.gained(), whole));
         setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
-    /// How far it has to go is said in fewer words where they have no room.
+    /// Where there is no room the cone goes first, and how far it has to go is said in fewer words.
     @Override
     protected void layoutChildren() {
+        double wide = cone.prefWidth(-1);
+        cone.setManaged(wide > 0 && lines.prefWidth(-1) + wide + getSpacing() <= getWidth());
+        cone.setVisible(cone.isManaged());
         super.layoutChildren();
         left.setText(whole);
         if (left.prefWidth(-1) > lines.getWidth()) {
