@@ -12,7 +12,17 @@ import java.util.SplittableRandom;
 /// Makes the sounds of the game: `java scripts/Sounds.java FOLDER`. The same bytes on every machine, as all of it is
 /// strict arithmetic and noise from a seed; a test compares them with the ones that are shipped.
 public final class Sounds {
-    private static final int RATE = 22_050;
+    private static final int RATE = 48_000;
+
+    /// So many dice sound differently.
+    private static final int DICE = 5;
+
+    /// The pentatonic row: the higher the stake the higher the note.
+    private static final double[] ROW = {523.25, 587.33, 659.26, 783.99, 880, 1046.5};
+
+    /// Walls that answer, in seconds: to the left ear and to the right.
+    private static final double[][] ECHOES = {{0.011, 0.023}, {0.0137, 0.019}};
+
     private static final double PEAK = 0.8;
 
     private Sounds() {}
@@ -25,10 +35,16 @@ public final class Sounds {
 
     private static Map<String, double[]> all() {
         Map<String, double[]> all = new LinkedHashMap<>();
-        all.put("roll", roll());
-        all.put("choose", choose());
+        for (int variant = 0; variant < DICE; variant++) {
+            all.put("roll_" + variant, die(variant));
+        }
+        for (int note = 0; note < ROW.length; note++) {
+            all.put("choose_" + note, cone(ROW[note]));
+        }
         all.put("stop", stop());
-        all.put("bust", bust());
+        all.put("bust_0", bust(1, 0, 1));
+        all.put("bust_1", bust(3, 0.15, 1));
+        all.put("bust_2", bust(4, 0.25, 0.8));
         all.put("column", column());
         all.put("win", win());
         all.put("reaction", reaction());
@@ -37,65 +53,68 @@ public final class Sounds {
         return all;
     }
 
-    /// Four dice on wood: clatter that thins out, and four of them that come to rest.
-    private static double[] roll() {
-        double[] samples = seconds(0.75);
-        SplittableRandom random = new SplittableRandom(4);
-        double at = 0;
-        for (int hit = 0; hit < 13; hit++) {
-            wood(samples, at, 900 + random.nextInt(1_400), 0.35 + 0.3 * random.nextDouble(), 0.03, random);
-            at += 0.02 + 0.05 * hit / 13 + 0.01 * random.nextDouble();
-        }
+    /// A die that hits asphalt: a click, and the grit below it.
+    private static double[] die(int variant) {
+        double[] samples = seconds(0.09);
+        SplittableRandom random = new SplittableRandom(40 + variant);
+        ring(samples, 0, 1_500 + 260 * variant, 0.7, 0.006);
+        ring(samples, 0, 3_900 + 310 * variant, 0.35, 0.003);
+        grit(samples, 0, 0.04, 0.6, 0.5, random);
         return samples;
     }
 
-    private static double[] choose() {
-        double[] samples = seconds(0.18);
-        mallet(samples, 0, 659.26, 0.8, 0.05);
+    /// A cone is set down: rubber, and the note of its height.
+    private static double[] cone(double note) {
+        double[] samples = seconds(0.3);
+        ring(samples, 0, 120, 0.9, 0.03);
+        mallet(samples, 0.012, note, 0.5, 0.07);
         return samples;
     }
 
-    /// Two steps down, and there it stays.
+    /// A plate of enamel, struck with a thumb.
     private static double[] stop() {
         double[] samples = seconds(0.5);
-        mallet(samples, 0, 587.33, 0.6, 0.09);
-        mallet(samples, 0.11, 440, 0.8, 0.13);
+        ring(samples, 0, 310, 0.8, 0.12);
+        ring(samples, 0, 780, 0.5, 0.09);
+        ring(samples, 0, 1_930, 0.15, 0.03);
         return samples;
     }
 
-    /// A slide into the depth, and something heavy at its end.
-    private static double[] bust() {
-        double[] samples = seconds(0.85);
-        double phase = 0;
-        int slide = (int) (0.5 * RATE);
-        for (int at = 0; at < slide; at++) {
-            double done = (double) at / slide;
-            double pitch = 420 * StrictMath.pow(0.22, done);
-            phase += 2 * StrictMath.PI * pitch / RATE;
-            double wobble = 1 + 0.15 * StrictMath.sin(2 * StrictMath.PI * 9 * at / RATE);
-            samples[at] += 0.45 * wobble * fade(at, slide) * (StrictMath.sin(phase) + 0.35 * StrictMath.sin(2 * phase));
+    /// Silence, hollow plastic that falls, and what it scrapes over.
+    private static double[] bust(int knocks, double silence, double deep) {
+        double[] samples = seconds(silence + 0.17 * knocks + 0.35);
+        SplittableRandom random = new SplittableRandom(13);
+        for (int knock = 0; knock < knocks; knock++) {
+            double pitch = deep * 330 * StrictMath.pow(0.78, knock);
+            double at = silence + 0.17 * knock;
+            ring(samples, at, pitch, 0.9, 0.05);
+            ring(samples, at, pitch * 2.4, 0.3, 0.02);
+            grit(samples, at, 0.02, 0.3, 0.35, random);
         }
-        wood(samples, 0.47, 90, 1, 0.11, new SplittableRandom(13));
+        if (knocks > 1) {
+            grit(samples, silence + 0.17 * knocks, 0.3, 0.25, 0.2, random);
+        }
         return samples;
     }
 
+    /// The ratchet of the post, then a steel ring on a fifth.
     private static double[] column() {
-        double[] samples = seconds(0.9);
+        double[] samples = seconds(1.2);
+        SplittableRandom random = new SplittableRandom(7);
+        for (int tooth = 0; tooth < 7; tooth++) {
+            grit(samples, 0.045 * tooth, 0.012, 0.35 + 0.05 * tooth, 0.6, random);
+        }
+        steel(samples, 0.34, 523.25, 0.6, 0.25);
+        steel(samples, 0.42, 783.99, 0.8, 0.3);
+        return samples;
+    }
+
+    /// Four steel rings upward, the last one long.
+    private static double[] win() {
+        double[] samples = seconds(2);
         double[] notes = {523.25, 659.26, 783.99, 1046.5};
         for (int note = 0; note < notes.length; note++) {
-            mallet(samples, 0.09 * note, notes[note], note == 3 ? 0.9 : 0.6, note == 3 ? 0.2 : 0.1);
-        }
-        return samples;
-    }
-
-    private static double[] win() {
-        double[] samples = seconds(1.9);
-        double[][] chords = {{392, 523.25}, {392, 523.25}, {440, 587.33}, {523.25, 659.26, 783.99, 1046.5}};
-        double[] begins = {0, 0.16, 0.32, 0.56};
-        for (int chord = 0; chord < chords.length; chord++) {
-            for (double note : chords[chord]) {
-                brass(samples, begins[chord], note, chord == 3 ? 1.2 : 0.16, 0.3);
-            }
+            steel(samples, 0.19 * note, notes[note], note == 3 ? 0.9 : 0.6, note == 3 ? 0.45 : 0.16);
         }
         return samples;
     }
@@ -113,11 +132,13 @@ public final class Sounds {
     private static double[] knock() {
         double[] samples = seconds(0.6);
         for (int hit = 0; hit < 3; hit++) {
-            wood(samples, 0.17 * hit, 210, 0.9, 0.05, new SplittableRandom(hit));
+            ring(samples, 0.17 * hit, 210, 0.8, 0.05);
+            grit(samples, 0.17 * hit, 0.0125, 0.4, 0.35, new SplittableRandom(hit));
         }
         return samples;
     }
 
+    /// Two notes up, like a crossing.
     private static double[] myTurn() {
         double[] samples = seconds(0.9);
         mallet(samples, 0, 659.26, 0.6, 0.2);
@@ -142,32 +163,36 @@ public final class Sounds {
         }
     }
 
-    /// A block of wood that was hit: a short note under a shorter noise.
-    private static void wood(
-            double[] samples, double begin, double pitch, double loud, double decay, SplittableRandom random) {
+    /// One partial of something that was hit.
+    private static void ring(double[] samples, double begin, double pitch, double loud, double decay) {
+        int first = (int) (begin * RATE);
+        for (int at = first; at < samples.length; at++) {
+            double time = (double) (at - first) / RATE;
+            double attack = StrictMath.min(1, time / 0.0006);
+            samples[at] += loud * attack * StrictMath.exp(-time / decay) * StrictMath.sin(2 * StrictMath.PI * pitch * time);
+        }
+    }
+
+    /// Steel: partials that fit badly, and beat.
+    private static void steel(double[] samples, double begin, double pitch, double loud, double decay) {
+        double[] partials = {1, 1.003, 2.76, 5.4};
+        double[] shares = {0.6, 0.4, 0.35, 0.15};
+        for (int partial = 0; partial < partials.length; partial++) {
+            ring(samples, begin, pitch * partials[partial], loud * shares[partial], decay / (1 + partial / 2));
+        }
+    }
+
+    /// Noise that dies away.
+    ///
+    /// @param bright how much of the high notes it keeps, up to 1
+    private static void grit(
+            double[] samples, double begin, double length, double loud, double bright, SplittableRandom random) {
         int first = (int) (begin * RATE);
         double low = 0;
         for (int at = first; at < samples.length; at++) {
             double time = (double) (at - first) / RATE;
-            low += 0.35 * (random.nextDouble(-1, 1) - low);
-            double note = StrictMath.exp(-time / decay) * StrictMath.sin(2 * StrictMath.PI * pitch * time);
-            samples[at] += loud * (0.7 * note + 0.8 * StrictMath.exp(-time / (decay / 4)) * low);
-        }
-    }
-
-    /// A held note with a few partials that open up.
-    private static void brass(double[] samples, double begin, double pitch, double length, double loud) {
-        int first = (int) (begin * RATE);
-        int count = StrictMath.min(samples.length - first, (int) (length * RATE));
-        for (int at = 0; at < count; at++) {
-            double time = (double) at / RATE;
-            double open = StrictMath.min(1, time / 0.05);
-            double sum = 0;
-            for (int partial = 1; partial <= 6; partial++) {
-                double bright = StrictMath.pow(0.45 + 0.2 * open, partial - 1);
-                sum += bright * StrictMath.sin(2 * StrictMath.PI * pitch * partial * time);
-            }
-            samples[first + at] += loud * StrictMath.min(1, time / 0.015) * fade(at, count) * sum;
+            low += bright * (random.nextDouble(-1, 1) - low);
+            samples[at] += loud * StrictMath.exp(-time / (length / 3)) * low;
         }
     }
 
@@ -177,22 +202,39 @@ public final class Sounds {
         return StrictMath.sqrt(left) * StrictMath.min(1, at / (0.002 * RATE));
     }
 
-    private static void write(Path file, double[] samples) {
-        double peak = 0;
-        for (double sample : samples) {
-            peak = StrictMath.max(peak, StrictMath.abs(sample));
+    /// What one ear hears in a small room.
+    private static double[] ear(double[] samples, double[] echoes) {
+        double[] heard = samples.clone();
+        for (double echo : echoes) {
+            int late = (int) (echo * RATE);
+            for (int at = late; at < samples.length; at++) {
+                heard[at] += 0.16 * samples[at - late];
+            }
         }
-        int bytes = samples.length * 2;
+        return heard;
+    }
+
+    private static void write(Path file, double[] samples) {
+        double[][] ears = {ear(samples, ECHOES[0]), ear(samples, ECHOES[1])};
+        double peak = 0;
+        for (double[] ear : ears) {
+            for (double sample : ear) {
+                peak = StrictMath.max(peak, StrictMath.abs(sample));
+            }
+        }
+        int bytes = samples.length * 4;
         ByteBuffer wav = ByteBuffer.allocate(44 + bytes).order(ByteOrder.LITTLE_ENDIAN);
         wav.put(ascii("RIFF")).putInt(36 + bytes).put(ascii("WAVE"));
-        wav.put(ascii("fmt ")).putInt(16).putShort((short) 1).putShort((short) 1);
-        wav.putInt(RATE).putInt(RATE * 2).putShort((short) 2).putShort((short) 16);
+        wav.put(ascii("fmt ")).putInt(16).putShort((short) 1).putShort((short) 2);
+        wav.putInt(RATE).putInt(RATE * 4).putShort((short) 4).putShort((short) 16);
         wav.put(ascii("data")).putInt(bytes);
         int tail = RATE / 50;
         for (int at = 0; at < samples.length; at++) {
             // The last of it fades, so that nothing ends with a crack.
             double last = StrictMath.min(1, (double) (samples.length - 1 - at) / tail);
-            wav.putShort((short) StrictMath.round(samples[at] / peak * PEAK * last * Short.MAX_VALUE));
+            for (double[] ear : ears) {
+                wav.putShort((short) StrictMath.round(ear[at] / peak * PEAK * last * Short.MAX_VALUE));
+            }
         }
         try {
             Files.write(file, wav.array());

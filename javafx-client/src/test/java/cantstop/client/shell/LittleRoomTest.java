@@ -82,7 +82,7 @@ class LittleRoomTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"table-away", "table-go-on"})
+    @ValueSource(strings = {"table-stakes", "table-go-on"})
     void threeOrFourPlayersStandCloserForALineOfTheLog(String story, FxRobot robot) {
         ListView<?> log = (ListView<?>) tell(robot, story).lookup(".log");
 

@@ -213,6 +213,6 @@ final class StoryWords {
 
     /// "50 %".
     String percent(double share) {
-        return words.say("story.percent", share);
+        return words.say("percent", share);
     }
 }

@@ -122,7 +122,7 @@ public final class WatchView extends StackPane {
             turned.unsubscribe();
             large.deactivate();
         };
-        return large;
+        return new StackPane(large, large.flights());
     }
 
     private String lineNow() {

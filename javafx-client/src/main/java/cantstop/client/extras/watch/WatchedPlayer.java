@@ -32,6 +32,7 @@ final class WatchedPlayer extends HBox {
     private final Label name = new Label();
     private final Label bust = Parts.label("", "watched-bust");
     private final HBox won = new HBox();
+    private @Nullable Seat shown;
 
     WatchedPlayer() {
         StackPane ground = new StackPane(piece);
@@ -46,8 +47,14 @@ final class WatchedPlayer extends HBox {
         getChildren().addAll(ground, name, Parts.spring(), bust, won);
     }
 
+    /// Whether it shows this player.
+    boolean isOf(Seat seat) {
+        return seat.equals(shown);
+    }
+
     void show(TableState table, GameState game, Player player, Words words) {
         Seat seat = player.seat();
+        shown = seat;
         Badge badge = SeatNames.badge(words, table.chair(seat));
         boolean moving = !game.isFinished() && game.mover().equals(seat);
         if (badge != null) {

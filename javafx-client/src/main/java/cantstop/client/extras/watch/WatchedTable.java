@@ -8,17 +8,24 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.tales.TurnTale;
+import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.SeatNames;
 import cantstop.client.model.words.TableNames;
+import cantstop.client.model.words.TaleWords;
 import cantstop.client.play.table.TableAnimator;
+import cantstop.client.play.talk.Flights;
 import cantstop.engine.GameState;
+import cantstop.engine.Phase;
 import cantstop.engine.Player;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -37,6 +44,9 @@ final class WatchedTable extends HBox {
 
     private final Party party;
     private final Words words;
+    private final Flights flights;
+    private final TaleWords telling;
+    private final TurnTales tales = new TurnTales();
     private final BoardView board = new BoardView();
     private final DiceView dice = DiceView.inBay();
     private final Label title = Parts.label("", "watched-title");
@@ -53,6 +63,7 @@ final class WatchedTable extends HBox {
     WatchedTable(Party party, Words words, Supplier<Motion> motion, Optional<OtherTables> others) {
         this.party = party;
         this.words = words;
+        telling = new TaleWords(words);
         this.others = others;
         stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(words);
@@ -76,12 +87,14 @@ final class WatchedTable extends HBox {
         HBox.setHgrow(side, Priority.ALWAYS);
         setMinSize(0, 0);
         getChildren().addAll(board, side);
+        flights = new Flights(party, motion, this::row, board);
         getStyleClass().add("watched-table");
     }
 
     void activate() {
         listening.to(party.state(), (was, is) -> show(is));
         party.playOn(stage);
+        flights.activate();
         others.ifPresent(OtherTables::activate);
         show(party.state().get());
     }
@@ -89,7 +102,20 @@ final class WatchedTable extends HBox {
     void deactivate() {
         others.ifPresent(OtherTables::deactivate);
         party.playOn(EventAnimator.NONE);
+        flights.deactivate();
         listening.stop();
+    }
+
+    /// What flies over it.
+    Node flights() {
+        return flights;
+    }
+
+    private Optional<Node> row(Seat seat) {
+        return rows.stream()
+                .filter(row -> players.getChildren().contains(row) && row.isOf(seat))
+                .map(Node.class::cast)
+                .findFirst();
     }
 
     private void show(TableState table) {
@@ -99,7 +125,11 @@ final class WatchedTable extends HBox {
         if (game == null) {
             return;
         }
-        caption.setText(WatchCaption.of(table, game, words));
+        Optional<TurnTale> tale = tales.latest(party.log());
+        boolean between = game.phase() instanceof Phase.ToRoll || game.isFinished();
+        caption.setText(tale.filter(told -> between)
+                .map(told -> telling.say(told, table))
+                .orElseGet(() -> WatchCaption.of(table, game, words)));
         if (!party.isMoving()) {
             board.gameProperty().set(game);
         }

@@ -25,6 +25,7 @@ final class OptionButton extends Button {
     private final Option option;
     private final String said;
     private final Label note = new Label();
+    private final Region mark = part("note-mark");
     private final KeyCap key;
     private OptionNote noted = OptionNote.NONE;
     private double notedAt = -1;
@@ -96,6 +97,7 @@ final class OptionButton extends Button {
     void note(OptionNote what) {
         noted = what;
         pseudoClassStateChanged(NOTED, !what.text().isEmpty());
+        mark.getStyleClass().setAll("note-mark", "mark-" + what.mark().name());
         notedAt = -1;
         requestLayout();
         setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
@@ -106,11 +108,18 @@ final class OptionButton extends Button {
     protected void layoutChildren() {
         if (notedAt != getWidth()) {
             notedAt = getWidth();
-            note.setText(noted.text());
-            boolean cut = note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth();
-            note.setText(cut ? noted.brief() : noted.text());
+            write(noted.text(), noted.mark() == OptionNote.Mark.BEST);
+            if (note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth()) {
+                write(noted.brief(), noted.mark() != OptionNote.Mark.NONE);
+            }
         }
         super.layoutChildren();
+    }
+
+    private void write(String words, boolean marked) {
+        note.setText(words);
+        note.setGraphic(marked ? mark : null);
+        note.applyCss();
     }
 
     Option option() {

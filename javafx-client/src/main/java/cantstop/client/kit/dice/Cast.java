@@ -4,6 +4,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.Roll;
 import cantstop.engine.TableState;
 import cantstop.engine.odds.Odds;
+import java.util.List;
 
 /// How dice are thrown: the same on every screen that sees the roll.
 ///
@@ -34,6 +35,11 @@ public record Cast(long seed, int millis) {
         GameState game = before.game();
         return new Cast(
                 table ^ before.sequence() * 0x9E3779B97F4A7C15L ^ roll.index(), game == null ? USUAL : length(game));
+    }
+
+    /// When dice with these faces hit the ground: what is to be heard of it.
+    public List<Impact> impacts(List<Integer> faces) {
+        return new Tumble(this, faces).impacts();
     }
 
     /// At fewer than eight steps, or less than one bust in three rolls, as long as ever; from there it grows with the

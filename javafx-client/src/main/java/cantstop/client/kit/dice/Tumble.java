@@ -29,13 +29,6 @@ final class Tumble {
     private final List<Rest> rests = new ArrayList<>();
     private final double millis;
 
-    /// A die hits the ground.
-    ///
-    /// @param millis since the throw
-    /// @param die its place
-    /// @param strength 1 for the first and hardest
-    record Impact(double millis, int die, double strength) {}
-
     /// How a die lies, in sides of a die away from its place.
     record Rest(double x, double y, double angle) {}
 

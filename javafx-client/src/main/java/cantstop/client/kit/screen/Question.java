@@ -40,7 +40,7 @@ public final class Question extends CardOverlay {
         HBox buttons = new HBox(Parts.spring());
         buttons.getChildren().addAll(inOrder.reversed());
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(title, "title"), Parts.paragraph(text));
+        VBox box = new VBox(Parts.paragraph(title, "title"), Parts.paragraph(text));
         box.getChildren().addAll(choice);
         box.getChildren().add(buttons);
         box.getStyleClass().addAll("card", "question");

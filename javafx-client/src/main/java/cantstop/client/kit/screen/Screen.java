@@ -17,6 +17,10 @@ public interface Screen {
         return Optional.empty();
     }
 
+    /// So many pixels of its upper edge lie below strips now: what has to be seen may step down, while what one
+    /// plays with stays in its place.
+    default void covered(double height) {}
+
     /// What had the keyboard before something lay over the screen can't have it back: gives it to something else.
     default void refocus(Node lost) {}
 

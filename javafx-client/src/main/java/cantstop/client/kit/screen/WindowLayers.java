@@ -35,6 +35,7 @@ public final class WindowLayers {
         below.setPickOnBounds(false);
         above.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(above, Pos.TOP_CENTER);
+        above.heightProperty().subscribe(high -> screen.ifPresent(there -> there.covered(high.doubleValue())));
     }
 
     public Parent root() {
@@ -82,6 +83,7 @@ public final class WindowLayers {
         page.setCenter(next.root());
         below.getChildren().setAll(next.strip().stream().toList());
         layOut();
+        next.covered(above.getHeight());
     }
 
     /// Skins have made their nodes, so that a screen can give the keyboard to any of them.

@@ -53,11 +53,11 @@ public record Preferences(Map<Preference<?>, Object> wished) {
 
     /// How loud what happens at the table is.
     public static final Preference<Integer> EFFECTS =
-            row(new Preference.Percent("sound.effects", "settings.effects", 70));
+            row(new Preference.Percent("sound.effects", "settings.effects", Loudness.USUAL.effects()));
 
     /// How loud the call is that it is my turn.
     public static final Preference<Integer> MY_TURN =
-            row(new Preference.Percent("sound.myTurn", "settings.myTurn", 80));
+            row(new Preference.Percent("sound.myTurn", "settings.myTurn", Loudness.USUAL.myTurn()));
 
     /// Whether the turns of those at other laptops are heard too.
     public static final Preference<Boolean> OTHERS =

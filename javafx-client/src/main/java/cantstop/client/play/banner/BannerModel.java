@@ -56,13 +56,20 @@ public final class BannerModel {
         party = other;
         waiting = Optional.empty();
         party.ifPresent(there -> listening.to(
-                this::heard, there.connection(), there.presence().nudgedBy(), there.copied(), there.state()));
+                this::heard,
+                there.connection(),
+                there.presence().nudgedBy(),
+                there.copied(),
+                there.state(),
+                there.handOver().vacancy()));
         heard();
     }
 
     /// Time has passed.
     public void tick() {
-        banner.set(party.filter(Party::isAttending).flatMap(this::about));
+        banner.set(party.filter(Party::isAttending)
+                .filter(there -> !isToldElsewhere(there))
+                .flatMap(this::about));
     }
 
     /// Does what a button says.
@@ -119,6 +126,13 @@ public final class BannerModel {
                             case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
                         }));
         };
+    }
+
+    /// Once somebody can take the table over the strip about that says all there is to say of the host.
+    private static boolean isToldElsewhere(Party there) {
+        Connection connection = there.connection().get();
+        return (connection instanceof Connection.Waiting || connection instanceof Connection.Connecting)
+                && there.handOver().vacancy().get().isPresent();
     }
 
     private Optional<BannerState> calling(Party there) {

@@ -22,6 +22,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// The strip's view model. It follows one party at a time.
 public final class StripModel {
+    private static final Optional<StripState.Remedy> GO_ON = Optional.of(StripState.Remedy.GO_ON);
+    private static final List<StripState.Remedy> RETRY = List.of(StripState.Remedy.RETRY);
+    private static final List<StripState.Remedy> GO_ON_OR_RETRY =
+            List.of(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
+
     private final ReadOnlyObjectWrapper<Optional<StripState>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Navigator navigator;
     private final Words words;
@@ -57,6 +62,7 @@ public final class StripModel {
     public void remedy(StripState.Remedy remedy) {
         switch (remedy) {
             case GO_ON -> navigator.goOnAsHost();
+            case RETRY -> party.ifPresent(there -> there.location().retryNow());
             case GIVE_UP -> navigator.leave();
             case GO_THERE ->
                 party.flatMap(there -> there.handOver().twin().get()).ifPresent(twin -> {
@@ -115,23 +121,20 @@ public final class StripModel {
                     .get()
                     .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
                     .orElse("");
-            return new StripState(words.say("handover.cannot"), why, StripState.Remedy.GO_ON);
+            return new StripState(words.say("handover.cannot"), why, GO_ON_OR_RETRY, GO_ON);
         }
         if (vacancy.hopeful()) {
             return offered
-                    ? new StripState(
-                            words.say("handover.looking"),
-                            words.say("handover.looking.mine"),
-                            List.of(StripState.Remedy.GO_ON))
-                    : new StripState(words.say("handover.looking"), words.say("handover.looking.theirs"), List.of());
+                    ? new StripState(words.say("handover.looking"), words.say("handover.looking.mine"), GO_ON_OR_RETRY)
+                    : new StripState(words.say("handover.looking"), words.say("handover.looking.theirs"), RETRY);
         }
         if (offered) {
-            return new StripState(words.say("handover.gone"), words.say("handover.gone.mine"), StripState.Remedy.GO_ON);
+            return new StripState(words.say("handover.gone"), words.say("handover.gone.mine"), GO_ON_OR_RETRY, GO_ON);
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))
                 .orElse(words.say("handover.gone.watching"));
-        return new StripState(words.say("handover.gone"), hint, List.of());
+        return new StripState(words.say("handover.gone"), hint, RETRY);
     }
 
     private StripState gathering(Gathering gathering, TableState state) {

@@ -19,15 +19,12 @@ public record StripState(String text, String hint, List<Remedy> remedies, Option
         this(text, hint, remedies, Optional.empty());
     }
 
-    /// One with a single way on.
-    StripState(String text, String hint, Remedy advised) {
-        this(text, hint, List.of(advised), Optional.of(advised));
-    }
-
     /// What can be done.
     public enum Remedy {
         /// Go on as host with the table.
         GO_ON,
+        /// Look for the host at once, and not only with the next attempt.
+        RETRY,
         /// Stop waiting for people.
         GIVE_UP,
         /// Go along to the other host of the same table.

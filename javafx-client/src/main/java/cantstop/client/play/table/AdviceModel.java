@@ -107,8 +107,10 @@ final class AdviceModel {
             for (int place = 0; place < said.worths().size(); place++) {
                 double chance = said.worths().get(place);
                 boolean best = place == said.best();
-                String brief = words.say(best ? "coach.best.brief" : "coach.worth.brief", chance);
-                worths.add(new OptionNote(worth(chance, best), brief));
+                worths.add(new OptionNote(
+                        best ? OptionNote.Mark.BEST : OptionNote.Mark.WIN,
+                        worth(chance),
+                        words.say("percent", chance)));
             }
             return worths;
         }
@@ -116,8 +118,8 @@ final class AdviceModel {
         return game.settings().odds()
                 ? game.options().stream()
                         .map(because::bustAfter)
-                        .map(risk ->
-                                new OptionNote(words.say("odds.option", risk), words.say("odds.option.brief", risk)))
+                        .map(risk -> new OptionNote(
+                                OptionNote.Mark.BUST, words.say("odds.option", risk), words.say("percent", risk)))
                         .toList()
                 : List.of();
     }
@@ -131,8 +133,8 @@ final class AdviceModel {
             risk = words.say(advice.isPresent() ? "odds.option" : "odds.roll", odds.bust(), odds.expectedSteps());
         }
         String worth = advice.map(said -> switch (said) {
-                    case Coach.Advice.MustRoll(double roll) -> worth(roll, true);
-                    case Coach.Advice.StopOrRoll turn -> worth(turn.roll(), turn.rollsOn());
+                    case Coach.Advice.MustRoll(double roll) -> worth(roll);
+                    case Coach.Advice.StopOrRoll turn -> worth(turn.roll());
                     case Coach.Advice.Options _ -> "";
                 })
                 .orElse("");
@@ -142,12 +144,12 @@ final class AdviceModel {
     private String stop(Optional<Coach.Advice> advice) {
         return advice.filter(Coach.Advice.StopOrRoll.class::isInstance)
                 .map(Coach.Advice.StopOrRoll.class::cast)
-                .map(said -> worth(said.stop(), !said.rollsOn()))
+                .map(said -> worth(said.stop()))
                 .orElse("");
     }
 
-    private String worth(double chance, boolean best) {
-        return words.say(best ? "coach.best" : "coach.worth", chance);
+    private String worth(double chance) {
+        return words.say("coach.worth", chance);
     }
 
     private String both(String one, String other) {

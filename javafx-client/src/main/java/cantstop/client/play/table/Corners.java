@@ -5,16 +5,16 @@ import cantstop.client.kit.words.Words;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// What can be done besides playing: round buttons in the corners that the octagon leaves free. Where they would cover
-/// the sign those go that have a key: the board in words, then the keys.
+/// What can be done besides playing: round buttons in the lower corner that the octagon leaves free, where no
+/// strip over the screen covers them. Where they would cover the sign those go that have a key: the board in
+/// words, then the keys.
 final class Corners extends StackPane {
-    /// Of the shorter side of the board: so far each of its corners is free.
+    /// Of the shorter side of the board: so far each of its corners is free along both edges.
     private static final double FREE = 0.28;
 
     private final Button leave;
@@ -28,22 +28,17 @@ final class Corners extends StackPane {
         settings = round(BootstrapIcons.GEAR_FILL, words.say("settings.title"), setting);
         keys = round(BootstrapIcons.QUESTION_CIRCLE_FILL, words.say("table.keys"), keyList);
         inWords = round(BootstrapIcons.JUSTIFY_LEFT, words.say("table.words"), board);
-        HBox first = new HBox(leave, settings);
-        first.getStyleClass().add("corner-row");
-        VBox top = new VBox(first, keys);
-        top.getStyleClass().add("corner");
-        VBox bottom = new VBox(inWords);
-        bottom.getStyleClass().add("corner");
-        for (Region corner : new Region[] {top, bottom}) {
-            corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-            corner.setPickOnBounds(false);
-        }
-        setAlignment(top, Pos.TOP_LEFT);
-        setAlignment(bottom, Pos.BOTTOM_LEFT);
+        HBox foot = new HBox(leave, settings);
+        foot.getStyleClass().add("corner-row");
+        VBox corner = new VBox(inWords, keys, foot);
+        corner.getStyleClass().add("corner");
+        corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        corner.setPickOnBounds(false);
+        setAlignment(corner, Pos.BOTTOM_LEFT);
         setPickOnBounds(false);
         setMinSize(0, 0);
         getStyleClass().add("tools");
-        getChildren().addAll(top, bottom);
+        getChildren().add(corner);
     }
 
     private static Button round(Ikon drawing, String said, Runnable action) {
@@ -57,7 +52,7 @@ final class Corners extends StackPane {
         double free = FREE * Math.min(getWidth(), getHeight());
         double one = leave.prefHeight(-1);
         Parts.showIf(2 * one <= free, keys);
-        Parts.showIf(1.5 * one <= free, inWords);
+        Parts.showIf(3 * one <= free, inWords);
         super.layoutChildren();
     }
 }

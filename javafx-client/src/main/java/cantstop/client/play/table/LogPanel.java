@@ -3,7 +3,9 @@ package cantstop.client.play.table;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.LogWords;
+import cantstop.client.model.words.TaleWords;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
@@ -29,6 +31,8 @@ final class LogPanel extends VBox {
     private final ObservableList<String> lines = FXCollections.observableArrayList();
     private final Party party;
     private final LogWords words;
+    private final TaleWords telling;
+    private TurnTales tales = new TurnTales();
     private final Listening listening = new Listening();
     private final ListView<String> list = new ListView<>(lines);
     private TableState said = Rules.unopened();
@@ -36,6 +40,7 @@ final class LogPanel extends VBox {
     LogPanel(Party party, Words words) {
         this.party = party;
         this.words = new LogWords(words);
+        telling = new TaleWords(words);
         list.getStyleClass().add("log");
         list.setAccessibleText(words.say("table.log"));
         list.setMinHeight(0);
@@ -100,11 +105,13 @@ final class LogPanel extends VBox {
         boolean goesOn = said.sequence() <= log.size() && !lines.isEmpty();
         if (!goesOn || said.sequence() == log.size()) {
             said = Rules.unopened();
+            tales = new TurnTales();
             lines.clear();
         }
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
             TableState after = Rules.evolve(said, entry.event());
             words.say(entry.event(), said, after).ifPresent(lines::addFirst);
+            tales.hear(entry.event(), said, after).ifPresent(tale -> lines.addFirst(telling.say(tale, after)));
             said = after;
         }
         // What is added on top would push the view down with the lines that it shows.

@@ -3,8 +3,10 @@ package cantstop.client.play.table;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.TableTalk;
+import cantstop.client.model.tales.TurnTale;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TaleWords;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -27,9 +29,11 @@ import java.util.stream.Stream;
 /// The plates of a game's players, in the order of play.
 final class Plates {
     private final Words words;
+    private final TaleWords telling;
 
     Plates(Words words) {
         this.words = words;
+        telling = new TaleWords(words);
     }
 
     /// Who is there.
@@ -38,7 +42,16 @@ final class Plates {
     /// @param now in the nanoseconds of [System#nanoTime]
     record Presence(Set<Person> present, AwayPlayers away, long now) {}
 
-    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, TableTalk.Calls calls) {
+    /// The players.
+    ///
+    /// @param tale what the last turn is remembered for: it stands below the name until the next turn is over
+    List<Plate> of(
+            TableState table,
+            GameState game,
+            Optional<Seat> mine,
+            Presence presence,
+            TableTalk.Calls calls,
+            Optional<TurnTale> tale) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -53,7 +66,9 @@ final class Plates {
                         badge,
                         moving,
                         me,
-                        noted(role(chair, me, away, presence), player.seat(), calls),
+                        tale.filter(told -> told.seat().equals(player.seat()))
+                                .map(telling::brief)
+                                .orElseGet(() -> noted(role(chair, me, away, presence), player.seat(), calls)),
                         about(chair),
                         away,
                         won(game, player.seat()),

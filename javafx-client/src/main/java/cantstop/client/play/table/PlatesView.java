@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
 /// The plates in the order of play, in fixed places: two side by side where three or four play and the width allows it,
@@ -173,6 +174,12 @@ final class PlatesView extends VBox {
 
     private int active() {
         return Math.max(0, shown.stream().map(Plate::moving).toList().indexOf(true));
+    }
+
+    /// Where this player's plate is.
+    Optional<Node> plate(Seat seat) {
+        int place = shown.stream().map(Plate::seat).toList().indexOf(seat);
+        return place < 0 ? Optional.empty() : Optional.of(plates.get(place));
     }
 
     static Map<Seat, Badge> badges(List<Plate> plates) {

@@ -5,6 +5,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.Reasons;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
@@ -46,6 +47,7 @@ public final class TableModel {
     private final Words words;
     private final Reasons reasons;
     private final Plates making;
+    private final TurnTales tales = new TurnTales();
     private final Listening listening = new Listening();
 
     /// A model that follows nothing yet.
@@ -250,7 +252,8 @@ public final class TableModel {
                         game,
                         party.isShared() ? Optional.empty() : mine,
                         presence,
-                        party.talk().calls().get()));
+                        party.talk().calls().get(),
+                        tales.latest(party.log())));
         Changes.set(absent, party.isConnected() ? PresenceNotice.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);

@@ -16,6 +16,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
+import cantstop.client.play.talk.Flights;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
 import cantstop.engine.Badge;
@@ -62,6 +63,8 @@ public final class TableScreen implements Screen {
     private final Captions captions;
     private final Keyboard keyboard;
     private final HBox root = new HBox();
+    private final Flights flights;
+    private final StackPane ground;
     private final PresenceStrip absent;
     private final Seconds seconds;
     private final List<Observable> shown;
@@ -105,19 +108,22 @@ public final class TableScreen implements Screen {
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
         board.wordsProperty().set(words);
-        side = new TableSide(root, new PlatesView(words), turn, talk, words, adviceModel::ask, join);
+        PlatesView plates = new PlatesView(words);
+        side = new TableSide(root, plates, turn, talk, words, adviceModel::ask, join);
         root.setMinHeight(0);
         // What is said asks for no room: it lies over the board.
         bubbles.setMinSize(0, 0);
         Corners corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
         StackPane middle = new StackPane(board, corners, bubbles);
         bubbles.setMaxHeight(Region.USE_PREF_SIZE);
-        StackPane.setAlignment(bubbles, Pos.BOTTOM_LEFT);
+        StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         absent = new PresenceStrip(model, words);
         seconds = new Seconds(navigator.fx(), model::tick);
         root.getChildren().addAll(middle, side);
+        flights = new Flights(party, motion, plates::plate, board);
+        ground = new StackPane(root, flights);
         keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(
                 model.controls(),
@@ -204,12 +210,18 @@ public final class TableScreen implements Screen {
 
     @Override
     public Parent root() {
-        return root;
+        return ground;
     }
 
     @Override
     public Optional<Node> strip() {
         return Optional.of(absent);
+    }
+
+    @Override
+    public void covered(double height) {
+        side.covered(height);
+        bubbles.setTranslateY(height);
     }
 
     @Override
@@ -224,6 +236,7 @@ public final class TableScreen implements Screen {
         log.activate();
         talk.activate();
         bubbles.activate();
+        flights.activate();
         party.playOn(stage);
         board.requestFocus();
         show();
@@ -238,6 +251,7 @@ public final class TableScreen implements Screen {
         adviceModel.deactivate();
         hinting.deactivate();
         bubbles.deactivate();
+        flights.deactivate();
         talk.deactivate();
         log.deactivate();
         model.deactivate();

@@ -39,6 +39,7 @@ final class TableSide extends Side {
     private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
     private boolean scrolled;
+    private final Region below = new Region();
 
     /// A side.
     ///
@@ -66,7 +67,8 @@ final class TableSide extends Side {
         setVgrow(talk, Priority.ALWAYS);
         // It takes the room that is left, and asks for none.
         talk.setPrefHeight(0);
-        getChildren().addAll(fold, turn, strip, talk, tools);
+        below.setManaged(false);
+        getChildren().addAll(below, fold, turn, strip, talk, tools);
     }
 
     /// Shows the players and the coach, once the turn is shown.
@@ -82,13 +84,20 @@ final class TableSide extends Side {
         requestLayout();
     }
 
+    /// Strips cover so much of it: the players step down, and the log gives up its room; what one plays with stays.
+    void covered(double height) {
+        below.setMinHeight(Math.max(0, height - getInsets().getTop()));
+        below.setManaged(height > 0);
+        requestLayout();
+    }
+
     /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that
     /// have more to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before
     /// the talk.
     @Override
     @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
     protected <E extends Node> List<E> getManagedChildren() {
-        return (List<E>) Stream.of(fold, talk, strip, turn, tools)
+        return (List<E>) Stream.of(below, fold, talk, strip, turn, tools)
                 .filter(Node::isManaged)
                 .toList();
     }
@@ -117,7 +126,8 @@ final class TableSide extends Side {
         turn.sayUsual();
         turn.fit(width, innerHeight(), 0);
         turn.fit(width, innerHeight() - wished(width), em(LEAST_BAY));
-        double room = innerHeight() - turn.leastHeight(width);
+        double strips = below.isManaged() ? below.getMinHeight() + getSpacing() : 0;
+        double room = innerHeight() - turn.leastHeight(width) - strips;
         double hint = turn.hintHeight(width);
         double ways = tools.prefHeight(width) + getSpacing();
         double joining = join.isManaged() ? ways : 0;

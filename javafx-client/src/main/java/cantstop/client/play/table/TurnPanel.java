@@ -142,7 +142,9 @@ final class TurnPanel extends VBox {
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());
         bar.rollDetailProperty().set(shownAdvice.roll());
-        bar.stopDetailProperty().set(join(controls.stop().detail(), shownAdvice.stop()));
+        // The coach names its price instead of the steps, which the stake counts: both have no room in large type.
+        bar.stopDetailProperty()
+                .set(shownAdvice.stop().isEmpty() ? controls.stop().detail() : shownAdvice.stop());
         bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
         bar.stakeProperty().set(controls.stake().said());
         bar.dangerProperty().set(controls.stake().danger());
@@ -163,10 +165,6 @@ final class TurnPanel extends VBox {
             slide.setInterpolator(Interpolator.EASE_OUT);
             slide.play();
         }
-    }
-
-    private String join(String detail, String worth) {
-        return detail.isEmpty() || worth.isEmpty() ? detail + worth : words.say("coach.detail", detail, worth);
     }
 
     /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.

@@ -23,6 +23,7 @@ import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
 import javafx.animation.TranslateTransition;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -42,6 +43,9 @@ public final class Bubbles extends VBox {
 
     /// In em; where the corner is narrower its type is smaller, as the style sheet says under `.bubbles:narrow`.
     private static final double LEAST_WIDE = 12;
+
+    /// In em: no word has room in less.
+    private static final double FEWEST_WIDE = 6.2;
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
@@ -65,13 +69,27 @@ public final class Bubbles extends VBox {
         getChildren().add(em);
         getStyleClass().add("bubbles");
         setFillWidth(false);
-        maxWidthProperty().bind(over.widthProperty().multiply(WIDEST));
+        maxWidthProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> widest(over.getWidth(), em.getFont().getSize()),
+                        over.widthProperty(),
+                        em.fontProperty()));
         setMouseTransparent(true);
         setPickOnBounds(false);
     }
 
+    /// In the largest type there is room above the board, and too little beside it for a word.
+    private static double widest(double over, double em) {
+        double corner = WIDEST * over;
+        return corner < FEWEST_WIDE * em ? Math.min(over, LEAST_WIDE * em) : corner;
+    }
+
     public void activate() {
-        listening.to(() -> latest().ifPresent(this::show), model.talk().latest());
+        // A reaction of somebody with a plate flies from there.
+        listening.to(
+                () -> latest().filter(said -> !(said.what() instanceof Utterance.React) || said.seat() == null)
+                        .ifPresent(this::show),
+                model.talk().latest());
     }
 
     public void deactivate() {

@@ -29,6 +29,7 @@ public final class TalkModel {
     private final Words words;
     private final Supplier<PlayerName> name;
     private final ReadOnlyBooleanWrapper mayCall = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper heard = new ReadOnlyBooleanWrapper();
     private final Listening listening = new Listening();
 
     /// A model that follows nothing yet.
@@ -51,6 +52,11 @@ public final class TalkModel {
 
     TableTalk talk() {
         return party.talk();
+    }
+
+    /// Whether anybody at another laptop hears what is said here.
+    ReadOnlyBooleanProperty heard() {
+        return heard.getReadOnlyProperty();
     }
 
     /// Whether "I say bust" counts now.
@@ -119,6 +125,7 @@ public final class TalkModel {
     }
 
     private void refresh() {
+        heard.set(!others().isEmpty());
         Optional<Seat> mine = party.mySeat();
         mayCall.set(party.isConnected()
                 && mine.isPresent()

@@ -60,7 +60,7 @@ public final class TalkPanel extends VBox {
     @Override
     protected void layoutChildren() {
         boolean named = getHeight() >= head.prefHeight(-1);
-        head.setVisible(named);
+        head.setVisible(named && head.isManaged());
         boolean read = getHeight() >= leastHeight();
         body.setVisible(read);
         Parts.showIf(read, showLog);
@@ -78,12 +78,26 @@ public final class TalkPanel extends VBox {
 
     /// How high it is with a single line of the log.
     public double leastHeight() {
-        return head.prefHeight(-1) + getSpacing() + log.minHeight(-1);
+        return headHeight() + log.minHeight(-1);
     }
 
     /// How high it is with as much of the log as should be read.
     public double readHeight() {
-        return head.prefHeight(-1) + getSpacing() + log.prefHeight(-1);
+        return headHeight() + log.prefHeight(-1);
+    }
+
+    private double headHeight() {
+        return head.isManaged() ? head.prefHeight(-1) + getSpacing() : 0;
+    }
+
+    /// Where nobody hears what is said there is nothing to say it with.
+    private void showHead() {
+        boolean heard = model.heard().get();
+        head.setManaged(heard);
+        head.setVisible(heard);
+        if (!heard) {
+            open(false);
+        }
     }
 
     /// Whether one can read a line and write one here; where the window is small or the zoom large one can't.
@@ -93,6 +107,9 @@ public final class TalkPanel extends VBox {
 
     /// Takes the keyboard for a line of chat.
     public void write() {
+        if (!model.heard().get()) {
+            return;
+        }
         openChat();
         if (hasRoom()) {
             chat.write();
@@ -124,6 +141,8 @@ public final class TalkPanel extends VBox {
         model.talk().look(showChat.isSelected());
         listening.to(this::showUnread, model.talk().unread());
         showUnread();
+        listening.to(this::showHead, model.heard());
+        showHead();
     }
 
     public void deactivate() {

@@ -1,7 +1,7 @@
 package cantstop.client.system.sound;
 
 import java.io.IOException;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -18,7 +18,7 @@ public final class SampledSpeaker implements Speaker {
     /// More at once can't be told apart.
     private static final int MOST_AT_ONCE = 6;
 
-    private final Map<Sound, PcmSamples> loaded = new EnumMap<>(Sound.class);
+    private final Map<String, PcmSamples> loaded = new HashMap<>();
     private final Device device;
     private final Executor thread;
     private int sounding;
@@ -43,9 +43,9 @@ public final class SampledSpeaker implements Speaker {
     }
 
     @Override
-    public void play(Sound sound, double loudness) {
+    public void play(Cue cue, double loudness) {
         if (!broken) {
-            thread.execute(() -> begin(sound, loudness));
+            thread.execute(() -> begin(cue, loudness));
         }
     }
 
@@ -54,12 +54,12 @@ public final class SampledSpeaker implements Speaker {
         return broken;
     }
 
-    private void begin(Sound sound, double loudness) {
+    private void begin(Cue cue, double loudness) {
         if (broken || sounding >= MOST_AT_ONCE) {
             return;
         }
         try {
-            PcmSamples samples = samples(sound).at(loudness);
+            PcmSamples samples = Mixer.mix(cue, this::samples).at(loudness);
             Clip clip = device.clip();
             clip.addLineListener(event -> {
                 if (event.getType().equals(LineEvent.Type.STOP)) {
@@ -84,11 +84,11 @@ public final class SampledSpeaker implements Speaker {
         clip.close();
     }
 
-    private PcmSamples samples(Sound sound) throws IOException, UnsupportedAudioFileException {
-        PcmSamples samples = loaded.get(sound);
+    private PcmSamples samples(Sound sound, int variant) throws IOException, UnsupportedAudioFileException {
+        PcmSamples samples = loaded.get(sound.file(variant));
         if (samples == null) {
-            samples = PcmSamples.of(sound);
-            loaded.put(sound, samples);
+            samples = PcmSamples.of(sound, variant);
+            loaded.put(sound.file(variant), samples);
         }
         return samples;
     }

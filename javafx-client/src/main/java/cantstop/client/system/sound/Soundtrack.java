@@ -2,7 +2,6 @@ package cantstop.client.system.sound;
 
 import cantstop.client.kit.audio.SoundCheck;
 import cantstop.client.kit.screen.Listening;
-import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.model.party.AnimationListener;
 import cantstop.client.model.party.Party;
@@ -41,7 +40,7 @@ public final class Soundtrack implements SoundCheck {
     /// What is heard once the dice have settled.
     ///
     /// @param roll which roll it belongs to, counted
-    private record Heard(Sound sound, double share, long roll) {}
+    private record Heard(Cue cue, double share, long roll) {}
 
     /// A soundtrack of nothing yet.
     ///
@@ -83,7 +82,7 @@ public final class Soundtrack implements SoundCheck {
         if (myTurn) {
             call();
         } else {
-            play(Sound.STOP, 1);
+            play(Cue.of(Sound.STOP), 1);
         }
     }
 
@@ -93,23 +92,28 @@ public final class Soundtrack implements SoundCheck {
                         there -> there.me().equals(there.state().get().owner()))
                 .isPresent();
         if (answers && is.stream().anyMatch(knocker -> !was.contains(knocker))) {
-            play(Sound.KNOCK, 1);
+            play(Cue.of(Sound.KNOCK), 1);
         }
     }
 
     private void begins(Event event, TableState before, TableState after, boolean hurried) {
         double share = share(event, before);
-        SoundChoice.begin(event).filter(sound -> !hurried || sound == Sound.WIN).ifPresent(sound -> play(sound, share));
+        SoundChoice.begin(event, before, after, motion.get())
+                .filter(cue -> !hurried || cue.sound() == Sound.WIN)
+                .ifPresent(cue -> play(cue, share));
         rolls++;
-        toSettle = hurried ? Optional.empty() : SoundChoice.settled(event).map(sound -> new Heard(sound, share, rolls));
-        toSettle.ifPresent(heard -> later.accept(motion.get().of(Moment.DICE), () -> settle(heard)));
+        toSettle = hurried
+                ? Optional.empty()
+                : SoundChoice.settled(event, before).map(cue -> new Heard(cue, share, rolls));
+        toSettle.ifPresent(
+                heard -> later.accept(SoundChoice.falling(event, before, motion.get()), () -> settle(heard)));
     }
 
     /// The dice have settled: their time is over, or the player skipped it.
     private void settle(Heard heard) {
         if (toSettle.filter(heard::equals).isPresent()) {
             toSettle = Optional.empty();
-            play(heard.sound(), heard.share());
+            play(heard.cue(), heard.share());
         }
     }
 
@@ -124,7 +128,7 @@ public final class Soundtrack implements SoundCheck {
 
     private void call() {
         Loudness loudness = wished.get();
-        sound(Sound.MY_TURN, loudness.isMuted() ? 0 : loudness.myTurn() / 100.0);
+        sound(Cue.of(Sound.MY_TURN), loudness.isMuted() ? 0 : loudness.myTurn() / 100.0);
     }
 
     private void spoken(Optional<HostMessage.Spoken> latest) {
@@ -132,7 +136,7 @@ public final class Soundtrack implements SoundCheck {
                 .filter(what -> what instanceof Utterance.React || what instanceof Utterance.CallBust)
                 .isPresent();
         if (heard) {
-            play(Sound.REACTION, OTHERS);
+            play(Cue.of(Sound.REACTION), OTHERS);
         }
     }
 
@@ -148,14 +152,14 @@ public final class Soundtrack implements SoundCheck {
         return alone || wished.get().others() ? OTHERS : 0;
     }
 
-    private void play(Sound sound, double share) {
+    private void play(Cue cue, double share) {
         Loudness loudness = wished.get();
-        sound(sound, loudness.isMuted() ? 0 : share * loudness.effects() / 100.0);
+        sound(cue, loudness.isMuted() ? 0 : share * loudness.effects() / 100.0);
     }
 
-    private void sound(Sound sound, double loudness) {
+    private void sound(Cue cue, double loudness) {
         if (loudness > 0) {
-            speaker.play(sound, loudness);
+            speaker.play(cue, loudness);
         }
     }
 

@@ -2,10 +2,10 @@ package cantstop.client.system.sound;
 
 /// An output for sounds. A call never blocks.
 public interface Speaker {
-    /// Begins to play a sound, over those that still sound.
+    /// Begins to play what is to be heard, over what still sounds.
     ///
     /// @param loudness above 0, at most 1
-    void play(Sound sound, double loudness);
+    void play(Cue cue, double loudness);
 
     /// Whether nothing will ever be heard, as there is no device for it. Known once something was played.
     boolean isBroken();
@@ -13,7 +13,7 @@ public interface Speaker {
     /// A speaker that is switched off.
     Speaker OFF = new Speaker() {
         @Override
-        public void play(Sound sound, double loudness) {}
+        public void play(Cue cue, double loudness) {}
 
         @Override
         public boolean isBroken() {

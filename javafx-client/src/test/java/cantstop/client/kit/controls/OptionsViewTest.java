@@ -58,7 +58,7 @@ class OptionsViewTest {
     void whereANoteHasNoRoomAMarkStandsForItsWordsAndTheyAreStillHeard(FxRobot robot) {
         String longer = "wins more often than anything else that there is to take here";
         List<OptionNote> notes = game.options().stream()
-                .map(option -> new OptionNote(longer, "⚑55 %"))
+                .map(option -> new OptionNote(OptionNote.Mark.WIN, longer, "55 %"))
                 .toList();
 
         robot.interact(() -> {
@@ -68,7 +68,8 @@ class OptionsViewTest {
         });
 
         Labeled half = (Labeled) view.lookup(".first-half .option-note");
-        assertThat(half.getText()).isEqualTo("⚑55 %");
+        assertThat(half.getText()).isEqualTo("55 %");
+        assertThat(half.getGraphic().getStyleClass()).contains("mark-WIN");
         assertThat(view.lookup(".first-half").getAccessibleText()).endsWith(", " + longer);
     }
 

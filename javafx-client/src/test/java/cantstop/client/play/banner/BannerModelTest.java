@@ -8,6 +8,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
+import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,6 +60,18 @@ class BannerModelTest {
         now = now.plusSeconds(10);
         model.tick();
         assertThat(banner().progress()).isEqualTo("Next try in 0 s");
+    }
+
+    @Test
+    void onceSomebodyCanTakeTheTableOverTheOtherStripSaysItAll() {
+        waits(7, Duration.ofSeconds(5), LossReason.RESET);
+        visit.guest().vacant(Optional.of(new Takeover(Optional.of(FakeVisit.ANNA), false, false)));
+        visit.later.run();
+        assertThat(model.banner().get()).isEmpty();
+
+        visit.guest().vacant(Optional.empty());
+        visit.later.run();
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW);
     }
 
     @Test

@@ -92,7 +92,7 @@ class StripModelTest {
     void whoeverIsAskedMayGoOnAsHost() {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, false));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
 
         model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();
@@ -109,7 +109,7 @@ class StripModelTest {
 
         assertThat(strip().text()).isEqualTo("Looking for the host …");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
         assertThat(strip().advised()).isEmpty();
 
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
@@ -136,18 +136,18 @@ class StripModelTest {
 
         assertThat(strip().text()).isEqualTo("Looking for the host …");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
-        assertThat(strip().remedies()).isEmpty();
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.RETRY);
     }
 
     @Test
     void theOthersAreToldWhoIsAskedAndLaterMayTheyToo() {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, false));
-        assertThat(strip().remedies()).isEmpty();
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.RETRY);
         assertThat(strip().hint()).contains("Cleo");
 
         theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), true, false));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
     }
 
     @Test
@@ -160,7 +160,7 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(strip().hint()).isEqualTo(visit.words.say("hosting.PORTS_TAKEN"));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
     }
 
     @Test

@@ -124,4 +124,19 @@ class TalkModelTest {
         visit.later.run();
         assertThat(model.mayCall().get()).as("once it is called").isFalse();
     }
+
+    @Test
+    void againstBotsAloneNobodyHearsWhatIsSaid() {
+        FakeVisit alone = new FakeVisit().hosting().withBot();
+        alone.annaStarts();
+        TalkModel quiet = new TalkModel(alone.party(), alone.words, FakeVisit.ANNAS::name);
+        quiet.activate();
+        assertThat(quiet.heard().get()).isFalse();
+
+        FakeVisit others = new FakeVisit().hosting().withBen();
+        others.annaStarts();
+        TalkModel heard = new TalkModel(others.party(), others.words, FakeVisit.ANNAS::name);
+        heard.activate();
+        assertThat(heard.heard().get()).isTrue();
+    }
 }

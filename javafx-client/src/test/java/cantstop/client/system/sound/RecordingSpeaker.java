@@ -8,10 +8,12 @@ public final class RecordingSpeaker implements Speaker {
     public record Played(Sound sound, double loudness) {}
 
     public final List<Played> played = new ArrayList<>();
+    public final List<Cue> cues = new ArrayList<>();
 
     @Override
-    public void play(Sound sound, double loudness) {
-        played.add(new Played(sound, loudness));
+    public void play(Cue cue, double loudness) {
+        cues.add(cue);
+        played.add(new Played(cue.sound(), loudness));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,10 +26,14 @@ class SoundsScriptTest {
         assertThat(script.waitFor()).isZero();
         Path shipped = Path.of("src", "main", "resources", "cantstop", "client", "system", "sound");
         for (Sound sound : Sound.values()) {
-            assertThat(made.resolve(sound.file())).hasSameBinaryContentAs(shipped.resolve(sound.file()));
+            for (int variant = 0; variant < sound.variants(); variant++) {
+                String file = sound.file(variant);
+                assertThat(made.resolve(file)).hasSameBinaryContentAs(shipped.resolve(file));
+            }
         }
         try (var files = Files.list(made)) {
-            assertThat(files).hasSize(Sound.values().length);
+            assertThat(files)
+                    .hasSize(Stream.of(Sound.values()).mapToInt(Sound::variants).sum());
         }
     }
 }

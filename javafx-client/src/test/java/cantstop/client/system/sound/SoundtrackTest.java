@@ -104,6 +104,16 @@ class SoundtrackTest {
     }
 
     @Test
+    void aBustIsHeardAsHeavyAsWhatItCost() {
+        atTheTableOfBen();
+        visit.annaRolls(1, 1, 1, 2).annaTakes(2, 3).annaRolls(6, 6, 1, 1).annaTakes(2, 12);
+        speaker.cues.clear();
+        visit.annaRolls(5, 3, 5, 3);
+        // Four steps are more than a shrug, and no disaster.
+        assertThat(speaker.cues).last().isEqualTo(Cue.of(Sound.BUST, 1));
+    }
+
+    @Test
     void aBustThatIsSkippedIsHeardAtOnceAndOnce() {
         atTheTableOfBen();
         Slow stage = new Slow();
