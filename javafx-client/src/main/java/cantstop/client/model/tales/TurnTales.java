@@ -98,7 +98,8 @@ public final class TurnTales {
                 forget();
                 yield Optional.empty();
             }
-            case Event.OfTable _, Event.StartRolled _, Event.Throwing _, Event.Withheld _, Event.Over _ -> Optional.empty();
+            case Event.OfTable _, Event.StartRolled _, Event.Throwing _, Event.Withheld _, Event.Over _ ->
+                Optional.empty();
         };
     }
 
