@@ -30,6 +30,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Takeover;
@@ -313,6 +314,11 @@ public final class FakeGuest implements Guest {
     @Override
     public void hint(HostAddress address, String hostKey) {
         calls.add("hint " + address);
+    }
+
+    /// Something is wrong with the throws.
+    public void alarmed(DiceAlarm alarm) {
+        listener.alarmed(alarm);
     }
 
     /// The host is gone, or there is one again.
