@@ -1,5 +1,6 @@
 package cantstop.client.extras.watch;
 
+import cantstop.protocol.Invite;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.Later;
@@ -135,5 +136,11 @@ final class WatchHost {
                 .get()
                 .map(party -> party.state().get().name().text())
                 .orElse("");
+    }
+
+    /// The way to it.
+    static Optional<Invite> invite() {
+        return Optional.of(
+                new Invite(List.of(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT)), FakeVisit.ANNA.key()));
     }
 }
