@@ -22,9 +22,8 @@ final class Chronicle {
     private final List<Branch> branches = new ArrayList<>();
     private final Map<String, Telling> tellings = new HashMap<>();
 
-    /// Hosts whose disks forgot everything. What such a host opens anew may be the epoch that it had opened before,
-    /// where
-    /// nobody whom it meets remembers: decision 12 leaves that open.
+    /// Hosts whose disks forgot everything. What such a host opens anew may be the epoch that it had opened
+    /// before, where nobody whom it meets remembers: decision 12 leaves that open.
     private final Set<String> forgetful = new HashSet<>();
 
     /// One line, and what people mean to do on it.

@@ -103,7 +103,11 @@ public final class Window {
         WindowPlace place = navigator.me().profile().get().window();
         scene = new Scene(layers.root(), place.width(), place.height());
         appearance = new Appearance(navigator.me(), system, theme, scene);
-        soundtrack = new Soundtrack(speaker, () -> preferences().loudness().at(LocalTime.now(ZoneId.systemDefault())), appearance::motion, Window::later);
+        soundtrack = new Soundtrack(
+                speaker,
+                () -> preferences().loudness().at(LocalTime.now(ZoneId.systemDefault())),
+                appearance::motion,
+                Window::later);
         narrator = new Narrator(voice, () -> preferences().get(Preferences.SPEECH), navigator.me()::words);
         settings = new SettingsModel(navigator.me(), soundtrack, narrator);
         title = new WindowTitle(navigator);

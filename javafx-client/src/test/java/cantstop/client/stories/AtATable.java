@@ -104,7 +104,11 @@ final class AtATable {
         chapter.tell("table-brag", visit -> {
             play(visit.hosting().withBen().withCleo()).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
             visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 2, 5, 6).annaTakes(3);
-            visit.annaRolls(1, 2, 5, 4).annaTakes(3).annaRolls(1, 2, 5, 4).annaTakes(3).annaStops();
+            visit.annaRolls(1, 2, 5, 4)
+                    .annaTakes(3)
+                    .annaRolls(1, 2, 5, 4)
+                    .annaTakes(3)
+                    .annaStops();
         });
         chapter.tell("table-ask", Steps::aboutToWin, R);
         chapter.tell("table-settings", Steps::aboutToWin, F10);

@@ -88,8 +88,8 @@ public final class TurnTales {
                 yield Optional.empty();
             }
             case Event.Stopped(var seat, var _, boolean game, var _) -> {
-                Optional<TurnTale> missed = passedUp.filter(took -> !game)
-                        .map(took -> new TurnTale.PassedUpWin(seat, took.columns()));
+                Optional<TurnTale> missed =
+                        passedUp.filter(took -> !game).map(took -> new TurnTale.PassedUpWin(seat, took.columns()));
                 Optional<TurnTale> tale = missed.or(() -> survived(seat));
                 forget();
                 yield tale;
@@ -124,7 +124,8 @@ public final class TurnTales {
 
     private Optional<TurnTale> bust(Event.Rolled roll, GameState was) {
         int steps = was.stepsAtStake();
-        int oneIn = (int) Math.round(1 / Math.max(1e-3, Odds.of(was.board(), was.markers()).bust()));
+        int oneIn = (int) Math.round(
+                1 / Math.max(1e-3, Odds.of(was.board(), was.markers()).bust()));
         Optional<TurnTale> tale = Optional.empty();
         if (was.mayStop() && was.stopWinsGame()) {
             tale = Optional.of(new TurnTale.RolledPastWin(roll.seat()));
@@ -147,8 +148,6 @@ public final class TurnTales {
                 .mapToDouble(game -> Odds.of(game.board(), game.markers()).advance())
                 .reduce(1, (one, other) -> one * other);
         int oneIn = (int) Math.round(1 / chance);
-        return oneIn >= UNLIKELY
-                ? Optional.of(new TurnTale.Survived(seat, rolled.size(), oneIn))
-                : Optional.empty();
+        return oneIn >= UNLIKELY ? Optional.of(new TurnTale.Survived(seat, rolled.size(), oneIn)) : Optional.empty();
     }
 }

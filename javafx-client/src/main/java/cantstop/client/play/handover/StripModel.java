@@ -125,12 +125,8 @@ public final class StripModel {
         }
         if (vacancy.hopeful()) {
             return offered
-                    ? new StripState(
-                            words.say("handover.looking"),
-                            words.say("handover.looking.mine"),
-                            GO_ON_OR_RETRY)
-                    : new StripState(
-                            words.say("handover.looking"), words.say("handover.looking.theirs"), RETRY);
+                    ? new StripState(words.say("handover.looking"), words.say("handover.looking.mine"), GO_ON_OR_RETRY)
+                    : new StripState(words.say("handover.looking"), words.say("handover.looking.theirs"), RETRY);
         }
         if (offered) {
             return new StripState(words.say("handover.gone"), words.say("handover.gone.mine"), GO_ON_OR_RETRY, GO_ON);

@@ -119,9 +119,7 @@ final class AdviceModel {
                 ? game.options().stream()
                         .map(because::bustAfter)
                         .map(risk -> new OptionNote(
-                                OptionNote.Mark.BUST,
-                                words.say("odds.option", risk),
-                                words.say("percent", risk)))
+                                OptionNote.Mark.BUST, words.say("odds.option", risk), words.say("percent", risk)))
                         .toList()
                 : List.of();
     }

@@ -111,8 +111,7 @@ final class LogPanel extends VBox {
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
             TableState after = Rules.evolve(said, entry.event());
             words.say(entry.event(), said, after).ifPresent(lines::addFirst);
-            tales.hear(entry.event(), said, after)
-                    .ifPresent(tale -> lines.addFirst(telling.say(tale, after)));
+            tales.hear(entry.event(), said, after).ifPresent(tale -> lines.addFirst(telling.say(tale, after)));
             said = after;
         }
         // What is added on top would push the view down with the lines that it shows.

@@ -167,7 +167,6 @@ final class TurnPanel extends VBox {
         }
     }
 
-
     /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.
     ///
     /// @param lost the roll of which nothing can be made; null while nobody knows what can

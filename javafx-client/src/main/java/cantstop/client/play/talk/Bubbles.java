@@ -121,7 +121,8 @@ public final class Bubbles extends VBox {
     /// is said.
     @Override
     protected void layoutChildren() {
-        pseudoClassStateChanged(NARROW, getMaxWidth() < LEAST_WIDE * em.getFont().getSize());
+        pseudoClassStateChanged(
+                NARROW, getMaxWidth() < LEAST_WIDE * em.getFont().getSize());
         super.layoutChildren();
     }
 

@@ -60,7 +60,9 @@ public final class Flights extends Pane {
     }
 
     public void activate() {
-        listening.to(() -> party.talk().latest().get().ifPresent(this::show), party.talk().latest());
+        listening.to(
+                () -> party.talk().latest().get().ifPresent(this::show),
+                party.talk().latest());
     }
 
     public void deactivate() {

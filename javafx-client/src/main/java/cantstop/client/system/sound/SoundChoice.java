@@ -31,9 +31,9 @@ final class SoundChoice {
     /// @param motion how the dice are seen falling
     static Optional<Cue> begin(Event event, TableState before, TableState after, Motion motion) {
         return switch (event) {
-            case Event.Rolled rolled -> Optional.of(thrown(cast(rolled, before), rolled.roll().dice(), motion, before));
-            case Event.StartRolled(var thrown) ->
-                Optional.of(start(thrown.getFirst(), motion, before));
+            case Event.Rolled rolled ->
+                Optional.of(thrown(cast(rolled, before), rolled.roll().dice(), motion, before));
+            case Event.StartRolled(var thrown) -> Optional.of(start(thrown.getFirst(), motion, before));
             case Event.Chosen _ -> Optional.of(Cue.of(Sound.CHOOSE, steps(after) / STEPS_A_NOTE));
             case Event.TakenBack _ -> Optional.of(Cue.of(Sound.CHOOSE));
             case Event.Stopped(var _, List<?> won, boolean game, var _) -> Optional.of(stopped(won, game, before));

@@ -102,8 +102,11 @@ public final class Soundtrack implements SoundCheck {
                 .filter(cue -> !hurried || cue.sound() == Sound.WIN)
                 .ifPresent(cue -> play(cue, share));
         rolls++;
-        toSettle = hurried ? Optional.empty() : SoundChoice.settled(event, before).map(cue -> new Heard(cue, share, rolls));
-        toSettle.ifPresent(heard -> later.accept(SoundChoice.falling(event, before, motion.get()), () -> settle(heard)));
+        toSettle = hurried
+                ? Optional.empty()
+                : SoundChoice.settled(event, before).map(cue -> new Heard(cue, share, rolls));
+        toSettle.ifPresent(
+                heard -> later.accept(SoundChoice.falling(event, before, motion.get()), () -> settle(heard)));
     }
 
     /// The dice have settled: their time is over, or the player skipped it.

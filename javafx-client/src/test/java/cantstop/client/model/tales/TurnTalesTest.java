@@ -44,7 +44,11 @@ class TurnTalesTest {
         // 2, 3 and 12 miss 56 % of all rolls, and two rolls were made with them.
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         visit.annaRolls(1, 2, 5, 6).annaTakes(3);
-        visit.annaRolls(1, 2, 5, 4).annaTakes(3).annaRolls(1, 2, 5, 4).annaTakes(3).annaStops();
+        visit.annaRolls(1, 2, 5, 4)
+                .annaTakes(3)
+                .annaRolls(1, 2, 5, 4)
+                .annaTakes(3)
+                .annaStops();
         assertThat(told()).contains("Anna survived 5 rolls, 1 in 5");
     }
 

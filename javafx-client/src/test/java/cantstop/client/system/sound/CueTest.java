@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /// A throw is heard as it is seen, and the more is at stake the more of it.
 class CueTest {
-    private static final List<Impact> IMPACTS =
-            new Cast(7, Cast.USUAL).impacts(List.of(3, 4, 5, 1));
+    private static final List<Impact> IMPACTS = new Cast(7, Cast.USUAL).impacts(List.of(3, 4, 5, 1));
 
     private static double loudest(Cue cue) {
         return cue.strikes().stream().mapToDouble(Cue.Strike::strength).max().orElseThrow();

@@ -32,8 +32,8 @@ class SoundsScriptTest {
             }
         }
         try (var files = Files.list(made)) {
-            assertThat(files).hasSize(
-                    Stream.of(Sound.values()).mapToInt(Sound::variants).sum());
+            assertThat(files)
+                    .hasSize(Stream.of(Sound.values()).mapToInt(Sound::variants).sum());
         }
     }
 }
